@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkVirgo } from '../virgo/check.ts';
+import { parseVirgo } from '../virgo/parse.ts';
+import { virgoCatalogue } from './catalogue.ts';
+
+/** Takes the marks out of an example and tells where they stood. */
+function unmarked(example: string): { text: string; start: number; end: number } {
+  const start = example.indexOf('«');
+  const end = example.indexOf('»') - 1;
+  return { text: example.replace('«', '').replace('»', ''), start, end };
+}
+
+function diagnosticsOf(text: string) {
+  const parsed = parseVirgo(text);
+  return parsed.ok ? checkVirgo(parsed.value).diagnostics : parsed.diagnostics;
+}
+
+const madeHere: Readonly<Record<string, string>> = {
+  'virgo-too-deep': `c = chan [${'('.repeat(200)}«1»${')'.repeat(200)}]`,
+  'virgo-too-large': `«${'c = chan [1]; c!; c?;\n'}${'c!; c?;\n'.repeat(300)}»`,
+};
+
+describe('every message about VirGo comes out of its example, at the marked place', () => {
+  for (const [code, { example }] of Object.entries(virgoCatalogue)) {
+    it(code, () => {
+      const { text, start, end } = unmarked(example === '' ? madeHere[code]! : example);
+      const found = diagnosticsOf(text).map(({ code, span }) => ({ code, ...span }));
+      expect(found).toEqual([{ code, start, end }]);
+    });
+  }
+});
+
+describe('messages', () => {
+  it('offer a repair where one is known', () => {
+    const [first] = diagnosticsOf('w = WaitGroup; w.Done()');
+    expect(first?.fix?.edits).toEqual([{ span: { start: 15, end: 23 }, text: 'w.Add(-1)' }]);
+  });
+
+  it('end as sentences', () => {
+    for (const text of ['c', 'd!', 'if 1 {', 'x = [1]; x = [2]', '#']) {
+      for (const { message } of diagnosticsOf(text)) expect(message).toMatch(/^[A-Za-z].*\.$/);
+    }
+  });
+});

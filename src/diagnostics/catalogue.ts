@@ -1,0 +1,120 @@
+/**
+ * How a message is kept: its severity, its words, and a program that provokes it.
+ *
+ * In `example` the place that the message marks stands between « and »; a test takes the marks out,
+ * runs the front-end, and demands exactly this code at exactly this place.
+ */
+export interface CatalogueEntry<Arguments> {
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly message: (given: Arguments) => string;
+  readonly hint: string | null;
+  readonly example: string;
+}
+
+export function entry<Arguments>(given: CatalogueEntry<Arguments>): CatalogueEntry<Arguments> {
+  return given;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** Every message about VirGo text. The keys are the codes that people and tools see. */
+export const virgoCatalogue = {
+  'virgo-expected': entry<{ readonly expected: string; readonly found: string }>({
+    severity: 'error',
+    message: ({ expected, found }) => `Expected ${expected}, but found ${found}.`,
+    hint: null,
+    example: 'c = chan [0];\nc «}»',
+  }),
+  'virgo-unknown-character': entry<{ readonly character: string }>({
+    severity: 'error',
+    message: ({ character }) => `The character ${character} has no meaning in VirGo.`,
+    hint: null,
+    example: 'c = chan [«#»1];\nc!',
+  }),
+  'virgo-number-too-large': entry<object>({
+    severity: 'error',
+    message: () => 'This number is beyond the range of a 64-bit integer.',
+    hint: 'The largest integer is 9223372036854775807; give the value a name instead.',
+    example: 'c = chan [«9223372036854775808»];\nc!',
+  }),
+  'virgo-too-deep': entry<{ readonly limit: number }>({
+    severity: 'error',
+    message: ({ limit }) => `This is nested more than ${limit} levels deep.`,
+    hint: 'Programs of this shape cannot be verified; make it flatter.',
+    example: '', // Made by a test: it would fill a page.
+  }),
+  'virgo-too-large': entry<{ readonly limit: number; readonly found: number }>({
+    severity: 'error',
+    message: ({ limit, found }) =>
+      `The program has ${found} operations; at most ${limit} can be verified.`,
+    hint: 'Cut the program down to the goroutines that share these channels.',
+    example: '', // Made by a test: it would fill a page.
+  }),
+  'virgo-no-done': entry<Named>({
+    severity: 'error',
+    message: ({ name }) => `VirGo has no Done; it writes ${name}.Add(-1).`,
+    hint: null,
+    example: 'w = WaitGroup;\nw.Add(1);\n«w.Done()»;\nw.Wait()',
+  }),
+  'virgo-undeclared': entry<Named & { readonly sort: 'channel' | 'waitgroup' }>({
+    severity: 'error',
+    message: ({ name, sort }) => `The ${sort} ${name} is not declared anywhere.`,
+    hint: null,
+    example: 'c = chan [0];\n«d»!;\nc?',
+  }),
+  'virgo-declared-twice': entry<Named>({
+    severity: 'error',
+    message: ({ name }) => `The name ${name} is declared a second time.`,
+    hint: 'Each channel and waitgroup has one declaration; give the second one another name.',
+    example: 'c = chan [0];\n«c» = chan [1]',
+  }),
+  'virgo-not-dominated': entry<Named>({
+    severity: 'error',
+    message: ({ name }) => `${name} is used here, but its declaration may not have run before.`,
+    hint: 'Move the declaration in front of the if, or into the goroutine that spawns this one.',
+    example: 'if b { c = chan [1] }\n«c»!',
+  }),
+  'virgo-not-a-channel': entry<Named>({
+    severity: 'error',
+    message: ({ name }) => `${name} is a waitgroup; one cannot send to it or receive from it.`,
+    hint: null,
+    example: 'w = WaitGroup;\n«w»!',
+  }),
+  'virgo-not-a-waitgroup': entry<Named>({
+    severity: 'error',
+    message: ({ name }) => `${name} is a channel; only a waitgroup has Add and Wait.`,
+    hint: null,
+    example: 'c = chan [1];\n«c».Add(1)',
+  }),
+  'virgo-not-a-value': entry<Named & { readonly sort: 'channel' | 'waitgroup' }>({
+    severity: 'error',
+    message: ({ name, sort }) => `${name} is a ${sort} and has no value that could stand here.`,
+    hint: 'Expressions are made of numbers, true, false and parameters.',
+    example: 'c = chan [1];\nfor 0 .. «c» { c! }',
+  }),
+  'virgo-loop-variable': entry<Named>({
+    severity: 'error',
+    message: ({ name }) =>
+      `${name} is the variable of this loop, and it is also used as the name of something else.`,
+    hint: 'Expressions cannot use a loop variable, since parameters never change; rename one of the two.',
+    example: 'c = chan [i];\nfor «i» : 0 .. 3 { c! }',
+  }),
+  'virgo-sorts': entry<{ readonly wanted: 'int' | 'bool'; readonly is: 'int' | 'bool' }>({
+    severity: 'error',
+    message: ({ wanted, is }) => `This should be ${sortWords[wanted]}, but it is ${sortWords[is]}.`,
+    hint: null,
+    example: 'c = chan [1];\nif «1» { c! }',
+  }),
+  'virgo-loop-body': entry<{ readonly construct: string }>({
+    severity: 'error',
+    message: ({ construct }) => `The body of a loop cannot contain ${construct}.`,
+    hint: 'Only sends, receives, Add and skip may stand in a loop, so that each turn does the same.',
+    example: 'c = chan [1];\nfor 0 .. n { «if b { c! } else { skip }» }',
+  }),
+} as const;
+
+const sortWords = { int: 'an integer', bool: 'a truth value' } as const;
+
+export type VirgoCode = keyof typeof virgoCatalogue;

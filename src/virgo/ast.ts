@@ -1,0 +1,172 @@
+import type { Span } from '../base/span.ts';
+
+/**
+ * VirGo's syntax (Fig. 2), widened as PAPER-NOTES allow: all comparisons, division, unary minus.
+ *
+ * Every node has an id, unique in its program, which side tables use as their key, and a span: its
+ * place in the text that the person wrote, VirGo or Go.
+ */
+export type NodeId = number & { readonly __brand: 'NodeId' };
+
+interface Node {
+  readonly id: NodeId;
+  readonly span: Span;
+}
+
+export type UnaryOperator = '-' | '!';
+export type ArithmeticOperator = '+' | '-' | '*' | '/';
+export type OrderOperator = '<' | '<=' | '>' | '>=';
+export type EqualityOperator = '==' | '!=';
+export type LogicalOperator = '&&' | '||';
+export type BinaryOperator = ArithmeticOperator | OrderOperator | EqualityOperator | LogicalOperator;
+
+/** v ::= n */
+export interface IntegerLiteral extends Node {
+  readonly kind: 'integer';
+  readonly value: bigint;
+}
+
+/** v ::= true | false */
+export interface BooleanLiteral extends Node {
+  readonly kind: 'boolean';
+  readonly value: boolean;
+}
+
+/** e ::= x, a concurrency parameter: one value for the whole run */
+export interface ParameterUse extends Node {
+  readonly kind: 'parameter';
+  readonly name: string;
+}
+
+/** e ::= !e | -e */
+export interface UnaryExpression extends Node {
+  readonly kind: 'unary';
+  readonly operator: UnaryOperator;
+  readonly operand: Expression;
+}
+
+/** e ::= e ⊕ e */
+export interface BinaryExpression extends Node {
+  readonly kind: 'binary';
+  readonly operator: BinaryOperator;
+  readonly left: Expression;
+  readonly right: Expression;
+}
+
+export type Expression =
+  | IntegerLiteral
+  | BooleanLiteral
+  | ParameterUse
+  | UnaryExpression
+  | BinaryExpression;
+
+/** a ::= skip */
+export interface Skip extends Node {
+  readonly kind: 'skip';
+}
+
+/** a ::= c! */
+export interface Send extends Node {
+  readonly kind: 'send';
+  readonly channel: string;
+}
+
+/** a ::= c? */
+export interface Receive extends Node {
+  readonly kind: 'receive';
+  readonly channel: string;
+}
+
+/** a ::= w.Add(e) */
+export interface Add extends Node {
+  readonly kind: 'add';
+  readonly waitgroup: string;
+  readonly amount: Expression;
+}
+
+/** V ::= c = chan [e] */
+export interface ChannelDeclaration extends Node {
+  readonly kind: 'channel';
+  readonly name: string;
+  readonly capacity: Expression;
+}
+
+/** V ::= w = WaitGroup */
+export interface WaitGroupDeclaration extends Node {
+  readonly kind: 'waitgroup';
+  readonly name: string;
+}
+
+/** V ::= w.Wait() */
+export interface Wait extends Node {
+  readonly kind: 'wait';
+  readonly waitgroup: string;
+}
+
+/** V ::= go { V } */
+export interface Go extends Node {
+  readonly kind: 'go';
+  readonly body: Block;
+}
+
+/** V ::= return */
+export interface Return extends Node {
+  readonly kind: 'return';
+}
+
+/** V ::= if e { V } else { V } */
+export interface If extends Node {
+  readonly kind: 'if';
+  readonly condition: Expression;
+  readonly then: Block;
+  readonly otherwise: Block;
+}
+
+/** V ::= for e .. e { a }, or with a name for the loop's variable: for i : e .. e { a } */
+export interface For extends Node {
+  readonly kind: 'for';
+  readonly variable: LoopVariable | null;
+  readonly from: Expression;
+  readonly to: Expression;
+  readonly body: Block;
+}
+
+export interface LoopVariable {
+  readonly name: string;
+  readonly span: Span;
+}
+
+export type Atomic = Skip | Send | Receive | Add;
+
+export type Statement =
+  | Atomic
+  | ChannelDeclaration
+  | WaitGroupDeclaration
+  | Wait
+  | Go
+  | Return
+  | If
+  | For;
+
+/** V ::= V; V, flattened. The empty block is `skip`. */
+export type Block = readonly Statement[];
+
+export interface Program {
+  readonly body: Block;
+  readonly span: Span;
+}
+
+export type Sort = 'int' | 'bool';
+
+/** A concurrency parameter with the sort that unification found (PAPER-NOTES 26). */
+export interface Parameter {
+  readonly name: string;
+  readonly sort: Sort;
+}
+
+/** A program that the checker accepted. Only this is lowered further. */
+export interface CheckedProgram {
+  readonly program: Program;
+  /** In order of first appearance. */
+  readonly parameters: readonly Parameter[];
+}
