@@ -1,0 +1,99 @@
+import * as t from '../../logic/term.ts';
+import type { ChannelIndex, LoopIndex, WaitGroupIndex } from '../../process/machine.ts';
+import type { Context } from '../context/context.ts';
+import { evaluatedAt } from '../summary/evaluated.ts';
+import {
+  additions,
+  byLoop,
+  occurrences,
+  operations,
+  type Occurrence,
+} from '../summary/occurrences.ts';
+
+/** One conjunct of balanced(V), and what it says. */
+export interface Clause {
+  readonly words: string;
+  readonly term: t.Term;
+}
+
+/**
+ * balanced(V) (Figs 8 and 14 with PAPER-NOTES 17 to 20): operations are counted by process and point,
+ * each where it is reachable. Clause by clause; their conjunction is the precondition.
+ */
+export function balanced(context: Context): readonly Clause[] {
+  const { machine } = context;
+  return [
+    ...noDivisionByZero(context),
+    ...machine.channels.flatMap((_, channel) => communication(context, channel)),
+    ...machine.waitgroups.map((_, waitgroup) => settled(context, waitgroup)),
+  ];
+}
+
+/** Not in the paper: every expression that is evaluated has a value. */
+function noDivisionByZero(context: Context): readonly Clause[] {
+  return occurrences(context.machine).flatMap(({ process, point, instruction }) => {
+    const defined = evaluatedAt(context, instruction);
+    if (defined === t.yes) return [];
+    const { name } = context.machine.processes[process]!;
+    return [
+      {
+        words: `${name} divides by nothing that is 0`,
+        term: t.implies(context.reachable(process, point), defined),
+      },
+    ];
+  });
+}
+
+/** com(c): where the channel is created, no more receives than sends, and the rest fits its buffer. */
+function communication(context: Context, channel: ChannelIndex): readonly Clause[] {
+  const { process, point, name } = context.machine.channels[channel]!;
+  const created = context.reachable(process, point);
+  const sent = total(context, operations(context.machine, channel, '!'), () => t.one);
+  const received = total(context, operations(context.machine, channel, '?'), () => t.one);
+  const room = t.add(received, context.capacity(channel));
+  return [
+    {
+      words: `${name} is sent to at least as often as it is received from`,
+      term: t.implies(created, t.compare(received, '<=', sent)),
+    },
+    {
+      words: `what is sent to ${name} is received or fits its buffer`,
+      term: t.implies(created, t.compare(sent, '<=', room)),
+    },
+  ];
+}
+
+/** wg(w) = 0 */
+function settled(context: Context, waitgroup: WaitGroupIndex): Clause {
+  const sum = total(context, additions(context.machine, waitgroup), ({ instruction }) =>
+    context.term(instruction.amount),
+  );
+  const { name } = context.machine.waitgroups[waitgroup]!;
+  return { words: `what is added to ${name} comes to 0`, term: t.equal(sum, t.zero) };
+}
+
+/** ops(c, d) and wg(w): what all executions of these operations come to in a complete run. */
+function total<T extends Occurrence>(
+  context: Context,
+  all: readonly T[],
+  worth: (occurrence: T) => t.Term,
+): t.Term {
+  const { outside, inside } = byLoop(all);
+  return t.add(
+    ...outside.map((occurrence) =>
+      t.ifThenElse(
+        context.reachable(occurrence.process, occurrence.point),
+        worth(occurrence),
+        t.zero,
+      ),
+    ),
+    ...[...inside].map(([loop, group]) => loopTotal(context, loop, t.add(...group.map(worth)))),
+  );
+}
+
+/** for(c, l, d) = iter(e1, e2) times what one turn comes to, where the loop's head is reachable. */
+function loopTotal(context: Context, loop: LoopIndex, turn: t.Term): t.Term {
+  const { process, head } = context.machine.loops[loop]!;
+  const turns = t.iter(context.loopFrom(loop), context.loopTo(loop));
+  return t.ifThenElse(context.reachable(process, head), t.multiply(turn, turns), t.zero);
+}

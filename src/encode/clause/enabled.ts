@@ -1,0 +1,35 @@
+import * as t from '../../logic/term.ts';
+import type { PointIndex, ProcessIndex } from '../../process/machine.ts';
+import { isAt, type Context } from '../context/context.ts';
+import { toStep } from './step.ts';
+
+/** When a process at this point can step; aborting the program counts as a step. */
+export function canStep(context: Context, process: ProcessIndex, point: PointIndex): t.Term {
+  const { crash, arms } = toStep(context, process, point);
+  const guards = t.or(...arms.map(({ guard }) => guard));
+  return isAlwaysOpen(context, process, point) ? t.yes : t.or(crash, guards);
+}
+
+/** Only channel operations and Wait ever block; the arms of everything else cover all cases. */
+export function isAlwaysOpen(context: Context, process: ProcessIndex, point: PointIndex): boolean {
+  const { kind } = context.machine.processes[process]!.points[point]!.instruction;
+  return !(kind === 'send' || kind === 'acknowledged' || kind === 'receive' || kind === 'wait');
+}
+
+/** enabled(π) of Fig. 10: started, not ended, and not blocked where it stands. */
+export function isEnabled(context: Context, process: ProcessIndex): t.Term {
+  const { points } = context.machine.processes[process]!;
+  const counter = context.counter(process);
+  return t.and(
+    t.compare(t.integer(-1), '<', counter),
+    t.compare(counter, '<', context.termination(process)),
+    ...points.map((_, point) =>
+      t.implies(isAt(context, process, point), canStep(context, process, point)),
+    ),
+  );
+}
+
+/** enabled(V) */
+export function enabled(context: Context): t.Term {
+  return t.or(...context.machine.processes.map(({ index }) => isEnabled(context, index)));
+}

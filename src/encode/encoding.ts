@@ -1,0 +1,26 @@
+import { and, type Term } from '../logic/term.ts';
+import type { Machine } from '../process/machine.ts';
+import { balanced, type Clause } from './clause/balanced.ts';
+import { toContext, type Context } from './context/context.ts';
+import type { Conjunct } from './invariant/conjunct.ts';
+import { invariant } from './invariant/invariant.ts';
+
+/** What is the same for every strategy: the vocabulary, inv(V), and the clauses of balanced(V). */
+export interface Encoding {
+  readonly context: Context;
+  readonly invariant: readonly Conjunct[];
+  readonly balanced: readonly Clause[];
+}
+
+export function encode(machine: Machine): Encoding {
+  const context = toContext(machine);
+  return { context, invariant: invariant(context), balanced: balanced(context) };
+}
+
+export type StrategyNumber = 1 | 2 | 3;
+export const strategyNumbers: readonly StrategyNumber[] = [1, 2, 3];
+
+/** The precondition that a strategy reports (section 4.4). */
+export function preconditionOf({ balanced: clauses }: Encoding, strategy: StrategyNumber): Term {
+  return and(...(strategy === 1 ? [] : clauses.map(({ term }) => term)));
+}

@@ -1,0 +1,26 @@
+import * as t from '../../logic/term.ts';
+import { hasRun, type Context } from '../context/context.ts';
+import { occurrences } from '../summary/occurrences.ts';
+import { evaluatedAt } from '../summary/evaluated.ts';
+import type { Conjunct } from './conjunct.ts';
+
+/**
+ * Not in the paper, whose expressions have no division: behind a point that evaluates an expression,
+ * evaluating it did not divide by zero.
+ * Depends on reachability. Produces one conjunct per point where that could happen.
+ */
+export function defined(context: Context): readonly Conjunct[] {
+  return occurrences(context.machine).flatMap(({ process, point, instruction }) => {
+    const evaluates = evaluatedAt(context, instruction);
+    if (evaluates.kind === 'boolean') return [];
+    const { name } = context.machine.processes[process]!;
+    return [
+      {
+        family: 'defined' as const,
+        subject: name,
+        words: `no division by zero lies behind ${name}`,
+        term: t.implies(hasRun(context, process, point), evaluates),
+      },
+    ];
+  });
+}

@@ -1,0 +1,24 @@
+import * as t from '../../logic/term.ts';
+import { isPast, type Context } from '../context/context.ts';
+import { returns } from '../summary/occurrences.ts';
+import type { Conjunct } from './conjunct.ts';
+
+/**
+ * I_ret (Fig. 13): where a return is reached, nothing behind it is visited.
+ * Depends on reachability. Produces one conjunct per `return`.
+ */
+export function returned(context: Context): readonly Conjunct[] {
+  return returns(context.machine).map(({ process, point }) => {
+    const { name } = context.machine.processes[process]!;
+    const behind = t.and(
+      isPast(context, process, point),
+      t.compare(context.counter(process), '<', context.termination(process)),
+    );
+    return {
+      family: 'returned',
+      subject: name,
+      words: `${name} does not go on behind its return`,
+      term: t.implies(context.reachable(process, point), t.not(behind)),
+    };
+  });
+}

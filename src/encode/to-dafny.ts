@@ -1,0 +1,126 @@
+import type { Clause, Method, Statement } from '../dafny/ast.ts';
+import * as t from '../logic/term.ts';
+import { describeOperation } from '../process/describe-machine.ts';
+import type { Process } from '../process/machine.ts';
+import { enabled, isAlwaysOpen } from './clause/enabled.ts';
+import { toStep, type Arm } from './clause/step.ts';
+import { terminated } from './clause/terminated.ts';
+import type { Context } from './context/context.ts';
+import { preconditionOf, type Encoding, type StrategyNumber } from './encoding.ts';
+
+/** The Hoare triple of a strategy as one CoreDafny method (Fig. 5). */
+export function toDafny(encoding: Encoding, strategy: StrategyNumber): Method {
+  const { context } = encoding;
+  const { machine, names } = context;
+  return {
+    processes: machine.processes.length,
+    parameters: machine.parameters.map(({ name, sort }) => ({ name, type: sort })),
+    results: names.counters.map((name) => ({ name, type: 'int' })),
+    requires: strategy === 3 ? balancedClauses(encoding) : [],
+    ensures: [postcondition(encoding, strategy)],
+    body: [
+      ...initialisation(context),
+      {
+        kind: 'run',
+        while: enabled(context),
+        invariants: encoding.invariant.map(({ words, term }) => ({ comment: words, term })),
+        body: [
+          {
+            kind: 'schedule',
+            cases: machine.processes.map((process) => ({
+              value: process.index,
+              comment: process.name,
+              body: [toMatch(context, process)],
+            })),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** All names that the method uses, the parameters first. */
+export function dafnyNamesOf({ context: { machine, names } }: Encoding): readonly string[] {
+  return [
+    ...machine.parameters.map(({ name }) => name),
+    ...names.channels,
+    ...names.waitgroups,
+    ...names.loops,
+    ...names.counters,
+  ];
+}
+
+function balancedClauses({ balanced }: Encoding): readonly Clause[] {
+  return balanced.map(({ words, term }) => ({ comment: words, term }));
+}
+
+function postcondition(encoding: Encoding, strategy: StrategyNumber): Clause {
+  const ended = terminated(encoding.context);
+  return strategy === 2
+    ? {
+        comment: 'every process that has started has ended exactly if the program is balanced',
+        term: t.iff(preconditionOf(encoding, 2), ended),
+      }
+    : { comment: 'every process that has started has ended', term: ended };
+}
+
+/** Fig. 5, lines 7 to 11, with the waitgroups that it leaves out (PAPER-NOTES 5). */
+function initialisation(context: Context): readonly Statement[] {
+  const { names } = context;
+  const declare = (name: string, value: t.Term): Statement => ({ kind: 'declare', name, value });
+  return [
+    ...names.counters.map(
+      (name, process): Statement => ({
+        kind: 'assign',
+        name,
+        value: t.integer(process === 0 ? 0 : -1),
+      }),
+    ),
+    ...names.channels.map((name) => declare(name, t.zero)),
+    ...names.waitgroups.map((name) => declare(name, t.zero)),
+    ...names.loops.map((name, loop) => declare(name, context.loopFrom(loop))),
+  ];
+}
+
+function toMatch(context: Context, process: Process): Statement {
+  return {
+    kind: 'match',
+    on: context.counter(process.index),
+    cases: process.points.map(({ instruction }, point) => ({
+      value: point,
+      comment: describeOperation(context.machine, instruction),
+      body: toStatements(context, process.index, point),
+    })),
+  };
+}
+
+function toStatements(context: Context, process: number, point: number): readonly Statement[] {
+  const { crash, arms } = toStep(context, process, point);
+  const abort: readonly Statement[] =
+    crash === t.no ? [] : [{ kind: 'if', condition: crash, then: [{ kind: 'return' }], otherwise: [] }];
+  return [...abort, ...choose(context, process, arms, isAlwaysOpen(context, process, point))];
+}
+
+/** The last arm of an instruction that never blocks needs no test. */
+function choose(
+  context: Context,
+  process: number,
+  arms: readonly Arm[],
+  exhaustive: boolean,
+): readonly Statement[] {
+  const [first, ...others] = arms;
+  if (first === undefined) return [];
+  const body = update(context, process, first);
+  if (first.guard === t.yes || (exhaustive && others.length === 0)) return body;
+  const otherwise = choose(context, process, others, exhaustive);
+  return [{ kind: 'if', condition: first.guard, then: body, otherwise }];
+}
+
+function update(context: Context, process: number, { updates, target }: Arm): readonly Statement[] {
+  const assign = (name: string, value: t.Term): Statement => ({ kind: 'assign', name, value });
+  return [
+    ...[...updates].map(([name, value]) => assign(name, value)),
+    assign(context.names.counters[process]!, t.integer(target)),
+  ];
+}
+

@@ -1,0 +1,29 @@
+import type { PointIndex, ProcessIndex } from '../process/machine.ts';
+import type { BoundMachine, CrashCause } from './bind.ts';
+import { hasEnded, isSpawned } from './state.ts';
+import type { State, View } from './state.ts';
+import { movesAt } from './moves.ts';
+import type { BlockedProcess } from './moves.ts';
+
+/** How a run ends, or that it has not. */
+export type Ending =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'stuck'; readonly blocked: readonly BlockedProcess[] }
+  | {
+      readonly kind: 'crash';
+      readonly process: ProcessIndex;
+      readonly point: PointIndex;
+      readonly cause: CrashCause;
+    }
+  | { readonly kind: 'too-large'; readonly process: ProcessIndex; readonly value: bigint }
+  | { readonly kind: 'unfinished' };
+
+/** The ending of a run that stands in this state; a crash is known by the step that makes it. */
+export function endingAt(bound: BoundMachine, state: State, view: View): Ending {
+  const over = state.points.every(
+    (_, process) => !isSpawned(state, process) || hasEnded(bound, state, process),
+  );
+  if (over) return { kind: 'ok' };
+  const { enabled, blocked } = movesAt(bound, state, view);
+  return enabled.length === 0 ? { kind: 'stuck', blocked } : { kind: 'unfinished' };
+}

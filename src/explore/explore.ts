@@ -1,0 +1,94 @@
+import type { BoundMachine } from './bind.ts';
+import type { Ending } from './ending.ts';
+import { choicesTo } from './packed/path.ts';
+import { searchStates } from './packed/search.ts';
+import type { Found, FoundEnding, SearchOptions, SearchProgress, Stopped } from './packed/search.ts';
+import { replay } from './replay.ts';
+import type { Task } from './task.ts';
+import type { Trace } from './trace.ts';
+
+export type { SearchOptions, SearchProgress, Stopped };
+
+/** One run, as choices, and how it ends. */
+export interface Run {
+  readonly trace: Trace;
+  readonly ending: Ending;
+}
+
+/** What all runs of a machine at a valuation come to. */
+export interface Exploration {
+  /** Some run ends with every spawned process ended. */
+  readonly ok: boolean;
+  /** Some run ends where no process can step and some spawned process has not ended. */
+  readonly stuck: boolean;
+  /** Some run crashes. */
+  readonly crash: boolean;
+  /** Whether all was seen. If not, a `false` above only says that none was found. */
+  readonly complete: boolean;
+  /** Why it was not; null if it was. */
+  readonly stopped: Stopped | null;
+  readonly states: number;
+  readonly bytes: number;
+  readonly milliseconds: number;
+  /** The shortest bad run, or the shortest good one where there is no bad one. */
+  readonly shortest: Run | null;
+  /** The shortest run to each kind of ending. */
+  readonly shortestTo: Readonly<Record<FoundEnding['kind'], Run | null>>;
+}
+
+export const usualSearch: SearchOptions = {
+  view: 'go',
+  reduction: 'full',
+  maxStates: 2_000_000,
+  maxBytes: 256 * 2 ** 20,
+  until: 'complete',
+};
+
+/** Explores; run it with `runTask` or, where messages must be let in, with `runTaskInTurns`. */
+export function* explore(
+  bound: BoundMachine,
+  options: Partial<SearchOptions> = {},
+): Task<SearchProgress, Exploration> {
+  const settings = { ...usualSearch, ...options };
+  const began = performance.now();
+  const found = yield* searchStates(bound, settings);
+  const { ok, stuck, crash } = found.first;
+  const shortestTo = {
+    ok: runTo(bound, settings, found, ok),
+    stuck: runTo(bound, settings, found, stuck),
+    crash: runTo(bound, settings, found, crash),
+  };
+  return {
+    ok: ok !== null,
+    stuck: stuck !== null,
+    crash: crash !== null,
+    complete: found.stopped === null,
+    stopped: found.stopped,
+    states: found.store.count,
+    bytes: found.store.bytes,
+    milliseconds: performance.now() - began,
+    shortest: shorter(shortestTo.stuck, shortestTo.crash) ?? shortestTo.ok,
+    shortestTo,
+  };
+}
+
+function shorter(one: Run | null, other: Run | null): Run | null {
+  if (one === null || other === null) return one ?? other;
+  return other.trace.choices.length < one.trace.choices.length ? other : one;
+}
+
+/** A run is believed when the plain machine, which shares no code with the search, has played it. */
+function runTo(
+  bound: BoundMachine,
+  { view }: SearchOptions,
+  found: Found,
+  wanted: FoundEnding | null,
+): Run | null {
+  if (wanted === null) return null;
+  const trace: Trace = { view, choices: choicesTo(found, wanted) };
+  const played = replay(bound, trace);
+  if (played.kind === 'broken' || played.ending.kind !== wanted.kind) {
+    throw new Error(`the search found a run that ends ${wanted.kind}, but it does not replay`);
+  }
+  return { trace, ending: played.ending };
+}

@@ -1,0 +1,186 @@
+import type { BoundMachine } from '../bind.ts';
+import type { View } from '../state.ts';
+import type { Task } from '../task.ts';
+import { applyMove, outcome } from './apply.ts';
+import { packInitial, packProgram } from './program.ts';
+import type { PackedProgram } from './program.ts';
+import { Reducer } from './reduce.ts';
+import { StateStore } from './store.ts';
+import { Successors } from './successors.ts';
+import { Twins } from './twins.ts';
+
+export interface SearchOptions {
+  readonly view: View;
+  /** `full`: stubborn sets, and interchangeable processes taken as one. */
+  readonly reduction: 'none' | 'stubborn' | 'full';
+  readonly maxStates: number;
+  readonly maxBytes: number;
+  /** Whether to go on when a shortest run to a bad ending is known. */
+  readonly until: 'complete' | 'bad';
+}
+
+export type Stopped =
+  | { readonly kind: 'states'; readonly limit: number }
+  | { readonly kind: 'bytes'; readonly limit: number }
+  /** A number in the program is beyond what a state can hold. */
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'cancelled' }
+  /** As asked: a bad ending is known. */
+  | { readonly kind: 'found' };
+
+export interface SearchProgress {
+  readonly states: number;
+  readonly expanded: number;
+}
+
+/** A way to end: in a state; or, for a crash, by a move from it. */
+export interface FoundEnding {
+  readonly kind: 'ok' | 'stuck' | 'crash';
+  readonly state: number;
+  readonly depth: number;
+  readonly process: number;
+}
+
+export interface Found {
+  readonly program: PackedProgram;
+  readonly store: StateStore;
+  readonly twins: Twins | null;
+  readonly stopped: Stopped | null;
+  readonly counts: Readonly<Record<FoundEnding['kind'], number>>;
+  /** Of each kind the first, which has the shortest run. */
+  readonly first: Readonly<Record<FoundEnding['kind'], FoundEnding | null>>;
+  /** All others too, up to a number that no list for people exceeds. */
+  readonly endings: readonly FoundEnding[];
+}
+
+const piece = 512;
+const endingsKept = 20_000;
+
+/** Breadth first over all states of a machine at a valuation. */
+export function* searchStates(
+  bound: BoundMachine,
+  options: SearchOptions,
+): Task<SearchProgress, Found> {
+  const search = new Search(bound, options);
+  let stopped: Stopped | null = null;
+  let cancelled = false;
+  for (let expanded = 0; stopped === null && expanded < search.store.count; expanded++) {
+    if (expanded % piece === piece - 1) {
+      cancelled = yield { states: search.store.count, expanded };
+    }
+    stopped = cancelled ? { kind: 'cancelled' } : search.expand(expanded);
+  }
+  return search.found(stopped);
+}
+
+class Search {
+  readonly store: StateStore;
+  readonly #program: PackedProgram;
+  readonly #options: SearchOptions;
+  readonly #successors: Successors;
+  readonly #reducer: Reducer | null;
+  readonly #twins: Twins | null;
+  readonly #state: Int32Array;
+  readonly #next: Int32Array;
+  readonly #first: Record<FoundEnding['kind'], FoundEnding | null>;
+  readonly #counts: Record<FoundEnding['kind'], number>;
+  readonly #endings: FoundEnding[] = [];
+  #depth = 0;
+  /** The first state of the next depth. */
+  #nextDepth = 1;
+
+  constructor(bound: BoundMachine, options: SearchOptions) {
+    const program = packProgram(bound, options.view);
+    const twins = options.reduction === 'full' ? new Twins(program) : null;
+    this.#program = program;
+    this.#options = options;
+    this.#successors = new Successors(program);
+    this.#reducer = options.reduction === 'none' ? null : new Reducer(program);
+    this.#twins = twins !== null && twins.any ? twins : null;
+    this.#state = new Int32Array(program.words);
+    this.#next = new Int32Array(program.words);
+    this.#first = { ok: null, stuck: null, crash: null };
+    this.#counts = { ok: 0, stuck: 0, crash: 0 };
+    this.store = new StateStore(program.words);
+    this.store.add(packInitial(program), -1);
+  }
+
+  expand(number: number): Stopped | null {
+    if (number === this.#nextDepth) {
+      this.#depth++;
+      this.#nextDepth = this.store.count;
+      if (this.#isEnough()) return { kind: 'found' };
+    }
+    const successors = this.#successors;
+    this.store.read(number, this.#state);
+    successors.find(this.#state);
+    if (successors.count === 0) {
+      this.#end(successors.running === 0 ? 'ok' : 'stuck', number, -1);
+      return this.#isEnough() ? { kind: 'found' } : null;
+    }
+    this.#reducer?.reduce(this.#state, successors);
+    for (let i = 0; i < successors.count; i++) {
+      const stopped = this.#move(number, successors.moves[i]!);
+      if (stopped !== null) return stopped;
+    }
+    return null;
+  }
+
+  #move(number: number, move: number): Stopped | null {
+    const next = this.#next;
+    const state = this.#state;
+    for (let i = 0; i < next.length; i++) next[i] = state[i]!;
+    const result = applyMove(this.#program, this.#successors.rows, next, move);
+    if (result === outcome.crashed) {
+      this.#end('crash', number, move & 0xffff);
+      return null;
+    }
+    if (result === outcome.tooLarge) return { kind: 'too-large' };
+    if (this.#twins !== null) this.#arrange(next, move);
+    if (!this.store.add(next, number)) return null;
+    return this.#limit();
+  }
+
+  #arrange(next: Int32Array, move: number): void {
+    const process = move & 0xffff;
+    const twins = this.#twins!;
+    twins.arrange(next, process);
+    if (move > 0xffff) twins.arrange(next, (move >>> 16) - 1);
+    else twins.arrangeSpawned(next, this.#successors.rows[process]!);
+  }
+
+  #limit(): Stopped | null {
+    const { maxStates, maxBytes } = this.#options;
+    const { store } = this;
+    if (store.count > maxStates) return { kind: 'states', limit: maxStates };
+    if (store.full && store.bytesAfterGrowth > maxBytes) return { kind: 'bytes', limit: maxBytes };
+    return null;
+  }
+
+  /** A stuck state at this depth has a shorter run than a crash that was met on leaving it. */
+  #isEnough(): boolean {
+    const { stuck, crash } = this.#first;
+    if (this.#options.until === 'complete') return false;
+    return stuck !== null || (crash !== null && crash.depth <= this.#depth);
+  }
+
+  #end(kind: FoundEnding['kind'], state: number, process: number): void {
+    const depth = this.#depth + (kind === 'crash' ? 1 : 0);
+    const ending = { kind, state, depth, process };
+    this.#counts[kind]++;
+    this.#first[kind] ??= ending;
+    if (this.#endings.length < endingsKept) this.#endings.push(ending);
+  }
+
+  found(stopped: Stopped | null): Found {
+    return {
+      program: this.#program,
+      store: this.store,
+      twins: this.#twins,
+      stopped,
+      counts: this.#counts,
+      first: this.#first,
+      endings: this.#endings,
+    };
+  }
+}

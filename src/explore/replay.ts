@@ -1,0 +1,91 @@
+import { describeOperation } from '../process/describe-machine.ts';
+import type { Machine, ProcessIndex } from '../process/machine.ts';
+import type { BoundMachine } from './bind.ts';
+import { sameChoice } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { endingAt } from './ending.ts';
+import type { Ending } from './ending.ts';
+import { movesAt } from './moves.ts';
+import { explainBlocked } from './sentence.ts';
+import { hasEnded, initialState, isSpawned } from './state.ts';
+import type { State, View } from './state.ts';
+import { stepBy } from './step.ts';
+import type { Trace } from './trace.ts';
+
+/** What became of a trace. `states[i]` is the state before choice i. */
+export type Replay =
+  | { readonly kind: 'played'; readonly states: readonly State[]; readonly ending: Ending }
+  /** The choice at `at` cannot be made: the program is not the one that the trace was made of. */
+  | {
+      readonly kind: 'broken';
+      readonly states: readonly State[];
+      readonly at: number;
+      readonly message: string;
+    };
+
+/**
+ * Plays a trace. After a crash the list of states has no further entry, so that a run of n choices
+ * has n + 1 states unless it crashed.
+ */
+export function replay(bound: BoundMachine, { view, choices }: Trace): Replay {
+  let state = initialState(bound);
+  const states = [state];
+  for (const [at, choice] of choices.entries()) {
+    const { enabled } = movesAt(bound, state, view);
+    if (!enabled.some((one) => sameChoice(one, choice))) {
+      const message = `Step ${at + 1} cannot be replayed: ${explainImpossible(bound, state, choice, view)}.`;
+      return { kind: 'broken', states, at, message };
+    }
+    const point = state.points[choice.process]!;
+    const outcome = stepBy(bound, state, choice);
+    if (outcome.kind !== 'moved') {
+      const { process } = choice;
+      const isLast = at === choices.length - 1;
+      if (!isLast) return { kind: 'broken', states, at: at + 1, message: goesOn(at) };
+      const ending: Ending =
+        outcome.kind === 'crashed'
+          ? { kind: 'crash', process, point, cause: outcome.cause }
+          : { kind: 'too-large', process, value: outcome.value };
+      return { kind: 'played', states, ending };
+    }
+    state = outcome.state;
+    states.push(state);
+  }
+  return { kind: 'played', states, ending: endingAt(bound, state, view) };
+}
+
+function goesOn(at: number): string {
+  return `Step ${at + 2} cannot be replayed: the run ends with step ${at + 1}.`;
+}
+
+/** Why a choice is not among the moves, in words. */
+function explainImpossible(
+  bound: BoundMachine,
+  state: State,
+  choice: Choice,
+  view: View,
+): string {
+  const { machine } = bound;
+  const { process } = choice;
+  if (machine.processes[process] === undefined) return `there is no goroutine ${process}`;
+  const name = processName(machine, process);
+  if (!isSpawned(state, process)) return `${name} has not been started`;
+  if (hasEnded(bound, state, process)) return `${name} has ended`;
+  const { enabled, blocked } = movesAt(bound, state, view);
+  const reason = blocked.find((one) => one.process === process)?.reason;
+  if (reason !== undefined) return `${name} ${explainBlocked(bound, reason)}`;
+  const partners = enabled.filter((one) => one.process === process && one.partner !== null);
+  if (choice.action === 'exchange' && partners.length > 0) {
+    return `${name} cannot hand a value to ${partnerName(machine, choice.partner)} here`;
+  }
+  const { instruction } = machine.processes[process]!.points[state.points[process]!]!;
+  return `${name} is at another operation, ${describeOperation(machine, instruction)}`;
+}
+
+function partnerName(machine: Machine, partner: ProcessIndex | null): string {
+  return partner === null ? 'nobody' : processName(machine, partner);
+}
+
+function processName(machine: Machine, process: ProcessIndex): string {
+  return machine.processes[process]?.name ?? `goroutine ${process}`;
+}

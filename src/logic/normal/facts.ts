@@ -1,0 +1,269 @@
+import { unreachable } from '../../base/unreachable.ts';
+import { falseId, trueId, type BoolId, type NormalForms } from './normal-forms.ts';
+import type { AtomId, PolynomialId } from './polynomials.ts';
+
+interface Interval {
+  readonly low: bigint | null;
+  readonly high: bigint | null;
+}
+
+const anything: Interval = { low: null, high: null };
+const bit: Interval = { low: 0n, high: 1n };
+
+/**
+ * What is known while one obligation is simplified: truth values of whole nodes, and bounds of linear
+ * forms. Simplification only ever uses what was assumed, so a goal that becomes `true` is proved and
+ * assumptions that become contradictory make the case impossible.
+ */
+export class Facts {
+  readonly #forms: NormalForms;
+  readonly #known = new Map<BoolId, boolean>();
+  /** By the polynomial without its constant, in the orientation whose first coefficient is positive. */
+  readonly #bounds = new Map<PolynomialId, Interval>();
+  /** Variables whose value is known. */
+  readonly #values = new Map<AtomId, bigint>();
+  #contradictory = false;
+  /** Valid until the next fact arrives. */
+  readonly #simplified = new Map<BoolId, BoolId>();
+  readonly #simplifiedPolynomials = new Map<PolynomialId, PolynomialId>();
+
+  constructor(forms: NormalForms) {
+    this.#forms = forms;
+  }
+
+  get contradictory(): boolean {
+    return this.#contradictory;
+  }
+
+  /**
+   * Takes the hypotheses in, each simplified by the others until nothing new is learned, and returns
+   * those that are not plain facts: what a solver still has to be told besides `plain`.
+   */
+  assume(hypotheses: readonly BoolId[]): readonly BoolId[] {
+    let open = hypotheses;
+    for (let learned = true; learned && !this.#contradictory; ) {
+      learned = false;
+      const next = new Set<BoolId>();
+      for (const hypothesis of open) {
+        for (const part of this.#conjuncts(this.simplify(hypothesis))) {
+          if (this.#learn(part)) learned = true;
+          else if (part !== trueId) next.add(part);
+        }
+      }
+      open = [...next];
+    }
+    return open;
+  }
+
+  /** A copy to go on from, so that what several cases share is taken in once. */
+  fork(): Facts {
+    const copy = new Facts(this.#forms);
+    for (const [id, value] of this.#known) copy.#known.set(id, value);
+    for (const [id, interval] of this.#bounds) copy.#bounds.set(id, interval);
+    for (const [id, value] of this.#values) copy.#values.set(id, value);
+    for (const id of this.#plain) copy.#plain.add(id);
+    copy.#contradictory = this.#contradictory;
+    return copy;
+  }
+
+  /** The literal facts, as hypotheses for a solver. */
+  readonly #plain = new Set<BoolId>();
+  get plain(): readonly BoolId[] {
+    return [...this.#plain];
+  }
+
+  #conjuncts(id: BoolId): readonly BoolId[] {
+    const node = this.#forms.bool(id);
+    return node.kind === 'and' ? node.parts : [id];
+  }
+
+  /** Records a literal; disjunctions are not facts. Returns whether it was one. */
+  #learn(id: BoolId): boolean {
+    const node = this.#forms.bool(id);
+    switch (node.kind) {
+      case 'literal':
+        if (!node.value) this.#contradictory = true;
+        return false;
+      case 'and':
+      case 'or':
+        return false;
+      case 'variable':
+        break;
+      case 'at-most':
+        this.#bound(node.polynomial, false);
+        break;
+      case 'zero':
+        if (node.positive) this.#bound(node.polynomial, true);
+        break;
+      default:
+        return unreachable(node);
+    }
+    this.#plain.add(id);
+    this.#known.set(id, true);
+    this.#known.set(this.#forms.negation(id), false);
+    this.#simplified.clear();
+    this.#simplifiedPolynomials.clear();
+    return true;
+  }
+
+  /** polynomial <= 0, or = 0, as a bound on its part without the constant. */
+  #bound(polynomial: PolynomialId, exactly: boolean): void {
+    const { key, flipped, constant } = this.#orient(polynomial);
+    const old = this.#bounds.get(key) ?? anything;
+    // key + constant <= 0, or -key + constant <= 0.
+    const limit = flipped ? constant : -constant;
+    const high = exactly || !flipped ? lower(old.high, limit) : old.high;
+    const low = exactly || flipped ? higher(old.low, limit) : old.low;
+    this.#bounds.set(key, { low, high });
+    if (low !== null && high !== null) {
+      if (low > high) this.#contradictory = true;
+      if (low === high) this.#fix(key, low);
+    }
+  }
+
+  #fix(key: PolynomialId, value: bigint): void {
+    const { terms } = this.#forms.polynomials.get(key);
+    const atoms = this.#forms.polynomials.atomsOf(terms[0]![0]);
+    if (terms.length !== 1 || atoms.length !== 1) return;
+    if (this.#forms.atom(atoms[0]!).kind === 'variable') this.#values.set(atoms[0]!, value);
+  }
+
+  #orient(polynomial: PolynomialId): { key: PolynomialId; flipped: boolean; constant: bigint } {
+    const { polynomials } = this.#forms;
+    const { terms, constant } = polynomials.get(polynomial);
+    const flipped = terms[0]![1] < 0n;
+    const bare = polynomials.withConstant(polynomial, 0n);
+    return { key: flipped ? polynomials.scale(bare, -1n) : bare, flipped, constant };
+  }
+
+  simplify(id: BoolId): BoolId {
+    if (id === trueId || id === falseId) return id;
+    const known = this.#known.get(id);
+    if (known !== undefined) return known ? trueId : falseId;
+    let result = this.#simplified.get(id);
+    if (result === undefined) {
+      result = this.#simplify(id);
+      this.#simplified.set(id, result);
+    }
+    return result;
+  }
+
+  #simplify(id: BoolId): BoolId {
+    const node = this.#forms.bool(id);
+    switch (node.kind) {
+      case 'literal':
+      case 'variable':
+        return id;
+      case 'and':
+      case 'or':
+        return this.#forms.combine(
+          node.kind,
+          node.parts.map((part) => this.simplify(part)),
+        );
+      case 'at-most': {
+        const polynomial = this.simplifyPolynomial(node.polynomial);
+        const { low, high } = this.#interval(polynomial);
+        if (high !== null && high <= 0n) return trueId;
+        if (low !== null && low > 0n) return falseId;
+        return this.#lookUp(this.#forms.atMostZero(polynomial));
+      }
+      case 'zero': {
+        const polynomial = this.simplifyPolynomial(node.polynomial);
+        const { low, high } = this.#interval(polynomial);
+        const equal = low === 0n && high === 0n;
+        const apart = (high !== null && high < 0n) || (low !== null && low > 0n);
+        if (equal || apart) return equal === node.positive ? trueId : falseId;
+        return this.#lookUp(this.#forms.isZero(polynomial, node.positive));
+      }
+      default:
+        return unreachable(node);
+    }
+  }
+
+  #lookUp(id: BoolId): BoolId {
+    const known = this.#known.get(id);
+    return known === undefined ? id : known ? trueId : falseId;
+  }
+
+  simplifyPolynomial(id: PolynomialId): PolynomialId {
+    let result = this.#simplifiedPolynomials.get(id);
+    if (result !== undefined) return result;
+    const { polynomials } = this.#forms;
+    const { terms, constant } = polynomials.get(id);
+    const parts = [{ polynomial: polynomials.constant(constant), factor: 1n }];
+    for (const [monomial, coefficient] of terms) {
+      let product = polynomials.constant(1n);
+      for (const atom of polynomials.atomsOf(monomial)) {
+        product = this.#forms.multiply(product, this.#simplifyAtom(atom));
+      }
+      parts.push({ polynomial: product, factor: coefficient });
+    }
+    result = polynomials.sum(parts);
+    this.#simplifiedPolynomials.set(id, result);
+    return result;
+  }
+
+  #simplifyAtom(id: AtomId): PolynomialId {
+    const atom = this.#forms.atom(id);
+    switch (atom.kind) {
+      case 'variable': {
+        const value = this.#values.get(id);
+        const { polynomials } = this.#forms;
+        return value === undefined ? polynomials.atom(id) : polynomials.constant(value);
+      }
+      case 'indicator':
+        return this.#forms.indicator(this.simplify(atom.condition));
+      case 'quotient':
+        return this.#forms.quotient(
+          this.simplifyPolynomial(atom.left),
+          this.simplifyPolynomial(atom.right),
+        );
+      default:
+        return unreachable(atom);
+    }
+  }
+
+  /** Bounds of the whole form where known, else the sum of the bounds of its monomials. */
+  #interval(polynomial: PolynomialId): Interval {
+    const { terms, constant } = this.#forms.polynomials.get(polynomial);
+    if (terms.length === 0) return { low: constant, high: constant };
+    const whole = this.#boundsOf(polynomial);
+    let low: bigint | null = constant;
+    let high: bigint | null = constant;
+    for (const [monomial, coefficient] of terms) {
+      const own = this.#monomialInterval(monomial);
+      const [from, to] = coefficient > 0n ? [own.low, own.high] : [own.high, own.low];
+      low = low === null || from === null ? null : low + from * coefficient;
+      high = high === null || to === null ? null : high + to * coefficient;
+    }
+    return { low: higher(low, whole.low), high: lower(high, whole.high) };
+  }
+
+  #boundsOf(polynomial: PolynomialId): Interval {
+    const { key, flipped, constant } = this.#orient(polynomial);
+    const { polynomials } = this.#forms;
+    const content = polynomials.content(key);
+    const primitive = content === 1n ? key : polynomials.divideExactly(key, content, 0n);
+    const { low, high } = this.#bounds.get(primitive) ?? anything;
+    const factor = flipped ? -content : content;
+    const ends = [low, high].map((end) => (end === null ? null : end * factor + constant));
+    return flipped ? { low: ends[1]!, high: ends[0]! } : { low: ends[0]!, high: ends[1]! };
+  }
+
+  #monomialInterval(monomial: number): Interval {
+    const { polynomials } = this.#forms;
+    const atoms = polynomials.atomsOf(monomial);
+    if (atoms.length === 1 && this.#forms.atom(atoms[0]!).kind === 'indicator') return bit;
+    return this.#bounds.get(polynomials.ofMonomial(monomial, 1n)) ?? anything;
+  }
+}
+
+function lower(a: bigint | null, b: bigint | null): bigint | null {
+  if (a === null || b === null) return a ?? b;
+  return a < b ? a : b;
+}
+
+function higher(a: bigint | null, b: bigint | null): bigint | null {
+  if (a === null || b === null) return a ?? b;
+  return a > b ? a : b;
+}

@@ -1,0 +1,108 @@
+import { unreachable } from '../base/unreachable.ts';
+import type { Term } from './term.ts';
+
+/** What a printer of infix text decides for itself. */
+export interface InfixStyle {
+  readonly variable: (name: string) => string;
+  /** How a truncating division is written: Dafny's own `/` rounds another way (PAPER-NOTES 27). */
+  readonly divide: 'operator' | 'function';
+  /** The name of the function that counts a loop's turns. */
+  readonly iter: string;
+}
+
+/** As a person writes it, in VirGo's and Go's operators; names stand as they are. */
+export const plainStyle: InfixStyle = { variable: (name) => name, divide: 'operator', iter: 'iter' };
+
+const tightness = {
+  if: 0,
+  iff: 1,
+  implies: 2,
+  or: 3,
+  and: 4,
+  compare: 5,
+  add: 6,
+  subtract: 6,
+  multiply: 7,
+  divide: 7,
+  negate: 8,
+  not: 8,
+} as const;
+
+export function printTerm(term: Term, style: InfixStyle = plainStyle): string {
+  return print(term, style, 0);
+}
+
+function print(term: Term, style: InfixStyle, context: number): string {
+  const at = (child: Term, inside: number) => print(child, style, inside);
+  switch (term.kind) {
+    case 'integer':
+      return term.value < 0n && context > tightness.add ? `(${term.value})` : `${term.value}`;
+    case 'boolean':
+      return String(term.value);
+    case 'variable':
+      return style.variable(term.name);
+    case 'iter':
+      return `${style.iter}(${at(term.from, 0)}, ${at(term.to, 0)})`;
+    case 'divide':
+      if (style.divide === 'function') return `quotient(${at(term.left, 0)}, ${at(term.right, 0)})`;
+      break;
+    default:
+      break;
+  }
+  const own = tightness[term.kind];
+  const text = printOperator(term, own, at);
+  return own < context ? `(${text})` : text;
+}
+
+type Operator = Exclude<Term, { kind: 'integer' | 'boolean' | 'variable' | 'iter' }>;
+
+function printOperator(
+  term: Operator,
+  own: number,
+  at: (child: Term, inside: number) => string,
+): string {
+  switch (term.kind) {
+    case 'negate':
+      return `-${at(term.operand, own + 1)}`;
+    case 'not':
+      return `!${at(term.operand, own + 1)}`;
+    case 'add':
+      return printSum(term.terms, own, at);
+    case 'subtract':
+      return `${at(term.left, own)} - ${at(term.right, own + 1)}`;
+    case 'multiply':
+      return `${at(term.left, own)} * ${at(term.right, own + 1)}`;
+    case 'divide':
+      return `${at(term.left, own)} / ${at(term.right, own + 1)}`;
+    case 'compare':
+      return `${at(term.left, own + 1)} ${term.operator} ${at(term.right, own + 1)}`;
+    case 'and':
+      return term.terms.map((child) => at(child, own + 1)).join(' && ');
+    case 'or':
+      return term.terms.map((child) => at(child, own + 2)).join(' || ');
+    case 'implies':
+      return `${at(term.left, own + 1)} ==> ${at(term.right, own)}`;
+    case 'iff':
+      return `${at(term.left, own + 1)} <==> ${at(term.right, own + 1)}`;
+    case 'if':
+      return `if ${at(term.condition, 0)} then ${at(term.then, 0)} else ${at(term.otherwise, 0)}`;
+    default:
+      return unreachable(term);
+  }
+}
+
+/** `a - 2` rather than `a + -2`. */
+function printSum(
+  terms: readonly Term[],
+  own: number,
+  at: (child: Term, inside: number) => string,
+): string {
+  return terms
+    .map((child, index) => {
+      if (index === 0) return at(child, own);
+      if (child.kind === 'integer' && child.value < 0n) return ` - ${-child.value}`;
+      if (child.kind === 'negate') return ` - ${at(child.operand, own + 1)}`;
+      return ` + ${at(child, own + 1)}`;
+    })
+    .join('');
+}

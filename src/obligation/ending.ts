@@ -1,0 +1,124 @@
+import { canStep, isAlwaysOpen } from '../encode/clause/enabled.ts';
+import { toStep } from '../encode/clause/step.ts';
+import { isAt, type Context } from '../encode/context/context.ts';
+import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/encoding.ts';
+import { and, equal, integer, no, not, or, type Term } from '../logic/term.ts';
+import { describeOperation } from '../process/describe-machine.ts';
+import type { PointIndex, ProcessIndex } from '../process/machine.ts';
+import type { Obligation } from './obligation.ts';
+import { describePlace, toPlace, type LineOf } from './places.ts';
+
+/** Strategies 2 and 3 share what follows from their precondition. */
+type Sufficiency = 'without' | 'with';
+const asked = { without: [1], with: [2, 3] } as const satisfies Record<
+  Sufficiency,
+  readonly StrategyNumber[]
+>;
+
+/**
+ * No run aborts: under the precondition no crash path is reachable. For strategy 2 the same text says
+ * that where the program aborts it is not balanced (PAPER-NOTES 22).
+ */
+export function crashes(encoding: Encoding, lineOf: LineOf): readonly Obligation[] {
+  const { context } = encoding;
+  return everyPoint(context).flatMap(([process, point]) => {
+    const { crash, crashWords } = toStep(context, process, point);
+    if (crash === no) return [];
+    const place = toPlace(context.machine, process, point);
+    const who = describePlace(context.machine, place, lineOf);
+    return sufficiencies.map((which) => ({
+      name: `crash/${process}.${point}${which === 'with' ? '/balanced' : ''}`,
+      kind: 'crash' as const,
+      words: `It never happens that ${who} ${crashWords}${when[which]}.`,
+      family: null,
+      place,
+      usesInvariant: true,
+      assumptions: [isAt(context, process, point), crash, ...given(encoding, which)],
+      goal: no,
+      strategies: asked[which],
+    }));
+  });
+}
+
+const sufficiencies = ['without', 'with'] as const;
+const when = { without: '', with: ' while the precondition holds' } as const;
+
+function given(encoding: Encoding, which: Sufficiency): readonly Term[] {
+  return which === 'with' ? [preconditionOf(encoding, 2)] : [];
+}
+
+function everyPoint(context: Context): readonly (readonly [ProcessIndex, PointIndex])[] {
+  return context.machine.processes.flatMap(({ index, points }) =>
+    points.map((_, point) => [index, point] as const),
+  );
+}
+
+/**
+ * When nothing is enabled, nobody is stuck: one obligation per operation that could block, since a
+ * process that has started and is not enabled has ended or stands at such an operation.
+ */
+export function exits(encoding: Encoding, lineOf: LineOf): readonly Obligation[] {
+  const { context } = encoding;
+  const standstill = nothingEnabled(context);
+  return everyPoint(context).flatMap(([process, point]) => {
+    if (isAlwaysOpen(context, process, point)) return [];
+    const place = toPlace(context.machine, process, point);
+    const who = describePlace(context.machine, place, lineOf);
+    const { instruction } = context.machine.processes[process]!.points[point]!;
+    const what = describeOperation(context.machine, instruction);
+    return sufficiencies.map((which) => ({
+      name: `exit/${process}.${point}${which === 'with' ? '/balanced' : ''}`,
+      kind: 'exit' as const,
+      words: `When nothing can move any more, ${who} does not wait at ${what}${when[which]}.`,
+      family: null,
+      place,
+      usesInvariant: true,
+      assumptions: [isAt(context, process, point), ...standstill, ...given(encoding, which)],
+      goal: no,
+      strategies: asked[which],
+    }));
+  });
+}
+
+/**
+ * not enabled(V), process by process: a counter has finitely many values, so the negation of Fig. 10
+ * is written as the list of places where a process can rest.
+ */
+function nothingEnabled(context: Context): readonly Term[] {
+  return context.machine.processes.map(({ index, points, termination }) => {
+    const rests = points.flatMap((_, point) =>
+      isAlwaysOpen(context, index, point)
+        ? []
+        : [and(isAt(context, index, point), not(canStep(context, index, point)))],
+    );
+    return or(...notRunning(context, index, termination), ...rests);
+  });
+}
+
+function notRunning(
+  context: Context,
+  process: ProcessIndex,
+  termination: PointIndex,
+): readonly Term[] {
+  const ended = isAt(context, process, termination);
+  return process === 0 ? [ended] : [equal(context.counter(process), integer(-1)), ended];
+}
+
+/** Strategy 2 besides: when everything has ended, the program was balanced. Clause by clause. */
+export function necessity(encoding: Encoding): readonly Obligation[] {
+  const { context } = encoding;
+  const assumptions = context.machine.processes.map(({ index, termination }) =>
+    or(...notRunning(context, index, termination)),
+  );
+  return encoding.balanced.map(({ words, term: goal }, index) => ({
+    name: `necessity/${index + 1}`,
+    kind: 'necessity',
+    words: `When every goroutine has ended, ${words}.`,
+    family: null,
+    place: null,
+    usesInvariant: true,
+    assumptions,
+    goal,
+    strategies: [2],
+  }));
+}

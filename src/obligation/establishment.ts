@@ -1,0 +1,31 @@
+import type { Encoding } from '../encode/encoding.ts';
+import { strategyNumbers } from '../encode/encoding.ts';
+import { integer, substitute, zero, type Term } from '../logic/term.ts';
+import type { Obligation } from './obligation.ts';
+
+/** The state in which every run starts (Fig. 5, lines 7 to 11). */
+export function initialState({ context }: Encoding): ReadonlyMap<string, Term> {
+  const { names } = context;
+  return new Map([
+    ...names.counters.map((name, process) => [name, integer(process === 0 ? 0 : -1)] as const),
+    ...names.channels.map((name) => [name, zero] as const),
+    ...names.waitgroups.map((name) => [name, zero] as const),
+    ...names.loops.map((name, loop) => [name, context.loopFrom(loop)] as const),
+  ]);
+}
+
+/** The invariant holds at the start. */
+export function establishment(encoding: Encoding): readonly Obligation[] {
+  const start = initialState(encoding);
+  return encoding.invariant.map(({ family, subject, words, term }) => ({
+    name: `establishment/${family} ${subject}`,
+    kind: 'establishment',
+    words: `At the start, ${words}.`,
+    family,
+    place: null,
+    usesInvariant: false,
+    assumptions: [],
+    goal: substitute(term, start),
+    strategies: strategyNumbers,
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Family } from '../encode/invariant/conjunct.ts';
+import type { StrategyNumber } from '../encode/encoding.ts';
+import type { Span } from '../base/span.ts';
+import type { Term } from '../logic/term.ts';
+import type { PointIndex, ProcessIndex } from '../process/machine.ts';
+
+/**
+ * One proof obligation of the Hoare triple {P} enc(V) {Q}: from the invariant (where it may be used)
+ * and the assumptions the goal must follow, for all values of all variables.
+ */
+export interface Obligation {
+  /** Stable for a given program, and readable: `preservation/1.3/monitor c`. */
+  readonly name: string;
+  readonly kind: 'establishment' | 'preservation' | 'crash' | 'exit' | 'necessity';
+  /** What it says, as a sentence for a person. */
+  readonly words: string;
+  readonly family: Family | null;
+  readonly place: Place | null;
+  readonly usesInvariant: boolean;
+  /** Obligations of one step share this array, so that a prover can work on them together. */
+  readonly assumptions: readonly Term[];
+  readonly goal: Term;
+  /** Whose proofs need it. What does not depend on the strategy is proved once. */
+  readonly strategies: readonly StrategyNumber[];
+}
+
+export interface Place {
+  readonly process: ProcessIndex;
+  readonly point: PointIndex;
+  readonly span: Span;
+}

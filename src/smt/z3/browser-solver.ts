@@ -1,0 +1,57 @@
+import type { Solver } from '../solver.ts';
+import { loadImage } from './browser-image.ts';
+import type { DownloadProgress } from './browser-image.ts';
+import { solverOver } from './engine-solver.ts';
+import { startInThread } from './worker-engine.ts';
+import type { ThreadHandle } from './worker-engine.ts';
+
+/** Where the build put Z3's files. */
+export interface Z3Files {
+  /** `z3-built.js` as the package has it, to be loaded by importScripts. */
+  readonly glueUrl: string;
+  /** The wasm, packed. */
+  readonly imageUrl: string;
+  readonly imageBytes: number;
+}
+
+export interface BrowserSolverOptions {
+  readonly files: Z3Files;
+  /** Makes a worker that runs `serveBrowserThread`: a classic one, with no other task. */
+  readonly openWorker: () => Worker;
+  readonly onProgress?: (progress: DownloadProgress) => void;
+}
+
+/** The wasm is downloaded and compiled once; a worker that replaces another gets the same module. */
+export function browserSolver(options: BrowserSolverOptions): Solver {
+  const { files, openWorker, onProgress = () => undefined } = options;
+  let loaded: Promise<WebAssembly.Module> | null = null;
+  return solverOver(async () => {
+    loaded ??= loadImage(files.imageUrl, files.imageBytes, onProgress);
+    const module = await loaded.catch((error: unknown) => {
+      loaded = null; // the network may be back the next time
+      throw error;
+    });
+    return startInThread(handle(openWorker()), { kind: 'start', module, glue: files.glueUrl });
+  });
+}
+
+function handle(worker: Worker): ThreadHandle {
+  return {
+    post: (message) => {
+      worker.postMessage(message);
+    },
+    onMessage: (listener) => {
+      worker.addEventListener('message', (event: MessageEvent<never>) => {
+        listener(event.data);
+      });
+    },
+    onFault: (listener) => {
+      worker.addEventListener('error', (event) => {
+        listener(event.message || 'the worker of Z3 could not be loaded');
+      });
+    },
+    terminate: () => {
+      worker.terminate();
+    },
+  };
+}

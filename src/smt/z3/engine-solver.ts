@@ -1,0 +1,64 @@
+import type { Solver, SolverReply } from '../solver.ts';
+import type { EngineRequest, StartEngine } from './engine.ts';
+import { engineSlot } from './engine-slot.ts';
+import type { EngineSlot } from './engine-slot.ts';
+import { Interrupted, interruption } from './interruption.ts';
+import type { Interruption } from './interruption.ts';
+import { readOutput } from './reading.ts';
+import { objection } from './script-guard.ts';
+import { defaultRlimit, defaultWatchdogMilliseconds } from './settings.ts';
+
+/**
+ * The solver port over any engine: the runs take turns, and a run that is interrupted or fails
+ * costs the engine its life, since there is no other way to stop Z3 or to trust it again.
+ */
+export function solverOver(startEngine: StartEngine): Solver {
+  const slot = engineSlot(startEngine);
+  const disposal = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async prepare() {
+      await slot.engine();
+    },
+    async run(script, options = {}) {
+      const reason = objection(script);
+      if (reason !== null) return { kind: 'failed', reason };
+      const { signal, rlimit = defaultRlimit, nonlinear = false } = options;
+      const request = { script, rlimit, nonlinear };
+      const stop = interruption(signal ? [disposal.signal, signal] : [disposal.signal]);
+      const turn = last
+        .then(() => evaluate(slot, request, stop, options.watchdogMilliseconds))
+        .catch(toReply);
+      last = turn;
+      // A run that still waits for its turn is cancelled without waiting for it.
+      const reply = await stop.unlessInterrupted(() => turn).catch(toReply);
+      stop.release();
+      return reply;
+    },
+    async dispose() {
+      disposal.abort();
+      await last;
+      slot.close();
+    },
+  };
+}
+
+async function evaluate(
+  slot: EngineSlot,
+  request: EngineRequest,
+  stop: Interruption,
+  watchdogMilliseconds = defaultWatchdogMilliseconds,
+): Promise<SolverReply> {
+  const engine = await stop.unlessInterrupted(slot.engine);
+  stop.startWatchdog(watchdogMilliseconds);
+  const reply = await stop
+    .unlessInterrupted(() => engine.evaluate(request))
+    .then(readOutput, toReply);
+  if (reply.kind !== 'answer') slot.replace();
+  return reply;
+}
+
+function toReply(error: unknown): SolverReply {
+  if (error instanceof Interrupted) return { kind: 'cancelled', by: error.by };
+  return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,25 @@
+export const bytesPerPage = 65_536;
+
+/**
+ * How many pages of memory to ask for, the most wished for first. The build of Z3 wants its memory
+ * shared and whole from the start, and phones refuse large ones, so we take what we get.
+ */
+const wishes: readonly number[] = [16_384, 8_192, 4_096];
+
+/** The last resort, and the least that the fitted wasm accepts. */
+export const leastPages = 2_048;
+
+export function allocateMemory(allocate = sharedMemory): WebAssembly.Memory {
+  for (const pages of wishes) {
+    try {
+      return allocate(pages);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+  }
+  return allocate(leastPages);
+}
+
+function sharedMemory(pages: number): WebAssembly.Memory {
+  return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+}

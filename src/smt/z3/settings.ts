@@ -1,0 +1,25 @@
+import type { EngineRequest } from './engine.ts';
+
+/**
+ * The options that a run starts with. Z3 keeps options for the whole process, so all of them are set
+ * again each time, and a script may set none.
+ *
+ * `solver2_unknown 0`: when its incremental core gives up, Z3 would turn to a tactic, which starts a
+ * timer thread. It is to say `unknown` instead.
+ *
+ * `arith.solver 2` is the older simplex: on obligations of the paper's kind it takes a half to nine
+ * tenths of the time of the default, 6, which in its turn decides more products and quotients.
+ */
+export function preamble({ rlimit, nonlinear }: EngineRequest): string {
+  return (
+    '(set-option :combined_solver.solver2_unknown 0)' +
+    `(set-option :smt.arith.solver ${nonlinear ? 6 : 2})` +
+    `(set-option :rlimit ${rlimit})`
+  );
+}
+
+/** Work allowed for one `check-sat` when the caller names no limit: some seconds in a browser. */
+export const defaultRlimit = 20_000_000;
+
+/** By the clock, for a whole run, when the caller names no limit. */
+export const defaultWatchdogMilliseconds = 60_000;

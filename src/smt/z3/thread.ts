@@ -1,0 +1,31 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { InitZ3 } from './glue.ts';
+import type { FromThread, ToThread } from './messages.ts';
+import { startRuntime } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+
+/**
+ * The thread's side of the conversation, the same in a browser's worker and in Node. Whatever is
+ * thrown, Z3 is taken for dead: its memory may be in any state.
+ */
+export function threadBehaviour(
+  loadGlue: (place: string) => InitZ3,
+): (message: ToThread) => Promise<FromThread> {
+  let runtime: Runtime | null = null;
+  return async (message) => {
+    try {
+      switch (message.kind) {
+        case 'start':
+          runtime = await startRuntime(loadGlue(message.glue), message.module);
+          return { kind: 'ready' };
+        case 'evaluate':
+          if (runtime === null) throw new Error('asked before it was started');
+          return { kind: 'output', text: runtime.evaluate(message.request) };
+        default:
+          return unreachable(message);
+      }
+    } catch (error) {
+      return { kind: 'dead', reason: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
