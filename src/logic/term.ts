@@ -92,6 +92,7 @@ export function multiply(left: Term, right: Term): Term {
   if (typeof a === 'bigint' && typeof b === 'bigint') return integer(a * b);
   if (a === 0n || b === 0n) return zero;
   if (a === 1n) return right;
+  if (a === -1n) return negate(right);
   return b === 1n ? left : { kind: 'multiply', left, right };
 }
 

@@ -1,5 +1,12 @@
+import { printTerm } from '../../logic/print-term.ts';
 import * as t from '../../logic/term.ts';
-import type { ChannelIndex, LoopIndex, WaitGroupIndex } from '../../process/machine.ts';
+import type {
+  ChannelIndex,
+  LoopIndex,
+  PointIndex,
+  ProcessIndex,
+  WaitGroupIndex,
+} from '../../process/machine.ts';
 import type { Context } from '../context/context.ts';
 import { evaluatedAt } from '../summary/evaluated.ts';
 import {
@@ -48,8 +55,9 @@ function noDivisionByZero(context: Context): readonly Clause[] {
 function communication(context: Context, channel: ChannelIndex): readonly Clause[] {
   const { process, point, name } = context.machine.channels[channel]!;
   const created = context.reachable(process, point);
-  const sent = total(context, operations(context.machine, channel, '!'), () => t.one);
-  const received = total(context, operations(context.machine, channel, '?'), () => t.one);
+  const each = () => t.one;
+  const sent = total(context, operations(context.machine, channel, '!'), each, created);
+  const received = total(context, operations(context.machine, channel, '?'), each, created);
   const room = t.add(received, context.capacity(channel));
   return [
     {
@@ -65,35 +73,45 @@ function communication(context: Context, channel: ChannelIndex): readonly Clause
 
 /** wg(w) = 0 */
 function settled(context: Context, waitgroup: WaitGroupIndex): Clause {
-  const sum = total(context, additions(context.machine, waitgroup), ({ instruction }) =>
-    context.term(instruction.amount),
+  const sum = total(
+    context,
+    additions(context.machine, waitgroup),
+    ({ instruction }) => context.term(instruction.amount),
+    t.yes,
   );
   const { name } = context.machine.waitgroups[waitgroup]!;
   return { words: `what is added to ${name} comes to 0`, term: t.equal(sum, t.zero) };
 }
 
-/** ops(c, d) and wg(w): what all executions of these operations come to in a complete run. */
+/**
+ * ops(c, d) and wg(w): what all executions of these operations come to in a complete run. Conditions
+ * that are `known` where the sum stands are not repeated in it.
+ */
 function total<T extends Occurrence>(
   context: Context,
   all: readonly T[],
   worth: (occurrence: T) => t.Term,
+  known: t.Term,
 ): t.Term {
   const { outside, inside } = byLoop(all);
+  const where = (process: ProcessIndex, point: PointIndex, sum: t.Term) =>
+    t.ifThenElse(without(known, context.reachable(process, point)), sum, t.zero);
   return t.add(
-    ...outside.map((occurrence) =>
-      t.ifThenElse(
-        context.reachable(occurrence.process, occurrence.point),
-        worth(occurrence),
-        t.zero,
-      ),
-    ),
-    ...[...inside].map(([loop, group]) => loopTotal(context, loop, t.add(...group.map(worth)))),
+    ...outside.map((occurrence) => where(occurrence.process, occurrence.point, worth(occurrence))),
+    ...[...inside].map(([loop, group]) => {
+      const { process, head } = context.machine.loops[loop]!;
+      return where(process, head, loopTotal(context, loop, t.add(...group.map(worth))));
+    }),
   );
 }
 
-/** for(c, l, d) = iter(e1, e2) times what one turn comes to, where the loop's head is reachable. */
+function without(known: t.Term, condition: t.Term): t.Term {
+  const parts = (term: t.Term) => (term.kind === 'and' ? term.terms : [term]);
+  const already = new Set(parts(known).map((part) => printTerm(part)));
+  return t.and(...parts(condition).filter((part) => !already.has(printTerm(part))));
+}
+
+/** for(c, l, d) = iter(e1, e2) times what one turn comes to. */
 function loopTotal(context: Context, loop: LoopIndex, turn: t.Term): t.Term {
-  const { process, head } = context.machine.loops[loop]!;
-  const turns = t.iter(context.loopFrom(loop), context.loopTo(loop));
-  return t.ifThenElse(context.reachable(process, head), t.multiply(turn, turns), t.zero);
+  return t.multiply(turn, t.iter(context.loopFrom(loop), context.loopTo(loop)));
 }

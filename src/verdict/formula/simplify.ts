@@ -1,0 +1,64 @@
+import { evaluateTerm } from '../../logic/evaluate-term.ts';
+import type { NormalForms } from '../../logic/normal/normal-forms.ts';
+import * as t from '../../logic/term.ts';
+import { ask, type Answer } from '../../smt/ask.ts';
+import type { RunOptions, Solver } from '../../smt/solver.ts';
+import { costOf, toAtoms } from './atoms.ts';
+import { gridOf, type NamedSort, type Point } from './points.ts';
+import { separate } from './separate.ts';
+import { isEmpty, size, tableOf } from './tables.ts';
+
+/** How often a counterexample of the solver may send the search back. */
+const attempts = 4;
+
+/**
+ * The shortest formula we can find that says the same: `x == 1` for `1 <= iter(0, x) && iter(0, x) <= 1`.
+ * Found on small values, then proved equivalent by the solver; without that proof the given formula
+ * stays as it is.
+ */
+export async function simplify(
+  solver: Solver,
+  forms: NormalForms,
+  parameters: readonly NamedSort[],
+  given: t.Term,
+  options: RunOptions = {},
+): Promise<t.Term> {
+  if (given.kind === 'boolean') return given;
+  const sorts = new Map(parameters.map(({ name, sort }) => [name, sort]));
+  let points = gridOf(parameters);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const candidate = candidateFor(forms, parameters, given, points);
+    if (candidate === null || costOf(candidate) > costOf(given)) return given;
+    const answer = await areDifferent(solver, forms, candidate, given, sorts, options);
+    if (answer.kind === 'unsatisfiable') return candidate;
+    if (answer.kind === 'unknown' || answer.values.size === 0) return given;
+    points = [...points, answer.values];
+  }
+  return given;
+}
+
+function candidateFor(
+  forms: NormalForms,
+  parameters: readonly NamedSort[],
+  given: t.Term,
+  points: readonly Point[],
+): t.Term | null {
+  const wanted = tableOf(points.length, (index) => evaluateTerm(given, points[index]!) === true);
+  if (isEmpty(wanted)) return t.no;
+  if (size(wanted) === points.length) return t.yes;
+  const atoms = toAtoms(forms, parameters, [given], points);
+  return separate(atoms, wanted, points.length)?.term ?? null;
+}
+
+async function areDifferent(
+  solver: Solver,
+  forms: NormalForms,
+  one: t.Term,
+  other: t.Term,
+  values: ReadonlyMap<string, t.Sort>,
+  options: RunOptions,
+): Promise<Answer> {
+  const conjuncts = [forms.ofBool(t.not(t.iff(one, other)))];
+  const [answer] = await ask(solver, forms, [{ conjuncts, values }], options);
+  return answer!;
+}

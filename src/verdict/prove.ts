@@ -1,0 +1,82 @@
+import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/encoding.ts';
+import type { NormalForms } from '../logic/normal/normal-forms.ts';
+import type { Obligation } from '../obligation/obligation.ts';
+import { ask } from '../smt/ask.ts';
+import { discharge, type Finding, type Findings } from '../smt/discharge.ts';
+import type { RunOptions, Solver } from '../smt/solver.ts';
+
+/** What the solver says of all obligations, and what that took. */
+export interface Proof {
+  readonly findings: ReadonlyMap<Obligation, Finding>;
+  /** Whether the balanced precondition has a solution; null if that was not decided. */
+  readonly satisfiable: boolean | null;
+  readonly milliseconds: Readonly<Record<StrategyNumber, number>>;
+}
+
+export type Phase = 'preservation' | 'strategy 1' | 'strategies 2 and 3';
+
+export interface ProveOptions extends RunOptions {
+  readonly onPhase?: (phase: Phase) => void;
+}
+
+/**
+ * Decides all obligations of all strategies, each once. What holds without a precondition holds with
+ * one, so the balanced variant of an obligation is asked only where the bare one failed.
+ */
+export async function prove(
+  solver: Solver,
+  forms: NormalForms,
+  encoding: Encoding,
+  obligations: readonly Obligation[],
+  { onPhase, ...options }: ProveOptions = {},
+): Promise<Proof> {
+  const findings: Findings = new Map();
+  const decide = async (phase: Phase, some: readonly Obligation[]): Promise<number> => {
+    const began = performance.now();
+    onPhase?.(phase);
+    await discharge(solver, forms, encoding, some, findings, options);
+    return performance.now() - began;
+  };
+  const shared = obligations.filter(({ strategies }) => strategies.length === 3);
+  const bare = obligations.filter(({ strategies }) => strategies.length === 1 && strategies[0] === 1);
+  const balanced = obligations.filter(({ strategies }) => strategies.includes(3) && !strategies.includes(1));
+  const only2 = obligations.filter(({ strategies }) => strategies.length === 1 && strategies[0] === 2);
+  const common = await decide('preservation', shared);
+  const first = await decide('strategy 1', bare);
+  const open = implied(bare, balanced, findings);
+  const third = await decide('strategies 2 and 3', open);
+  const second = await decide('strategies 2 and 3', only2);
+  const satisfiable = await canBeSatisfied(solver, forms, encoding, options);
+  return {
+    findings,
+    satisfiable,
+    milliseconds: { 1: common + first, 2: common + third + second, 3: common + third },
+  };
+}
+
+/** Marks the balanced obligations whose bare twin is proved, and returns the others. */
+function implied(
+  bare: readonly Obligation[],
+  balanced: readonly Obligation[],
+  findings: Findings,
+): readonly Obligation[] {
+  const proved = new Set(
+    bare.filter((one) => findings.get(one)?.kind === 'proved').map(({ name }) => name),
+  );
+  return balanced.filter((one) => {
+    if (!proved.has(one.name.replace(/\/balanced$/, ''))) return true;
+    findings.set(one, { kind: 'proved', by: 'implication' });
+    return false;
+  });
+}
+
+async function canBeSatisfied(
+  solver: Solver,
+  forms: NormalForms,
+  encoding: Encoding,
+  options: RunOptions,
+): Promise<boolean | null> {
+  const conjuncts = [forms.ofBool(preconditionOf(encoding, 2))];
+  const [answer] = await ask(solver, forms, [{ conjuncts, values: new Map() }], options);
+  return answer!.kind === 'unknown' ? null : answer!.kind === 'satisfiable';
+}
