@@ -5,7 +5,7 @@ import type { RunOptions, Solver } from '../smt/solver.ts';
 import { judge, toWanted, type Witnesses } from './judge.ts';
 import { toPreconditions } from './preconditions.ts';
 import { prove, type Phase, type Proof } from './prove.ts';
-import { searchRuns, usualLimits, type ValuedRun } from './search-runs.ts';
+import { searchRun, type ValuedRun } from './search-runs.ts';
 import type { Assignment, Verdict } from './verdict.ts';
 
 export interface DecideOptions extends RunOptions {
@@ -41,23 +41,17 @@ async function findWitnesses(
   { signal }: RunOptions,
 ): Promise<Witnesses> {
   const wanted = toWanted(encoding, proof);
-  const keys = (Object.keys(wanted) as (keyof Witnesses)[]).filter((key) => wanted[key] !== null);
-  const limits = signal === undefined ? usualLimits : { ...usualLimits, signal };
-  const runs = await searchRuns(
-    encoding.context.machine,
-    keys.map((key) => wanted[key]!),
-    hintsOf(encoding, proof),
-    limits,
-  );
-  const found = (key: keyof Witnesses): ValuedRun | null => {
-    const index = keys.indexOf(key);
-    return index < 0 ? null : runs[index]!;
-  };
-  return {
-    bad: found('bad'),
-    badThoughBalanced: found('badThoughBalanced'),
-    goodThoughUnbalanced: found('goodThoughUnbalanced'),
-  };
+  const hints = hintsOf(encoding, proof);
+  const { machine } = encoding.context;
+  const find = async (key: keyof Witnesses): Promise<ValuedRun | null> =>
+    wanted[key] === null ? null : searchRun(machine, wanted[key], hints, signal);
+  const bad = await find('bad');
+  // The smallest bad run of all is that of the balanced values too, if it is one of them.
+  const shared = bad !== null && wanted.badThoughBalanced?.accept(bad.valuation) === true;
+  const badThoughBalanced = shared ? bad : await find('badThoughBalanced');
+  const isRefuted = badThoughBalanced !== null;
+  const goodThoughUnbalanced = isRefuted ? null : await find('goodThoughUnbalanced');
+  return { bad, badThoughBalanced, goodThoughUnbalanced };
 }
 
 /** The values at which the solver thinks that something may go wrong. */

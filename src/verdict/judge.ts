@@ -16,7 +16,7 @@ export interface Witnesses {
   readonly bad: ValuedRun | null;
   /** One whose values are balanced: refutes strategies 2 and 3. */
   readonly badThoughBalanced: ValuedRun | null;
-  /** A run that ends well though its values are not balanced: refutes strategy 2. */
+  /** One that ends well, as all runs of its values, though they are not balanced: refutes strategy 2. */
   readonly goodThoughUnbalanced: ValuedRun | null;
 }
 
@@ -26,10 +26,10 @@ export function toWanted(encoding: Encoding, proof: Proof): Readonly<Record<keyo
   const isBalanced = (valuation: Assignment) => evaluateTerm(balanced, valuation) === true;
   const open = (strategy: StrategyNumber) => failuresOf(proof, strategy).length > 0;
   return {
-    bad: open(1) ? { ending: 'bad', accept: () => true } : null,
-    badThoughBalanced: open(3) ? { ending: 'bad', accept: isBalanced } : null,
+    bad: open(1) ? { wanted: 'bad', accept: () => true } : null,
+    badThoughBalanced: open(3) ? { wanted: 'bad', accept: isBalanced } : null,
     goodThoughUnbalanced: open(2)
-      ? { ending: 'good', accept: (valuation) => !isBalanced(valuation) }
+      ? { wanted: 'clean', accept: (valuation) => !isBalanced(valuation) }
       : null,
   };
 }

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import type { Dialect } from '../dafny/print.ts';
+import type { StrategyNumber } from '../encode/encoding.ts';
+import { nodeSolvers } from '../smt/z3/node-solver.ts';
+import { check, type ExitCode } from './check-command.ts';
+import { emit, stages, type Stage } from './emit-command.ts';
+import { readInput } from './input.ts';
+import { paint, UsageError, type Terminal } from './terminal.ts';
+
+const help = `virgo: proves that goroutines do not leak, for all values of the parameters
+
+  virgo check FILE [--json]
+      Verifies every fragment of a .virgo file under all strategies.
+      Exit code 0: all are verified under some strategy whose precondition can be
+      satisfied; 1: not all are; 2: the file is rejected; 3: a fault of ours.
+
+  virgo emit FILE --stage ${stages.join('|')}
+                  [--strategy 1|2|3] [--dialect current|dafny2]
+      Prints what a stage makes of the file. --strategy and --dialect choose the
+      CoreDafny method; the strategy also chooses the obligations.
+
+  virgo --help
+`;
+
+/** Runs a command line and tells the exit code. */
+export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode | 3> {
+  try {
+    return await run(args, terminal);
+  } catch (fault) {
+    if (fault instanceof UsageError) {
+      terminal.error(`virgo: ${fault.message}\n`);
+      return 2;
+    }
+    const message = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+    terminal.error(`${paint(terminal, 'red', 'virgo: a fault of ours, please report it')}\n${message}\n`);
+    return 3;
+  }
+}
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  stage: { type: 'string' },
+  strategy: { type: 'string' },
+  dialect: { type: 'string' },
+} as const;
+
+async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { values, positionals } = parse(args);
+  const [command, file, ...more] = positionals;
+  if (values.help === true || command === undefined) {
+    terminal.out(help);
+    return values.help === true ? 0 : 2;
+  }
+  if (file === undefined || more.length > 0) throw new UsageError(`${command} takes exactly one file.`);
+  switch (command) {
+    case 'check': {
+      const input = await readInput(file);
+      const solver = nodeSolvers()();
+      try {
+        return await check(terminal, input, solver, { json: values.json === true });
+      } finally {
+        await solver.dispose();
+      }
+    }
+    case 'emit':
+      return emit(terminal, await readInput(file), {
+        stage: oneOf('stage', stages, values.stage) as Stage,
+        strategy: Number(oneOf('strategy', ['1', '2', '3'], values.strategy ?? '2')) as StrategyNumber,
+        dialect: oneOf('dialect', ['current', 'dafny2'], values.dialect ?? 'current') as Dialect,
+      });
+    default:
+      throw new UsageError(`There is no command ${command}; see virgo --help.`);
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (fault) {
+    throw new UsageError(`${(fault as Error).message.split('. To')[0]}; see virgo --help.`);
+  }
+}
+
+function oneOf(name: string, allowed: readonly string[], given: string | undefined): string {
+  if (given !== undefined && allowed.includes(given)) return given;
+  throw new UsageError(`--${name} must be one of ${allowed.join(', ')}.`);
+}

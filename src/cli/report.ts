@@ -1,0 +1,168 @@
+import { LineMap, type Range, type Span } from '../base/span.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { bindMachine } from '../explore/bind.ts';
+import { tellRun, type Place, type ToldRun } from '../explore/steps.ts';
+import { printTerm } from '../logic/print-term.ts';
+import type { Fragment } from '../pipeline/compile.ts';
+import type { Decision } from '../verdict/decide.ts';
+import type { ValuedRun } from '../verdict/search-runs.ts';
+import type { Assignment, StrategyVerdict } from '../verdict/verdict.ts';
+import { printVirgo } from '../virgo/print.ts';
+
+/** What `--json` prints. A change that could break a reader raises the version. */
+export interface Report {
+  readonly version: 1;
+  readonly language: Language;
+  readonly diagnostics: readonly DiagnosticReport[];
+  readonly fragments: readonly FragmentReport[];
+}
+
+export type Language = 'virgo' | 'go';
+
+export interface DiagnosticReport {
+  readonly code: string;
+  readonly severity: Diagnostic['severity'];
+  readonly message: string;
+  readonly hint: string | null;
+  readonly span: Range;
+}
+
+export interface FragmentReport {
+  readonly name: string;
+  readonly parameters: Fragment['program']['parameters'];
+  readonly virgo: string;
+  readonly strategies: readonly StrategyReport[];
+  readonly first: number | null;
+  readonly counterexample: CounterexampleReport | null;
+}
+
+export interface StrategyReport {
+  readonly strategy: number;
+  readonly outcome: StrategyVerdict['outcome'];
+  readonly precondition: { readonly text: string; readonly paper: string; readonly smt: string };
+  readonly satisfiable: boolean | null;
+  readonly weakest: boolean;
+  readonly milliseconds: number;
+  readonly failed: readonly {
+    readonly name: string;
+    readonly words: string;
+    readonly span: Range | null;
+  }[];
+  readonly reason: string | null;
+}
+
+export interface RunReport {
+  readonly ending: ToldRun['ending']['kind'];
+  readonly steps: readonly {
+    readonly process: string;
+    readonly point: number;
+    readonly action: string;
+    readonly sentence: string;
+    readonly span: Range;
+  }[];
+  readonly blocked: readonly {
+    readonly process: string;
+    readonly operation: string;
+    readonly sentence: string;
+    readonly span: Range;
+  }[];
+}
+
+export interface CounterexampleReport extends RunReport {
+  readonly valuation: Readonly<Record<string, number | string | boolean>>;
+}
+
+export function toDiagnosticReports(
+  lines: LineMap,
+  diagnostics: readonly Diagnostic[],
+): readonly DiagnosticReport[] {
+  return diagnostics.map(({ code, severity, message, hint, span }) => ({
+    code,
+    severity,
+    message,
+    hint,
+    span: lines.range(span),
+  }));
+}
+
+export function toFragmentReport(
+  lines: LineMap,
+  { name, program, machine }: Fragment,
+  { verdict, counterexample }: Decision,
+): FragmentReport {
+  return {
+    name,
+    parameters: program.parameters,
+    virgo: printVirgo(program.program).text,
+    strategies: verdict.strategies.map((strategy) => toStrategyReport(lines, strategy)),
+    first: verdict.first,
+    counterexample:
+      counterexample === null
+        ? null
+        : {
+            valuation: toValues(counterexample.valuation),
+            ...toRunReport(lines, tellValued(machine, counterexample)),
+          },
+  };
+}
+
+function toStrategyReport(
+  lines: LineMap,
+  { precondition, failed, milliseconds, ...rest }: StrategyVerdict,
+): StrategyReport {
+  const range = (span: Span | undefined) => (span === undefined ? null : lines.range(span));
+  return {
+    strategy: rest.strategy,
+    outcome: rest.outcome,
+    precondition: {
+      text: printTerm(precondition.simple),
+      paper: printTerm(precondition.paper),
+      smt: precondition.smt,
+    },
+    satisfiable: rest.satisfiable,
+    weakest: rest.weakest,
+    milliseconds: Math.round(milliseconds * 10) / 10,
+    failed: failed.map(({ name, words, place }) => ({ name, words, span: range(place?.span) })),
+    reason: rest.reason,
+  };
+}
+
+export function tellValued(machine: Fragment['machine'], { valuation, run }: ValuedRun): ToldRun {
+  const told = tellRun(bindMachine(machine, valuation), run.trace);
+  if (told.kind === 'broken') throw new Error(`a run that was found does not replay: ${told.message}`);
+  return told.run;
+}
+
+export function toRunReport(lines: LineMap, { steps, ending, blocked }: ToldRun): RunReport {
+  const at = ({ span }: Place) => lines.range(span);
+  return {
+    ending: ending.kind,
+    steps: steps.map((step) => ({
+      process: step.processName,
+      point: step.point,
+      action: step.choice.action,
+      sentence: step.sentence,
+      span: at(step),
+    })),
+    blocked: blocked.map((place) => ({
+      process: place.processName,
+      operation: place.operation,
+      sentence: place.sentence,
+      span: at(place),
+    })),
+  };
+}
+
+/** JSON has no integers beyond 2^53; such a value is printed as text. */
+function toValues(valuation: Assignment): CounterexampleReport['valuation'] {
+  return Object.fromEntries(
+    [...valuation].map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? value : safe(value),
+    ]),
+  );
+}
+
+function safe(value: bigint): number | string {
+  return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
+}
