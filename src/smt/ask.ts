@@ -6,16 +6,12 @@ import type { Sort } from '../logic/term.ts';
 import { readSexps, readValues, type Sexp } from './read-model.ts';
 import type { RunOptions, Solver } from './solver.ts';
 
-/** Is this conjunction satisfiable? */
-export interface Question {
-  readonly conjuncts: readonly BoolId[];
-  /** Variables whose values are wanted where it is. */
-  readonly values: ReadonlyMap<string, Sort>;
-}
+/** Is the conjunction of these satisfiable? */
+export type Question = readonly BoolId[];
 
 export type Answer =
   | { readonly kind: 'unsatisfiable' }
-  | { readonly kind: 'satisfiable'; readonly values: ReadonlyMap<string, TermValue> }
+  | { readonly kind: 'satisfiable' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 export class Cancelled extends Error {}
@@ -43,10 +39,12 @@ async function askBatch(
   batch: readonly Question[],
   options: RunOptions,
 ): Promise<readonly Answer[]> {
-  const reply = await solver.run(printQuestions(forms, batch), options);
+  const nonlinear = batch.some((question) => question.some((id) => !forms.isLinear(id)));
+  const script = printQuestions(forms, batch, new Map(), '(get-info :reason-unknown)');
+  const reply = await solver.run(script, { ...options, nonlinear });
   switch (reply.kind) {
     case 'answer':
-      return readAnswers(solver, forms, batch, options, reply.text);
+      return readAnswers(batch, reply.text);
     case 'cancelled': {
       if (reply.by === 'signal') throw new Cancelled();
       // Whoever hung took the others of the batch with it: ask them one by one.
@@ -62,25 +60,41 @@ async function askBatch(
   }
 }
 
-/** One push for each question. */
-export function printQuestions(forms: NormalForms, batch: readonly Question[]): string {
-  return print(forms, batch, () => '(get-info :reason-unknown)');
+/** A solution of the question, for these variables; null if the solver has none to show. */
+export async function askModel(
+  solver: Solver,
+  forms: NormalForms,
+  question: Question,
+  values: ReadonlyMap<string, Sort>,
+  options: RunOptions = {},
+): Promise<ReadonlyMap<string, TermValue> | null> {
+  if (values.size === 0) return null;
+  const names = [...values.keys()].map(smtSymbol).join(' ');
+  const nonlinear = question.some((id) => !forms.isLinear(id));
+  const script = printQuestions(forms, [question], values, `(get-value (${names}))`);
+  const reply = await solver.run(script, { ...options, nonlinear });
+  if (reply.kind === 'cancelled' && reply.by === 'signal') throw new Cancelled();
+  // Without a solution there are no values to print, and Z3 complains: that is an answer too.
+  if (reply.kind !== 'answer') return null;
+  const [verdict, printed] = readSexps(reply.text);
+  return verdict === 'sat' && printed !== undefined ? readValues(printed) : null;
 }
 
-function print(
+/** One push for each question. */
+function printQuestions(
   forms: NormalForms,
   batch: readonly Question[],
-  afterwards: (question: Question) => string,
+  wanted: ReadonlyMap<string, Sort>,
+  afterwards: string,
 ): string {
   const printer = new NormalPrinter(forms);
-  const variables = new Map<string, Sort>();
+  const variables = new Map<string, Sort>(wanted);
   const blocks = batch.map((question) => {
-    for (const conjunct of question.conjuncts) {
+    for (const conjunct of question) {
       for (const [name, sort] of forms.variablesOfBool(conjunct)) variables.set(name, sort);
     }
-    for (const [name, sort] of question.values) variables.set(name, sort);
-    const asserts = question.conjuncts.map((conjunct) => `(assert ${printer.bool(conjunct)})`);
-    return `(push)\n${asserts.join('\n')}\n(check-sat)\n${afterwards(question)}\n(pop)\n`;
+    const asserts = question.map((conjunct) => `(assert ${printer.bool(conjunct)})`);
+    return `(push)\n${asserts.join('\n')}\n(check-sat)\n${afterwards}\n(pop)\n`;
   });
   return `${declare(variables)}${blocks.join('')}`;
 }
@@ -91,41 +105,14 @@ export function declare(variables: ReadonlyMap<string, Sort>): string {
     .join('');
 }
 
-async function readAnswers(
-  solver: Solver,
-  forms: NormalForms,
-  batch: readonly Question[],
-  options: RunOptions,
-  text: string,
-): Promise<readonly Answer[]> {
+function readAnswers(batch: readonly Question[], text: string): readonly Answer[] {
   const printed = readSexps(text);
-  const answers: Answer[] = [];
-  for (const [index, question] of batch.entries()) {
+  return batch.map((_, index): Answer => {
     const verdict = printed[2 * index];
-    if (verdict === 'unsat') answers.push({ kind: 'unsatisfiable' });
-    else if (verdict === 'sat') {
-      const values = await modelOf(solver, forms, question, options);
-      answers.push({ kind: 'satisfiable', values });
-    } else answers.push({ kind: 'unknown', reason: reasonOf(printed[2 * index + 1]) });
-  }
-  return answers;
-}
-
-/** Values exist only behind a `sat`, so they are asked for in a second script. */
-async function modelOf(
-  solver: Solver,
-  forms: NormalForms,
-  question: Question,
-  options: RunOptions,
-): Promise<ReadonlyMap<string, TermValue>> {
-  if (question.values.size === 0) return new Map();
-  const names = [...question.values.keys()].map(smtSymbol).join(' ');
-  const script = print(forms, [question], () => `(get-value (${names}))`);
-  const reply = await solver.run(script, options);
-  if (reply.kind === 'cancelled' && reply.by === 'signal') throw new Cancelled();
-  if (reply.kind !== 'answer') return new Map();
-  const [verdict, values] = readSexps(reply.text);
-  return verdict === 'sat' && values !== undefined ? readValues(values) : new Map();
+    if (verdict === 'unsat') return { kind: 'unsatisfiable' };
+    if (verdict === 'sat') return { kind: 'satisfiable' };
+    return { kind: 'unknown', reason: reasonOf(printed[2 * index + 1]) };
+  });
 }
 
 /** What Z3 gives as its reason, in words for a person. */

@@ -1,9 +1,7 @@
 import type { Encoding } from '../encode/encoding.ts';
-import type { TermValue } from '../logic/evaluate-term.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
-import type { Sort } from '../logic/term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
-import { ask } from './ask.ts';
+import { ask, type Answer, type Question } from './ask.ts';
 import { reduce } from './reduce.ts';
 import type { RunOptions, Solver } from './solver.ts';
 
@@ -11,7 +9,7 @@ import type { RunOptions, Solver } from './solver.ts';
 export type Finding =
   | { readonly kind: 'proved'; readonly by: 'simplification' | 'solver' | 'implication' }
   /** The invariant allows a state that breaks it. Whether a run leads there is another question. */
-  | { readonly kind: 'failed'; readonly values: ReadonlyMap<string, TermValue> }
+  | { readonly kind: 'failed'; readonly question: Question }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 export type Findings = Map<Obligation, Finding>;
@@ -29,23 +27,20 @@ export async function discharge(
   for (const obligation of proved) {
     findings.set(obligation, { kind: 'proved', by: 'simplification' });
   }
-  const parameters = new Map<string, Sort>(
-    encoding.context.machine.parameters.map(({ name, sort }) => [name, sort]),
-  );
-  const questions = open.map(({ hypotheses, goal }) => ({
-    conjuncts: [...hypotheses, forms.negation(goal)],
-    values: parameters,
-  }));
+  const questions = open.map(({ hypotheses, goal }) => [...hypotheses, forms.negation(goal)]);
   const answers = await ask(solver, forms, questions, options);
   for (const [index, { obligation }] of open.entries()) {
-    const answer = answers[index]!;
-    findings.set(
-      obligation,
-      answer.kind === 'unsatisfiable'
-        ? { kind: 'proved', by: 'solver' }
-        : answer.kind === 'satisfiable'
-          ? { kind: 'failed', values: answer.values }
-          : answer,
-    );
+    findings.set(obligation, toFinding(answers[index]!, questions[index]!));
+  }
+}
+
+function toFinding(answer: Answer, question: Question): Finding {
+  switch (answer.kind) {
+    case 'unsatisfiable':
+      return { kind: 'proved', by: 'solver' };
+    case 'satisfiable':
+      return { kind: 'failed', question };
+    case 'unknown':
+      return answer;
   }
 }

@@ -1,6 +1,7 @@
 import type { Encoding } from '../encode/encoding.ts';
 import { NormalForms } from '../logic/normal/normal-forms.ts';
 import type { Obligation } from '../obligation/obligation.ts';
+import { askModel } from '../smt/ask.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
 import { judge, toWanted, type Witnesses } from './judge.ts';
 import { toPreconditions } from './preconditions.ts';
@@ -31,20 +32,26 @@ export async function decide(
   onProgress?.('preconditions');
   const preconditions = await toPreconditions(solver, forms, encoding, options);
   onProgress?.('runs');
-  const witnesses = await findWitnesses(encoding, proof, options);
+  const witnesses = await findWitnesses(solver, forms, encoding, proof, options);
   return { verdict: judge(proof, witnesses, preconditions), counterexample: witnesses.bad };
 }
 
 async function findWitnesses(
+  solver: Solver,
+  forms: NormalForms,
   encoding: Encoding,
   proof: Proof,
-  { signal }: RunOptions,
+  options: RunOptions,
 ): Promise<Witnesses> {
   const wanted = toWanted(encoding, proof);
-  const hints = hintsOf(encoding, proof);
   const { machine } = encoding.context;
-  const find = async (key: keyof Witnesses): Promise<ValuedRun | null> =>
-    wanted[key] === null ? null : searchRun(machine, wanted[key], hints, signal);
+  const find = async (key: keyof Witnesses): Promise<ValuedRun | null> => {
+    if (wanted[key] === null) return null;
+    const small = await searchRun(machine, wanted[key], [], options.signal);
+    if (small !== null || machine.parameters.length === 0) return small;
+    const hints = await hintsOf(solver, forms, encoding, proof, options);
+    return searchRun(machine, wanted[key], hints, options.signal);
+  };
   const bad = await find('bad');
   // The smallest bad run of all is that of the balanced values too, if it is one of them.
   const shared = bad !== null && wanted.badThoughBalanced?.accept(bad.valuation) === true;
@@ -54,11 +61,23 @@ async function findWitnesses(
   return { bad, badThoughBalanced, goodThoughUnbalanced };
 }
 
-/** The values at which the solver thinks that something may go wrong. */
-function hintsOf({ context: { machine } }: Encoding, { findings }: Proof): readonly Assignment[] {
-  return [...findings.values()].flatMap((finding) =>
-    finding.kind === 'failed' && machine.parameters.every(({ name }) => finding.values.has(name))
-      ? [finding.values]
-      : [],
-  );
+/** How many of the solver's proposals are tried. */
+const mostHints = 8;
+
+/** The values at which the solver thinks that something may go wrong; asked for where small ones do not. */
+async function hintsOf(
+  solver: Solver,
+  forms: NormalForms,
+  { context: { machine } }: Encoding,
+  { findings }: Proof,
+  options: RunOptions,
+): Promise<readonly Assignment[]> {
+  const sorts = new Map(machine.parameters.map(({ name, sort }) => [name, sort]));
+  const failed = [...findings.values()].filter((finding) => finding.kind === 'failed');
+  const hints: Assignment[] = [];
+  for (const { question } of failed.slice(0, mostHints)) {
+    const model = await askModel(solver, forms, question, sorts, options);
+    if (model !== null) hints.push(model);
+  }
+  return hints;
 }

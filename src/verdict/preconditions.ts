@@ -24,7 +24,8 @@ export async function toPreconditions(
   // The search worked on canonical forms; the texts that people see are compared as they stand.
   const question = `(assert ${printSmt(not(iff(simple, paper)))})(check-sat)`;
   const sorts = new Map(parameters.map(({ name, sort }) => [name, sort]));
-  const reply = await solver.run(`${declare(sorts)}${question}`, options);
+  const nonlinear = !forms.isLinear(forms.ofBool(paper));
+  const reply = await solver.run(`${declare(sorts)}${question}`, { ...options, nonlinear });
   if (reply.kind === 'answer' && reply.text.trim() === 'sat') {
     throw new Error('the simplified precondition is not equivalent to the one of the paper');
   }

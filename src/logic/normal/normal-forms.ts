@@ -382,6 +382,59 @@ export class NormalForms {
     return kind === 'and' || kind === 'or' ? this.#negations.get(id) : this.negation(id);
   }
 
+  // Arithmetic -----------------------------------------------------------------------------------
+
+  /** Whether it multiplies and divides by numbers only. */
+  isLinear(id: BoolId): boolean {
+    let linear = this.#linear.get(id);
+    if (linear === undefined) {
+      linear = this.#isLinear(this.bool(id));
+      this.#linear.set(id, linear);
+    }
+    return linear;
+  }
+
+  readonly #linear = new Map<BoolId, boolean>();
+
+  #isLinear(node: BoolNode): boolean {
+    switch (node.kind) {
+      case 'literal':
+      case 'variable':
+        return true;
+      case 'at-most':
+      case 'zero':
+        return this.#isLinearPolynomial(node.polynomial);
+      case 'and':
+      case 'or':
+        return node.parts.every((part) => this.isLinear(part));
+      default:
+        return unreachable(node);
+    }
+  }
+
+  #isLinearPolynomial(id: PolynomialId): boolean {
+    return this.polynomials.get(id).terms.every(([monomial]) => {
+      const atoms = this.polynomials.atomsOf(monomial).map((atom) => this.atom(atom));
+      const factors = atoms.filter(({ kind }) => kind !== 'indicator');
+      return factors.length <= 1 && atoms.every((atom) => this.#isLinearAtom(atom));
+    });
+  }
+
+  #isLinearAtom(atom: Atom): boolean {
+    switch (atom.kind) {
+      case 'variable':
+        return true;
+      case 'indicator':
+        return this.isLinear(atom.condition);
+      case 'quotient':
+        return (
+          this.polynomials.get(atom.right).terms.length === 0 && this.#isLinearPolynomial(atom.left)
+        );
+      default:
+        return unreachable(atom);
+    }
+  }
+
   // Variables -----------------------------------------------------------------------------------
 
   readonly #boolVariables = new Map<BoolId, ReadonlyMap<string, Sort>>();

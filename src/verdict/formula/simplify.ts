@@ -1,7 +1,7 @@
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import * as t from '../../logic/term.ts';
-import { ask, type Answer } from '../../smt/ask.ts';
+import { ask, askModel } from '../../smt/ask.ts';
 import type { RunOptions, Solver } from '../../smt/solver.ts';
 import { costOf, toAtoms } from './atoms.ts';
 import { gridOf, type NamedSort, type Point } from './points.ts';
@@ -29,10 +29,12 @@ export async function simplify(
   for (let attempt = 0; attempt < attempts; attempt++) {
     const candidate = candidateFor(forms, parameters, given, points);
     if (candidate === null || costOf(candidate) > costOf(given)) return given;
-    const answer = await areDifferent(solver, forms, candidate, given, sorts, options);
-    if (answer.kind === 'unsatisfiable') return candidate;
-    if (answer.kind === 'unknown' || answer.values.size === 0) return given;
-    points = [...points, answer.values];
+    const difference = [forms.ofBool(t.not(t.iff(candidate, given)))];
+    const [answer] = await ask(solver, forms, [difference], options);
+    if (answer!.kind === 'unsatisfiable') return candidate;
+    const point = await askModel(solver, forms, difference, sorts, options);
+    if (point === null) return given;
+    points = [...points, point];
   }
   return given;
 }
@@ -48,17 +50,4 @@ function candidateFor(
   if (size(wanted) === points.length) return t.yes;
   const atoms = toAtoms(forms, parameters, [given], points);
   return separate(atoms, wanted, points.length)?.term ?? null;
-}
-
-async function areDifferent(
-  solver: Solver,
-  forms: NormalForms,
-  one: t.Term,
-  other: t.Term,
-  values: ReadonlyMap<string, t.Sort>,
-  options: RunOptions,
-): Promise<Answer> {
-  const conjuncts = [forms.ofBool(t.not(t.iff(one, other)))];
-  const [answer] = await ask(solver, forms, [{ conjuncts, values }], options);
-  return answer!;
 }
