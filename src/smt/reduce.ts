@@ -68,14 +68,31 @@ function openPart(
   const parts = node.kind === 'and' ? node.parts : [simplified];
   return forms.combine(
     'and',
-    parts.filter((part) => !isRefuted(facts, rest, forms.negation(part))),
+    parts.filter((part) => !isRefuted(forms, facts, rest, forms.negation(part))),
   );
 }
 
-/** Whether supposing the opposite contradicts what is known, by propagation alone. */
-function isRefuted(facts: Facts, rest: readonly BoolId[], opposite: BoolId): boolean {
+/**
+ * Whether supposing the opposite contradicts what is known, by propagation alone, and only among the
+ * hypotheses that speak of the same things: what needs more is for the solver.
+ */
+function isRefuted(
+  forms: NormalForms,
+  facts: Facts,
+  rest: readonly BoolId[],
+  opposite: BoolId,
+): boolean {
   if (opposite === trueId) return false;
   const supposed = facts.fork();
-  supposed.assume([opposite, ...rest]);
+  supposed.assume([opposite, ...relatedTo(forms, opposite, rest)]);
   return supposed.contradictory;
+}
+
+/** Those that share a variable with it. */
+function relatedTo(forms: NormalForms, id: BoolId, others: readonly BoolId[]): readonly BoolId[] {
+  const variables = forms.variablesOfBool(id);
+  return others.filter((other) => {
+    for (const name of forms.variablesOfBool(other).keys()) if (variables.has(name)) return true;
+    return false;
+  });
 }

@@ -1,6 +1,6 @@
 import { unreachable } from '../../base/unreachable.ts';
 import { falseId, trueId, type BoolId, type NormalForms } from './normal-forms.ts';
-import type { AtomId, PolynomialId } from './polynomials.ts';
+import type { AtomId, MonomialId, PolynomialId } from './polynomials.ts';
 
 interface Interval {
   readonly low: bigint | null;
@@ -23,9 +23,10 @@ export class Facts {
   /** Variables whose value is known. */
   readonly #values = new Map<AtomId, bigint>();
   #contradictory = false;
-  /** Valid until the next fact arrives. */
+  /** What was simplified so far: with later facts it stays true, though it may not be the simplest. */
   readonly #simplified = new Map<BoolId, BoolId>();
   readonly #simplifiedPolynomials = new Map<PolynomialId, PolynomialId>();
+  readonly #simplifiedMonomials = new Map<MonomialId, PolynomialId | null>();
 
   constructor(forms: NormalForms) {
     this.#forms = forms;
@@ -43,6 +44,7 @@ export class Facts {
     let open = hypotheses;
     for (let learned = true; learned && !this.#contradictory; ) {
       learned = false;
+      this.#forget();
       const next = new Set<BoolId>();
       for (const hypothesis of open) {
         for (const part of this.#conjuncts(this.simplify(hypothesis))) {
@@ -50,9 +52,35 @@ export class Facts {
           else if (part !== trueId) next.add(part);
         }
       }
+      if (this.#refine()) learned = true;
       open = [...next];
     }
+    this.#forget();
     return open;
+  }
+
+  /** Facts that others have made simpler: with P = 2 known, `c + [P <= 0] = 1` says that c is 1. */
+  #refine(): boolean {
+    this.#forget();
+    let learned = false;
+    for (const id of [...this.#plain]) {
+      const node = this.#forms.bool(id);
+      if (node.kind !== 'at-most' && node.kind !== 'zero') continue;
+      const polynomial = this.simplifyPolynomial(node.polynomial);
+      if (polynomial === node.polynomial) continue;
+      const simpler =
+        node.kind === 'zero'
+          ? this.#forms.isZero(polynomial, node.positive)
+          : this.#forms.atMostZero(polynomial);
+      for (const part of this.#conjuncts(simpler)) if (this.#learn(part)) learned = true;
+    }
+    return learned;
+  }
+
+  #forget(): void {
+    this.#simplified.clear();
+    this.#simplifiedPolynomials.clear();
+    this.#simplifiedMonomials.clear();
   }
 
   /** A copy to go on from, so that what several cases share is taken in once. */
@@ -78,7 +106,10 @@ export class Facts {
   }
 
   /** Records a literal; disjunctions are not facts. Returns whether it was one. */
-  #learn(id: BoolId): boolean {
+  #learn(given: BoolId): boolean {
+    // What was simplified before the latest facts came may be settled by now.
+    const id = this.#forms.bool(given).kind === 'or' ? given : this.#literal(given);
+    if (id === trueId) return false;
     const node = this.#forms.bool(id);
     switch (node.kind) {
       case 'literal':
@@ -101,8 +132,6 @@ export class Facts {
     this.#plain.add(id);
     this.#known.set(id, true);
     this.#known.set(this.#forms.negation(id), false);
-    this.#simplified.clear();
-    this.#simplifiedPolynomials.clear();
     return true;
   }
 
@@ -180,6 +209,13 @@ export class Facts {
     }
   }
 
+  /** A literal in the light of all facts, without the memory of what it was before them. */
+  #literal(id: BoolId): BoolId {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known ? trueId : falseId;
+    return this.#simplify(id);
+  }
+
   #lookUp(id: BoolId): BoolId {
     const known = this.#known.get(id);
     return known === undefined ? id : known ? trueId : falseId;
@@ -187,19 +223,38 @@ export class Facts {
 
   simplifyPolynomial(id: PolynomialId): PolynomialId {
     let result = this.#simplifiedPolynomials.get(id);
-    if (result !== undefined) return result;
+    if (result === undefined) {
+      result = this.#simplifyPolynomial(id);
+      this.#simplifiedPolynomials.set(id, result);
+    }
+    return result;
+  }
+
+  #simplifyPolynomial(id: PolynomialId): PolynomialId {
     const { polynomials } = this.#forms;
     const { terms, constant } = polynomials.get(id);
+    // Most stay as they are, and making the same polynomial again is what costs.
+    if (terms.every(([monomial]) => this.#simplifyMonomial(monomial) === null)) return id;
     const parts = [{ polynomial: polynomials.constant(constant), factor: 1n }];
     for (const [monomial, coefficient] of terms) {
-      let product = polynomials.constant(1n);
-      for (const atom of polynomials.atomsOf(monomial)) {
-        product = this.#forms.multiply(product, this.#simplifyAtom(atom));
-      }
-      parts.push({ polynomial: product, factor: coefficient });
+      const polynomial = this.#simplifyMonomial(monomial) ?? polynomials.ofMonomial(monomial, 1n);
+      parts.push({ polynomial, factor: coefficient });
     }
-    result = polynomials.sum(parts);
-    this.#simplifiedPolynomials.set(id, result);
+    return polynomials.sum(parts);
+  }
+
+  /** Null where nothing changes. */
+  #simplifyMonomial(monomial: MonomialId): PolynomialId | null {
+    let result = this.#simplifiedMonomials.get(monomial);
+    if (result === undefined) {
+      const { polynomials } = this.#forms;
+      const atoms = polynomials.atomsOf(monomial);
+      const simpler = atoms.map((atom) => this.#simplifyAtom(atom));
+      result = simpler.every((polynomial, index) => polynomial === polynomials.atom(atoms[index]!))
+        ? null
+        : simpler.reduce((product, factor) => this.#forms.multiply(product, factor));
+      this.#simplifiedMonomials.set(monomial, result);
+    }
     return result;
   }
 

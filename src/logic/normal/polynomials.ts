@@ -41,8 +41,10 @@ export class Polynomials {
     return this.#intern([], value);
   }
 
+  readonly #atoms: PolynomialId[] = [];
+
   atom(atom: AtomId): PolynomialId {
-    return this.#intern([[this.monomial([atom]), 1n]], 0n);
+    return (this.#atoms[atom] ??= this.#intern([[this.monomial([atom]), 1n]], 0n));
   }
 
   ofMonomial(monomial: MonomialId, coefficient: bigint): PolynomialId {
@@ -66,11 +68,11 @@ export class Polynomials {
     return this.sum([{ polynomial, factor }]);
   }
 
-  /** The polynomial without its constant, divided by the content of its coefficients. */
   #intern(given: readonly (readonly [MonomialId, bigint])[], constant: bigint): PolynomialId {
     const terms = given.filter(([, coefficient]) => coefficient !== 0n);
     terms.sort(([a], [b]) => a - b);
-    const key = `${terms.map(([monomial, coefficient]) => `${monomial}*${coefficient}`).join('+')}|${constant}`;
+    let key = String(constant);
+    for (const [monomial, coefficient] of terms) key += `+${monomial}*${coefficient}`;
     let id = this.#polynomialIds.get(key);
     if (id === undefined) {
       id = this.#polynomials.push({ terms, constant }) - 1;
