@@ -7,6 +7,8 @@ import type { Term } from '../logic/term.ts';
 export interface Method {
   /** How many processes the scheduler chooses from. */
   readonly processes: number;
+  /** Whether the scheduler also picks among the instances of a process. */
+  readonly picks: boolean;
   readonly parameters: readonly Binding[];
   readonly results: readonly Binding[];
   readonly requires: readonly Clause[];
@@ -38,6 +40,8 @@ export type Statement =
     }
   /** match on the process that the scheduler picks next. */
   | { readonly kind: 'schedule'; readonly cases: readonly Case[] }
+  /** match on the point whose instance the scheduler picks. */
+  | { readonly kind: 'pick'; readonly cases: readonly Case[] }
   | { readonly kind: 'match'; readonly on: Term; readonly cases: readonly Case[] }
   | {
       readonly kind: 'run';

@@ -12,7 +12,7 @@ const reserved: ReadonlySet<string> = new Set(
 );
 
 /** The names that the encoding itself brings along (Fig. 5), and what it means by them. */
-export const ownNames = ['Fragment', 'Sch', 'step', 'iter', 'quotient', 'n'] as const;
+export const ownNames = ['Fragment', 'Sch', 'Pick', 'step', 'iter', 'quotient', 'n'] as const;
 export type OwnName = (typeof ownNames)[number];
 
 export interface DafnyNames {

@@ -32,7 +32,11 @@ class Printer {
     this.#helpers();
     const bindings = (list: Method['results']) =>
       list.map(({ name, type }) => `${of(name)}: ${type}`);
-    const inputs = [`${own('Sch')}: nat -> nat`, ...bindings(method.parameters)].join(', ');
+    const schedulers = method.picks ? (['Sch', 'Pick'] as const) : (['Sch'] as const);
+    const inputs = [
+      ...schedulers.map((name) => `${own(name)}: nat -> nat`),
+      ...bindings(method.parameters),
+    ].join(', ');
     this.#line(`method ${own('Fragment')}(${inputs})`);
     this.#line(`  returns (${bindings(method.results).join(', ')})`);
     const n = own('n');
@@ -118,6 +122,8 @@ class Printer {
         return;
       case 'schedule':
         return this.#match(`${own('Sch')}(${own('step')})`, statement.cases);
+      case 'pick':
+        return this.#match(`${own('Pick')}(${own('step')})`, statement.cases);
       case 'match':
         return this.#match(this.#term(statement.on), statement.cases);
       case 'run':

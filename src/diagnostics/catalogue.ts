@@ -110,8 +110,14 @@ export const virgoCatalogue = {
   'virgo-loop-body': entry<{ readonly construct: string }>({
     severity: 'error',
     message: ({ construct }) => `The body of a loop cannot contain ${construct}.`,
-    hint: 'Only sends, receives, Add and skip may stand in a loop, so that each turn does the same.',
+    hint: 'Only sends, receives, Add, skip and go may stand in a loop, so that each turn does the same.',
     example: 'c = chan [1];\nfor 0 .. n { «if b { c! } else { skip }» }',
+  }),
+  'virgo-spawned-body': entry<{ readonly construct: string }>({
+    severity: 'error',
+    message: ({ construct }) => `A goroutine that is spawned in a loop cannot contain ${construct}.`,
+    hint: 'Its instances are counted point by point: sends, receives, Add, Wait, if and return.',
+    example: 'c = chan [1];\nfor 0 .. n { go { «for 0 .. 2 { c! }» } }',
   }),
 } as const;
 

@@ -1,11 +1,12 @@
 import type { Clause, Method, Statement } from '../dafny/ast.ts';
 import * as t from '../logic/term.ts';
 import { describeOperation } from '../process/describe-machine.ts';
-import type { Process } from '../process/machine.ts';
+import { isCounted, type Process } from '../process/machine.ts';
 import { enabled, isAlwaysOpen } from './clause/enabled.ts';
 import { toStep, type Arm } from './clause/step.ts';
 import { terminated } from './clause/terminated.ts';
 import type { Context } from './context/context.ts';
+import { isAt, moveTo } from './context/position.ts';
 import { preconditionOf, type Encoding, type StrategyNumber } from './encoding.ts';
 
 /** The Hoare triple of a strategy as one CoreDafny method (Fig. 5). */
@@ -14,8 +15,9 @@ export function toDafny(encoding: Encoding, strategy: StrategyNumber): Method {
   const { machine, names } = context;
   return {
     processes: machine.processes.length,
+    picks: machine.processes.some(({ index }) => isCounted(machine, index)),
     parameters: machine.parameters.map(({ name, sort }) => ({ name, type: sort })),
-    results: names.counters.map((name) => ({ name, type: 'int' })),
+    results: names.counters.flat().map((name) => ({ name, type: 'int' })),
     requires: strategy === 3 ? balancedClauses(encoding) : [],
     ensures: [postcondition(encoding, strategy)],
     body: [
@@ -46,7 +48,7 @@ export function dafnyNamesOf({ context: { machine, names } }: Encoding): readonl
     ...names.channels,
     ...names.waitgroups,
     ...names.loops,
-    ...names.counters,
+    ...names.counters.flat(),
   ];
 }
 
@@ -69,12 +71,14 @@ function initialisation(context: Context): readonly Statement[] {
   const { names } = context;
   const declare = (name: string, value: t.Term): Statement => ({ kind: 'declare', name, value });
   return [
-    ...names.counters.map(
-      (name, process): Statement => ({
-        kind: 'assign',
-        name,
-        value: t.integer(process === 0 ? 0 : -1),
-      }),
+    ...names.counters.flatMap((own, process) =>
+      own.map(
+        (name): Statement => ({
+          kind: 'assign',
+          name,
+          value: t.integer(process === 0 || isCounted(context.machine, process) ? 0 : -1),
+        }),
+      ),
     ),
     ...names.channels.map((name) => declare(name, t.zero)),
     ...names.waitgroups.map((name) => declare(name, t.zero)),
@@ -82,45 +86,61 @@ function initialisation(context: Context): readonly Statement[] {
   ];
 }
 
+/** The process's own counter says where it goes on; of a counted one the scheduler picks an instance. */
 function toMatch(context: Context, process: Process): Statement {
-  return {
-    kind: 'match',
-    on: context.counter(process.index),
-    cases: process.points.map(({ instruction }, point) => ({
+  const counted = isCounted(context.machine, process.index);
+  const cases = process.points.map(({ instruction }, point) => {
+    const body = toStatements(context, process.index, point);
+    const someone = isAt(context, process.index, point);
+    return {
       value: point,
       comment: describeOperation(context.machine, instruction),
-      body: toStatements(context, process.index, point),
-    })),
-  };
+      body: counted
+        ? [{ kind: 'if' as const, condition: someone, then: body, otherwise: [] }]
+        : body,
+    };
+  });
+  return counted
+    ? { kind: 'pick', cases }
+    : { kind: 'match', on: context.counter(process.index), cases };
 }
 
 function toStatements(context: Context, process: number, point: number): readonly Statement[] {
   const { crash, arms } = toStep(context, process, point);
   const abort: readonly Statement[] =
     crash === t.no ? [] : [{ kind: 'if', condition: crash, then: [{ kind: 'return' }], otherwise: [] }];
-  return [...abort, ...choose(context, process, arms, isAlwaysOpen(context, process, point))];
+  return [
+    ...abort,
+    ...choose(context, process, point, arms, isAlwaysOpen(context, process, point)),
+  ];
 }
 
 /** The last arm of an instruction that never blocks needs no test. */
 function choose(
   context: Context,
   process: number,
+  point: number,
   arms: readonly Arm[],
   exhaustive: boolean,
 ): readonly Statement[] {
   const [first, ...others] = arms;
   if (first === undefined) return [];
-  const body = update(context, process, first);
+  const body = update(context, process, point, first);
   if (first.guard === t.yes || (exhaustive && others.length === 0)) return body;
-  const otherwise = choose(context, process, others, exhaustive);
+  const otherwise = choose(context, process, point, others, exhaustive);
   return [{ kind: 'if', condition: first.guard, then: body, otherwise }];
 }
 
-function update(context: Context, process: number, { updates, target }: Arm): readonly Statement[] {
+function update(
+  context: Context,
+  process: number,
+  point: number,
+  { updates, target }: Arm,
+): readonly Statement[] {
   const assign = (name: string, value: t.Term): Statement => ({ kind: 'assign', name, value });
   return [
     ...[...updates].map(([name, value]) => assign(name, value)),
-    assign(context.names.counters[process]!, t.integer(target)),
+    ...moveTo(context, process, point, target).map(([name, value]) => assign(name, value)),
   ];
 }
 

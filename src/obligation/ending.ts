@@ -1,10 +1,12 @@
 import { canStep, isAlwaysOpen } from '../encode/clause/enabled.ts';
 import { toStep } from '../encode/clause/step.ts';
-import { isAt, type Context } from '../encode/context/context.ts';
+import { hasEnded } from '../encode/clause/terminated.ts';
+import type { Context } from '../encode/context/context.ts';
+import { isAt } from '../encode/context/position.ts';
 import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/encoding.ts';
 import { and, equal, integer, no, not, or, type Term } from '../logic/term.ts';
 import { describeOperation } from '../process/describe-machine.ts';
-import type { PointIndex, ProcessIndex } from '../process/machine.ts';
+import { isCounted, type PointIndex, type ProcessIndex } from '../process/machine.ts';
 import type { Obligation } from './obligation.ts';
 import { describePlace, toPlace, type LineOf } from './places.ts';
 
@@ -82,16 +84,24 @@ export function exits(encoding: Encoding, lineOf: LineOf): readonly Obligation[]
 
 /**
  * not enabled(V), process by process: a counter has finitely many values, so the negation of Fig. 10
- * is written as the list of places where a process can rest.
+ * is written as the list of places where a process can rest; of a counted one, point by point, that
+ * nobody is there who could move.
  */
 function nothingEnabled(context: Context): readonly Term[] {
-  return context.machine.processes.map(({ index, points, termination }) => {
+  return context.machine.processes.flatMap(({ index, points, termination }) => {
+    if (isCounted(context.machine, index)) {
+      return points.map((_, point) =>
+        isAlwaysOpen(context, index, point)
+          ? not(isAt(context, index, point))
+          : or(not(isAt(context, index, point)), not(canStep(context, index, point))),
+      );
+    }
     const rests = points.flatMap((_, point) =>
       isAlwaysOpen(context, index, point)
         ? []
         : [and(isAt(context, index, point), not(canStep(context, index, point)))],
     );
-    return or(...notRunning(context, index, termination), ...rests);
+    return [or(...notRunning(context, index, termination), ...rests)];
   });
 }
 
@@ -108,7 +118,9 @@ function notRunning(
 export function necessity(encoding: Encoding): readonly Obligation[] {
   const { context } = encoding;
   const assumptions = context.machine.processes.map(({ index, termination }) =>
-    or(...notRunning(context, index, termination)),
+    isCounted(context.machine, index)
+      ? hasEnded(context, index)
+      : or(...notRunning(context, index, termination)),
   );
   return encoding.balanced.map(({ words, term: goal }, index) => ({
     name: `necessity/${index + 1}`,

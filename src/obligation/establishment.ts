@@ -1,13 +1,16 @@
 import type { Encoding } from '../encode/encoding.ts';
 import { strategyNumbers } from '../encode/encoding.ts';
 import { integer, substitute, zero, type Term } from '../logic/term.ts';
+import { isCounted } from '../process/machine.ts';
 import type { Obligation } from './obligation.ts';
 
 /** The state in which every run starts (Fig. 5, lines 7 to 11). */
 export function initialState({ context }: Encoding): ReadonlyMap<string, Term> {
-  const { names } = context;
+  const { names, machine } = context;
+  const start = (process: number) =>
+    integer(process === 0 || isCounted(machine, process) ? 0 : -1);
   return new Map([
-    ...names.counters.map((name, process) => [name, integer(process === 0 ? 0 : -1)] as const),
+    ...names.counters.flatMap((own, process) => own.map((name) => [name, start(process)] as const)),
     ...names.channels.map((name) => [name, zero] as const),
     ...names.waitgroups.map((name) => [name, zero] as const),
     ...names.loops.map((name, loop) => [name, context.loopFrom(loop)] as const),

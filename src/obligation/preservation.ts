@@ -1,8 +1,8 @@
 import { toStep, type Arm } from '../encode/clause/step.ts';
-import { isAt } from '../encode/context/context.ts';
+import { isAt, moveTo } from '../encode/context/position.ts';
 import { strategyNumbers, type Encoding } from '../encode/encoding.ts';
 import type { Conjunct } from '../encode/invariant/conjunct.ts';
-import { integer, not, substitute, variablesOf, type Term } from '../logic/term.ts';
+import { not, substitute, variablesOf, type Term } from '../logic/term.ts';
 import type { PointIndex, ProcessIndex } from '../process/machine.ts';
 import type { Obligation } from './obligation.ts';
 import { describePlace, toPlace, type LineOf } from './places.ts';
@@ -43,10 +43,7 @@ function ofArm(
   which: number,
 ): readonly Obligation[] {
   const place = toPlace(context.machine, process, point);
-  const after = new Map([
-    ...updates,
-    [context.names.counters[process]!, integer(target)] as const,
-  ]);
+  const after = new Map([...updates, ...moveTo(context, process, point, target)]);
   const assumptions = [isAt(context, process, point), guard, survives];
   const who = describePlace(context.machine, place, lineOf);
   return touched([...after.keys()]).map((conjunct) => ({

@@ -40,7 +40,7 @@ export function describeOperation(machine: Machine, instruction: Instruction): s
   }
 }
 
-function describeTargets(instruction: Instruction): string {
+export function describeTargets(instruction: Instruction): string {
   switch (instruction.kind) {
     case 'send':
       return `${instruction.next}, unbuffered ${instruction.rendezvous}`;

@@ -16,6 +16,20 @@ export interface Machine {
   readonly processes: readonly Process[];
 }
 
+/**
+ * A goroutine that is spawned in a loop stands for all its instances, which are equal: a state tells
+ * how many of them are at each point.
+ */
+export function isCounted(machine: Machine, process: ProcessIndex): boolean {
+  return spawningLoop(machine, process) !== null;
+}
+
+/** The loop whose turns each spawn an instance; null for a process of its own. */
+export function spawningLoop(machine: Machine, process: ProcessIndex): LoopIndex | null {
+  const origin = machine.processes[process]!.spawnedAt;
+  return origin === null ? null : machine.processes[origin.process]!.points[origin.point]!.loop;
+}
+
 /** Indices into the machine's own lists. */
 export type ChannelIndex = number;
 export type WaitGroupIndex = number;

@@ -143,14 +143,31 @@ class Checker {
     this.#value(loop.to, 'int');
     if (loop.variable !== null) this.#loopVariables.push(loop.variable);
     for (const statement of loop.body) {
-      const construct = notAtomic(statement);
-      if (construct !== null) {
-        this.#diagnostics.push(
-          diagnose(virgoCatalogue, 'virgo-loop-body', statement.span, { construct }),
-        );
-      }
+      if (statement.kind === 'go') this.#spawned(statement.body);
+      else this.#atomic(statement, 'virgo-loop-body', notAtomic(statement));
     }
     this.#block(loop.body, surely);
+  }
+
+  /** A goroutine that is spawned in a loop: its instances are counted, so it has no loops of its own. */
+  #spawned(body: Block): void {
+    for (const statement of body) {
+      if (statement.kind === 'if') {
+        this.#spawned(statement.then);
+        this.#spawned(statement.otherwise);
+      } else if (statement.kind !== 'wait' && statement.kind !== 'return') {
+        this.#atomic(statement, 'virgo-spawned-body', notAtomic(statement));
+      }
+    }
+  }
+
+  #atomic(
+    { span }: Statement,
+    code: 'virgo-loop-body' | 'virgo-spawned-body',
+    construct: string | null,
+  ): void {
+    if (construct === null) return;
+    this.#diagnostics.push(diagnose(virgoCatalogue, code, span, { construct }));
   }
 
   #use(name: string, sort: Declared['sort'], at: Span, surely: Surely): void {

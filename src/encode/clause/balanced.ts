@@ -1,11 +1,12 @@
 import { printTerm } from '../../logic/print-term.ts';
 import * as t from '../../logic/term.ts';
-import type {
-  ChannelIndex,
-  LoopIndex,
-  PointIndex,
-  ProcessIndex,
-  WaitGroupIndex,
+import {
+  spawningLoop,
+  type ChannelIndex,
+  type LoopIndex,
+  type PointIndex,
+  type ProcessIndex,
+  type WaitGroupIndex,
 } from '../../process/machine.ts';
 import type { Context } from '../context/context.ts';
 import { evaluatedAt } from '../summary/evaluated.ts';
@@ -97,7 +98,13 @@ function total<T extends Occurrence>(
   const where = (process: ProcessIndex, point: PointIndex, sum: t.Term) =>
     t.ifThenElse(without(known, context.reachable(process, point)), sum, t.zero);
   return t.add(
-    ...outside.map((occurrence) => where(occurrence.process, occurrence.point, worth(occurrence))),
+    ...outside.map((occurrence) => {
+      const { process, point } = occurrence;
+      const spawning = spawningLoop(context.machine, process);
+      const sum = worth(occurrence);
+      // Each turn of the loop that spawns it brings one instance, which executes it once.
+      return where(process, point, spawning === null ? sum : loopTotal(context, spawning, sum));
+    }),
     ...[...inside].map(([loop, group]) => {
       const { process, head } = context.machine.loops[loop]!;
       return where(process, head, loopTotal(context, loop, t.add(...group.map(worth))));

@@ -1,6 +1,7 @@
 import * as t from '../../logic/term.ts';
-import type { PointIndex, ProcessIndex } from '../../process/machine.ts';
-import { isAt, type Context } from '../context/context.ts';
+import { isCounted, type PointIndex, type ProcessIndex } from '../../process/machine.ts';
+import type { Context } from '../context/context.ts';
+import { isAt } from '../context/position.ts';
 import { toStep } from './step.ts';
 
 /** When a process at this point can step; aborting the program counts as a step. */
@@ -16,9 +17,16 @@ export function isAlwaysOpen(context: Context, process: ProcessIndex, point: Poi
   return !(kind === 'send' || kind === 'acknowledged' || kind === 'receive' || kind === 'wait');
 }
 
-/** enabled(π) of Fig. 10: started, not ended, and not blocked where it stands. */
+/** enabled(π) of Fig. 10: started, not ended, and not blocked where it stands; or some instance is. */
 export function isEnabled(context: Context, process: ProcessIndex): t.Term {
   const { points } = context.machine.processes[process]!;
+  if (isCounted(context.machine, process)) {
+    return t.or(
+      ...points.map((_, point) =>
+        t.and(isAt(context, process, point), canStep(context, process, point)),
+      ),
+    );
+  }
   const counter = context.counter(process);
   return t.and(
     t.compare(t.integer(-1), '<', counter),

@@ -1,6 +1,6 @@
 import { unreachable } from '../../base/unreachable.ts';
 import * as t from '../../logic/term.ts';
-import type { Instruction, PointIndex, ProcessIndex } from '../../process/machine.ts';
+import { isCounted, type Instruction, type PointIndex, type ProcessIndex } from '../../process/machine.ts';
 import { offered, ready, taken, type Context } from '../context/context.ts';
 import { evaluatedAt } from '../summary/evaluated.ts';
 
@@ -87,8 +87,7 @@ function toArms(context: Context, instruction: Instruction): readonly Arm[] {
       return [arm('passes its Wait', instruction.next, open)];
     }
     case 'spawn': {
-      const updates = new Map([[context.names.counters[instruction.process]!, t.zero]]);
-      return [arm('spawns', instruction.next, t.yes, updates)];
+      return [arm('spawns', instruction.next, t.yes, birth(context, instruction.process))];
     }
     case 'return':
       return [arm('returns', instruction.target)];
@@ -117,6 +116,12 @@ function toArms(context: Context, instruction: Instruction): readonly Arm[] {
     default:
       return unreachable(instruction);
   }
+}
+
+function birth(context: Context, process: ProcessIndex): ReadonlyMap<string, t.Term> {
+  const name = context.names.counters[process]![0]!;
+  const first = context.instances(process)[0]!;
+  return new Map([[name, isCounted(context.machine, process) ? t.add(first, t.one) : t.zero]]);
 }
 
 function sendArms(

@@ -3,7 +3,6 @@ import type {
   ChannelIndex,
   LoopIndex,
   Machine,
-  PointIndex,
   ProcessIndex,
   WaitGroupIndex,
 } from '../../process/machine.ts';
@@ -26,8 +25,10 @@ export interface Context {
   readonly defined: (expression: Expression) => t.Term;
   /** ψ(π, n) */
   readonly reachable: Reachability;
-  /** P(π) */
+  /** P(π), of a process that is not counted. */
   readonly counter: (process: ProcessIndex) => t.Term;
+  /** By point: how many instances of a counted process stand there. */
+  readonly instances: (process: ProcessIndex) => readonly t.Term[];
   /** c: messages in the buffer, or the state of the exchange. */
   readonly channel: (channel: ChannelIndex) => t.Term;
   /** κ(c) */
@@ -55,7 +56,7 @@ export function toContext(machine: Machine): Context {
     return found;
   };
   const variables = (list: readonly string[]) => list.map((name) => t.variable(name, 'int'));
-  const counters = variables(names.counters);
+  const counters = names.counters.map(variables);
   const channels = variables(names.channels);
   const waitgroups = variables(names.waitgroups);
   const loops = variables(names.loops);
@@ -66,7 +67,8 @@ export function toContext(machine: Machine): Context {
     term,
     defined: (expression) => definedness(expression, sorts),
     reachable: toReachability(machine, term),
-    counter: (process) => counters[process]!,
+    counter: (process) => counters[process]![0]!,
+    instances: (process) => counters[process]!,
     channel: (channel) => channels[channel]!,
     capacity,
     buffered: (channel) => t.compare(capacity(channel), '>', t.zero),
@@ -76,37 +78,4 @@ export function toContext(machine: Machine): Context {
     loopTo: (loop) => term(machine.loops[loop]!.to),
     termination: (process) => t.integer(machine.processes[process]!.termination),
   };
-}
-
-/** n < P(π) */
-export function isPast(context: Context, process: ProcessIndex, point: PointIndex): t.Term {
-  return t.compare(t.integer(point), '<', context.counter(process));
-}
-
-/** n < P(π) < m */
-export function isBetween(
-  context: Context,
-  process: ProcessIndex,
-  after: PointIndex,
-  before: PointIndex,
-): t.Term {
-  return t.and(
-    isPast(context, process, after),
-    t.compare(context.counter(process), '<', t.integer(before)),
-  );
-}
-
-/** P(π) == n */
-export function isAt(context: Context, process: ProcessIndex, point: PointIndex): t.Term {
-  return t.equal(context.counter(process), t.integer(point));
-}
-
-/** ψ(π, n) && n < P(π): the operation at n was really executed, not jumped over. */
-export function hasRun(context: Context, process: ProcessIndex, point: PointIndex): t.Term {
-  return t.and(context.reachable(process, point), isPast(context, process, point));
-}
-
-/** 1 where the condition holds, else 0. */
-export function count(condition: t.Term): t.Term {
-  return t.ifThenElse(condition, t.one, t.zero);
 }

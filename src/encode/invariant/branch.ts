@@ -1,6 +1,6 @@
 import * as t from '../../logic/term.ts';
-import type { PointIndex, ProcessIndex } from '../../process/machine.ts';
 import type { Context } from '../context/context.ts';
+import { isEmptyRange } from '../context/position.ts';
 import { branches } from '../summary/occurrences.ts';
 import type { Conjunct } from './conjunct.ts';
 
@@ -19,18 +19,9 @@ export function branch(context: Context): readonly Conjunct[] {
       words: `${name} is not in the branch that its if rules out`,
       term: t.ifThenElse(
         context.term(condition),
-        t.not(isIn(context, process, otherwise, exit)),
-        t.not(isIn(context, process, point + 1, otherwise)),
+        isEmptyRange(context, process, otherwise, exit),
+        isEmptyRange(context, process, point + 1, otherwise),
       ),
     };
   });
-}
-
-/** from <= P(π) < to; an empty range holds nobody. */
-function isIn(context: Context, process: ProcessIndex, from: PointIndex, to: PointIndex): t.Term {
-  if (from >= to) return t.no;
-  return t.and(
-    t.compare(t.integer(from), '<=', context.counter(process)),
-    t.compare(context.counter(process), '<', t.integer(to)),
-  );
 }

@@ -1,5 +1,6 @@
 import * as t from '../../logic/term.ts';
-import { hasRun, type Context } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
+import { hasRun } from '../context/position.ts';
 import { occurrences } from '../summary/occurrences.ts';
 import { evaluatedAt } from '../summary/evaluated.ts';
 import type { Conjunct } from './conjunct.ts';

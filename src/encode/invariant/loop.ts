@@ -1,5 +1,6 @@
 import * as t from '../../logic/term.ts';
-import { isBetween, type Context } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
+import { isBetween } from '../context/position.ts';
 import { loopHeads } from '../summary/occurrences.ts';
 import type { Conjunct } from './conjunct.ts';
 

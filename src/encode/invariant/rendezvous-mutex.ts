@@ -1,5 +1,6 @@
 import * as t from '../../logic/term.ts';
-import { count, isAt, ready, type Context } from '../context/context.ts';
+import { ready, type Context } from '../context/context.ts';
+import { countAt } from '../context/position.ts';
 import { sends } from '../summary/occurrences.ts';
 import type { Conjunct } from './conjunct.ts';
 
@@ -16,7 +17,7 @@ export function rendezvousMutex(context: Context): readonly Conjunct[] {
     if (senders.length === 0) return [];
     const waiting = t.add(
       ...senders.map(({ process, instruction }) =>
-        count(isAt(context, process, instruction.rendezvous)),
+        countAt(context, process, instruction.rendezvous),
       ),
     );
     const closed = t.or(context.buffered(index), t.equal(context.channel(index), ready));

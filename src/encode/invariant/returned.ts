@@ -1,5 +1,6 @@
 import * as t from '../../logic/term.ts';
-import { isPast, type Context } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
+import { isEmptyRange } from '../context/position.ts';
 import { returns } from '../summary/occurrences.ts';
 import type { Conjunct } from './conjunct.ts';
 
@@ -9,16 +10,15 @@ import type { Conjunct } from './conjunct.ts';
  */
 export function returned(context: Context): readonly Conjunct[] {
   return returns(context.machine).map(({ process, point }) => {
-    const { name } = context.machine.processes[process]!;
-    const behind = t.and(
-      isPast(context, process, point),
-      t.compare(context.counter(process), '<', context.termination(process)),
-    );
+    const { name, termination } = context.machine.processes[process]!;
     return {
       family: 'returned',
       subject: name,
       words: `${name} does not go on behind its return`,
-      term: t.implies(context.reachable(process, point), t.not(behind)),
+      term: t.implies(
+        context.reachable(process, point),
+        isEmptyRange(context, process, point + 1, termination),
+      ),
     };
   });
 }

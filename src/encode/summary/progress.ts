@@ -1,6 +1,7 @@
 import * as t from '../../logic/term.ts';
-import type { LoopIndex } from '../../process/machine.ts';
-import { isBetween, type Context } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
+import { countPast, isBetween } from '../context/position.ts';
+import { isCounted, type LoopIndex } from '../../process/machine.ts';
 import { byLoop, type Occurrence } from './occurrences.ts';
 
 /**
@@ -35,6 +36,12 @@ function outsideLoop<T extends Occurrence>(
 ): t.Term {
   const { process, point } = occurrence;
   const reachable = context.reachable(process, point);
+  if (isCounted(context.machine, process)) {
+    const sum = parts(occurrence).map(({ past, worth }) =>
+      t.multiply(worth, countPast(context, process, past)),
+    );
+    return t.ifThenElse(reachable, t.add(...sum), t.zero);
+  }
   return t.add(
     ...parts(occurrence).map(({ past, worth }) => {
       const passed = t.compare(t.integer(past), '<', context.counter(process));

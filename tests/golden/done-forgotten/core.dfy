@@ -27,7 +27,7 @@ method Fragment(Sch: nat -> nat, failed: bool)
     // goroutine 1 is not in the branch that its if rules out
     invariant if failed then true else !(1 <= P1 && P1 < 3)
     // goroutine 1 does not go on behind its return
-    invariant failed ==> !(1 < P1 && P1 < 4)
+    invariant failed ==> !(2 <= P1 && P1 < 4)
     // the counter of w is the sum of what was added, and not negative
     invariant 0 <= w && w == (if 0 < P0 then 1 else 0) + (if !failed && 3 < P1 then -1 else 0)
     decreases *

@@ -56,7 +56,7 @@
 ; goroutine 1 is not in the branch that its if rules out
 (assert (ite failed true (not (and (<= 1 P1) (< P1 3)))))
 ; goroutine 1 does not go on behind its return
-(assert (=> failed (not (and (< 1 P1) (< P1 4)))))
+(assert (=> failed (not (and (<= 2 P1) (< P1 4)))))
 ; the counter of w is the sum of what was added, and not negative
 (assert (and (<= 0 w) (= w (+ (ite (< 0 P0) 1 0) (ite (and (not failed) (< 3 P1)) (- 1) 0)))))
 

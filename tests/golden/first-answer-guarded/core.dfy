@@ -28,7 +28,7 @@ method Fragment(Sch: nat -> nat, x: int)
     // main is not in the branch that its if rules out
     invariant if x <= 0 then true else !(1 <= P0 && P0 < 3)
     // main does not go on behind its return
-    invariant x <= 0 ==> !(1 < P0 && P0 < 6)
+    invariant x <= 0 ==> !(2 <= P0 && P0 < 6)
     // i counts the turns of its loop
     invariant if x > 0 && 0 <= x then 0 <= i && i <= x && (P1 < 0 ==> i == 0) && (0 < P1 && P1 < 4 ==> i < x) && (P1 >= 4 ==> i == x) else i == 0 && !(0 < P1 && P1 < 4)
     // c was created with a capacity of at least 0

@@ -92,7 +92,7 @@
 ; main is not in the branch that its if rules out
 (assert (ite (<= x 0) true (not (and (<= 1 P0) (< P0 3)))))
 ; main does not go on behind its return
-(assert (=> (<= x 0) (not (and (< 1 P0) (< P0 6)))))
+(assert (=> (<= x 0) (not (and (<= 2 P0) (< P0 6)))))
 ; i counts the turns of its loop
 (assert (ite (and (> x 0) (<= 0 x)) (and (<= 0 i) (<= i x) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 4)) (< i x)) (=> (>= P1 4) (= i x))) (and (= i 0) (not (and (< 0 P1) (< P1 4))))))
 ; c was created with a capacity of at least 0

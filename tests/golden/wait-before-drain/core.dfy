@@ -31,7 +31,7 @@ method Fragment(Sch: nat -> nat, numLevels: int, complianceLevels: int)
     // main is not in the branch that its if rules out
     invariant if numLevels == 0 then true else !(1 <= P0 && P0 < 3)
     // main does not go on behind its return
-    invariant numLevels == 0 ==> !(1 < P0 && P0 < 12)
+    invariant numLevels == 0 ==> !(2 <= P0 && P0 < 12)
     // i counts the turns of its loop
     invariant if numLevels != 0 && 0 <= complianceLevels then 0 <= i && i <= complianceLevels && (P0 < 4 ==> i == 0) && (4 < P0 && P0 < 7 ==> i < complianceLevels) && (P0 >= 7 ==> i == complianceLevels) else i == 0 && !(4 < P0 && P0 < 7)
     // i2 counts the turns of its loop

@@ -117,7 +117,7 @@
 ; main is not in the branch that its if rules out
 (assert (ite (= numLevels 0) true (not (and (<= 1 P0) (< P0 3)))))
 ; main does not go on behind its return
-(assert (=> (= numLevels 0) (not (and (< 1 P0) (< P0 12)))))
+(assert (=> (= numLevels 0) (not (and (<= 2 P0) (< P0 12)))))
 ; i counts the turns of its loop
 (assert (ite (and (not (= numLevels 0)) (<= 0 complianceLevels)) (and (<= 0 i) (<= i complianceLevels) (=> (< P0 4) (= i 0)) (=> (and (< 4 P0) (< P0 7)) (< i complianceLevels)) (=> (>= P0 7) (= i complianceLevels))) (and (= i 0) (not (and (< 4 P0) (< P0 7))))))
 ; i2 counts the turns of its loop
