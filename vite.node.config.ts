@@ -8,6 +8,8 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: 'build/node',
+    // A build must not take away what another process is just running.
+    emptyOutDir: false,
     rolldownOptions: {
       input: { 'z3-thread': 'src/smt/z3/node-thread.ts', virgo: 'src/cli/entry.ts' },
       output: { entryFileNames: '[name].js' },

@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const built = join(root, 'build/node/virgo.js');
 
+/** @param {string} folder @returns {number} */
 function newest(folder) {
   let time = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -23,6 +24,7 @@ function isStale() {
   return Math.max(newest(join(root, 'src')), config) > statSync(built).mtimeMs;
 }
 
+/** @param {string} command @param {readonly string[]} args */
 function run(command, args) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,

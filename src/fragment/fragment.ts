@@ -58,6 +58,8 @@ export interface Operation extends Node {
   readonly kind: 'operation';
   readonly name: OperationName;
   readonly primitive: Primitive;
+  /** It stands in a select that a timeout or a default ends, so that nobody waits here for ever. */
+  readonly hasWayOut?: true;
 }
 
 export interface Add extends Node {

@@ -2,7 +2,11 @@ import type { Span } from '../base/span.ts';
 import type { BinaryOperator, Sort, UnaryOperator } from '../virgo/ast.ts';
 
 /** Where a value comes from that the text does not tell. */
-export type Origin = 'parameter' | 'length' | 'stored' | 'computed' | 'received' | 'choice' | 'turns';
+/**
+ * `carried` is what a variable holds that an earlier turn of the loop has written: it is not free
+ * to be anything, we just do not know it.
+ */
+export type Origin = 'parameter' | 'length' | 'stored' | 'computed' | 'received' | 'carried' | 'choice' | 'turns';
 
 /**
  * A value that is not known, but is one value: per run if `loops` is empty, else per turn of the
@@ -37,6 +41,8 @@ export type Quantity =
   /** The value after a conditional whose branches set it differently. */
   | {
       readonly kind: 'choose';
+      /** Whose value it is. */
+      readonly name: string;
       readonly condition: Quantity;
       readonly then: Quantity;
       readonly otherwise: Quantity;
@@ -76,10 +82,10 @@ export function negate(operand: Quantity): Quantity {
   return { kind: 'unary', operator: '-', operand };
 }
 
-export function choose(condition: Quantity, then: Quantity, otherwise: Quantity): Quantity {
+export function choose(name: string, condition: Quantity, then: Quantity, otherwise: Quantity): Quantity {
   if (condition.kind === 'boolean') return condition.value ? then : otherwise;
   if (sameQuantity(then, otherwise)) return then;
-  return { kind: 'choose', condition, then, otherwise };
+  return { kind: 'choose', name, condition, then, otherwise };
 }
 
 export function sameQuantity(a: Quantity, b: Quantity): boolean {
@@ -149,6 +155,7 @@ export function mapQuantity(quantity: Quantity, change: (leaf: Quantity) => Quan
       return binary(quantity.operator, mapQuantity(quantity.left, change), mapQuantity(quantity.right, change));
     case 'choose':
       return choose(
+        quantity.name,
         mapQuantity(quantity.condition, change),
         mapQuantity(quantity.then, change),
         mapQuantity(quantity.otherwise, change),

@@ -7,6 +7,7 @@ import { sameQuantity, type Quantity } from './quantity.ts';
 /** A place that holds a value: a variable of one activation, a field of one object. */
 export interface Cell {
   readonly id: number;
+  readonly name: string;
 }
 
 /** The variables of one run of a function; a literal's run sees those of the run that made it. */
@@ -31,7 +32,7 @@ export interface Opaque {
   readonly name: string;
   readonly type: GoType | null;
   readonly loops: readonly number[];
-  readonly origin: 'parameter' | 'stored' | 'computed' | 'received';
+  readonly origin: 'parameter' | 'stored' | 'computed' | 'received' | 'carried';
   readonly span: Span;
 }
 

@@ -95,7 +95,11 @@ cases('waitgroups', [
 ]);
 
 cases('loops', [
-  ['three sends, three receives', 'c = chan [0]; go { for 0 .. 3 { c! } }; for 1 .. 4 { c? }', 'ok'],
+  [
+    'three sends, three receives',
+    'c = chan [0]; go { for 0 .. 3 { c! } }; for 1 .. 4 { c? }',
+    'ok',
+  ],
   ['one receive short', 'c = chan [0]; go { for 0 .. 3 { c! } }; for 0 .. 2 { c? }', 'stuck'],
   ['an empty range', 'c = chan [0]; for 3 .. 1 { c! }', 'ok'],
   ['no turns at all', 'c = chan [0]; for 1 .. 1 { c! }', 'ok'],
@@ -104,8 +108,16 @@ cases('loops', [
   ['two operations a turn', 'c = chan [1]; for 0 .. 5 { c!; c? }', 'ok'],
   ['an empty body', 'for 0 .. 1000000000000 { }', 'ok'],
   ['after the loop', 'c = chan [2]; for 0 .. 2 { c! }; c?; c?; c!', 'ok'],
-  ['Add in a loop', 'w = WaitGroup; for 0 .. 3 { w.Add(1) }; go { for 0 .. 3 { w.Add(-1) } }; w.Wait()', 'ok'],
-  ['a handshake', 'c = chan [0]; d = chan [0]; go { for 0 .. 3 { c!; d? } }; for 0 .. 3 { c?; d! }', 'ok'],
+  [
+    'Add in a loop',
+    'w = WaitGroup; for 0 .. 3 { w.Add(1) }; go { for 0 .. 3 { w.Add(-1) } }; w.Wait()',
+    'ok',
+  ],
+  [
+    'a handshake',
+    'c = chan [0]; d = chan [0]; go { for 0 .. 3 { c!; d? } }; for 0 .. 3 { c?; d! }',
+    'ok',
+  ],
 ]);
 
 cases('goroutines spawned in loops', [
@@ -113,8 +125,16 @@ cases('goroutines spawned in loops', [
   ['one is left over', 'c = chan [0]; for 0 .. 3 { go { c! } }; c?; c?', 'stuck'],
   ['the buffer keeps the rest', 'c = chan [1]; for 0 .. 2 { go { c! } }; c?', 'ok'],
   ['no turn, no goroutine', 'c = chan [0]; for 0 .. 0 { go { c! } }', 'ok'],
-  ['workers and a waitgroup', 'w = WaitGroup; for 0 .. 3 { w.Add(1); go { w.Add(-1) } }; w.Wait()', 'ok'],
-  ['Add inside the goroutine', 'w = WaitGroup; for 0 .. 2 { go { w.Add(1); w.Add(-1) } }; w.Wait()', 'ok'],
+  [
+    'workers and a waitgroup',
+    'w = WaitGroup; for 0 .. 3 { w.Add(1); go { w.Add(-1) } }; w.Wait()',
+    'ok',
+  ],
+  [
+    'Add inside the goroutine',
+    'w = WaitGroup; for 0 .. 2 { go { w.Add(1); w.Add(-1) } }; w.Wait()',
+    'ok',
+  ],
   ['a return ends one instance', 'c = chan [0]; for 0 .. 2 { go { return; c! } }', 'ok'],
   [
     'a handshake that cannot be commuted',
@@ -137,7 +157,11 @@ cases('division by zero', [
   ['in a body that is never entered', 'w = WaitGroup; for 0 .. 0 { w.Add(1 / 0) }', 'ok'],
   ['behind a return', 'return; c = chan [1 / 0]', 'ok'],
   ['behind a receive that blocks', 'c = chan [1]; c?; d = chan [1 / 0]', 'stuck'],
-  ['where only some runs come', 'c = chan [1]; go { c! }; go { c? }; c?; d = chan [1 / 0]', 'stuck crash'],
+  [
+    'where only some runs come',
+    'c = chan [1]; go { c! }; go { c? }; c?; d = chan [1 / 0]',
+    'stuck crash',
+  ],
 ]);
 
 describe('expressions', () => {

@@ -32,7 +32,10 @@ export interface InterpreterOptions {
   readonly interleavings: 'all' | 'local-first';
 }
 
-export const usualOptions: InterpreterOptions = { maxStates: 200_000, interleavings: 'local-first' };
+export const usualOptions: InterpreterOptions = {
+  maxStates: 200_000,
+  interleavings: 'local-first',
+};
 
 export function interpret(
   program: Program,

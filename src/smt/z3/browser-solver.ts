@@ -2,6 +2,8 @@ import type { Solver } from '../solver.ts';
 import { loadImage } from './browser-image.ts';
 import type { DownloadProgress } from './browser-image.ts';
 import { solverOver } from './engine-solver.ts';
+import type { FromThread } from './messages.ts';
+import { warmUp } from './warm-up.ts';
 import { startInThread } from './worker-engine.ts';
 import type { ThreadHandle } from './worker-engine.ts';
 
@@ -25,7 +27,7 @@ export interface BrowserSolverOptions {
 export function browserSolver(options: BrowserSolverOptions): Solver {
   const { files, openWorker, onProgress = () => undefined } = options;
   let loaded: Promise<WebAssembly.Module> | null = null;
-  return solverOver(async () => {
+  const solver = solverOver(async () => {
     loaded ??= loadImage(files.imageUrl, files.imageBytes, onProgress);
     const module = await loaded.catch((error: unknown) => {
       loaded = null; // the network may be back the next time
@@ -33,6 +35,13 @@ export function browserSolver(options: BrowserSolverOptions): Solver {
     });
     return startInThread(handle(openWorker()), { kind: 'start', module, glue: files.glueUrl });
   });
+  return {
+    ...solver,
+    async prepare() {
+      await solver.prepare();
+      await solver.run(warmUp);
+    },
+  };
 }
 
 function handle(worker: Worker): ThreadHandle {
@@ -41,8 +50,8 @@ function handle(worker: Worker): ThreadHandle {
       worker.postMessage(message);
     },
     onMessage: (listener) => {
-      worker.addEventListener('message', (event: MessageEvent<never>) => {
-        listener(event.data);
+      worker.addEventListener('message', (event) => {
+        listener(event.data as FromThread);
       });
     },
     onFault: (listener) => {

@@ -19,8 +19,11 @@ export function serveBrowserThread(): void {
  */
 function exposeSharedArrayBuffer(): void {
   const scope = globalThis as { SharedArrayBuffer?: unknown };
-  scope.SharedArrayBuffer ??= new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true })
-    .buffer.constructor;
+  scope.SharedArrayBuffer ??= new WebAssembly.Memory({
+    initial: 1,
+    maximum: 1,
+    shared: true,
+  }).buffer.constructor;
 }
 
 function loadGlue(url: string): InitZ3 {

@@ -3,10 +3,10 @@ import type { Engine, StartEngine } from './engine.ts';
 /** Holds the one engine of a solver, and puts another in its place when it is spent. */
 export interface EngineSlot {
   /** The engine, starting it if there is none. A start that failed is tried again. */
-  engine(): Promise<Engine>;
+  readonly engine: () => Promise<Engine>;
   /** Throws the engine away and starts the next, so that it is warm when it is wanted. */
-  replace(): void;
-  close(): void;
+  readonly replace: () => void;
+  readonly close: () => void;
 }
 
 export function engineSlot(startEngine: StartEngine): EngineSlot {

@@ -9,8 +9,9 @@ import { objection } from './script-guard.ts';
 import { defaultRlimit, defaultWatchdogMilliseconds } from './settings.ts';
 
 /**
- * The solver port over any engine: the runs take turns, and a run that is interrupted or fails
- * costs the engine its life, since there is no other way to stop Z3 or to trust it again.
+ * The solver port over any engine: the runs take turns, and an engine that is interrupted or breaks
+ * is replaced, since there is no other way to stop Z3 or to trust it again. An error in a script is
+ * no such case: it ends with the context of its run.
  */
 export function solverOver(startEngine: StartEngine): Solver {
   const slot = engineSlot(startEngine);
@@ -51,11 +52,12 @@ async function evaluate(
 ): Promise<SolverReply> {
   const engine = await stop.unlessInterrupted(slot.engine);
   stop.startWatchdog(watchdogMilliseconds);
-  const reply = await stop
+  return stop
     .unlessInterrupted(() => engine.evaluate(request))
-    .then(readOutput, toReply);
-  if (reply.kind !== 'answer') slot.replace();
-  return reply;
+    .then(readOutput, (error: unknown) => {
+      slot.replace();
+      return toReply(error);
+    });
 }
 
 function toReply(error: unknown): SolverReply {

@@ -9,8 +9,7 @@ export interface StartMessage {
 
 /** From the host to the thread that Z3 runs in: first `start`, then one `evaluate` at a time. */
 export type ToThread =
-  | StartMessage
-  | { readonly kind: 'evaluate'; readonly request: EngineRequest };
+  StartMessage | { readonly kind: 'evaluate'; readonly request: EngineRequest };
 
 /** Each message from the host is answered by one of these. */
 export type FromThread =

@@ -34,10 +34,7 @@ async function startProcess(command: string): Promise<Engine> {
   };
 }
 
-function evaluate(
-  child: ChildProcessWithoutNullStreams,
-  request: EngineRequest,
-): Promise<string> {
+function evaluate(child: ChildProcessWithoutNullStreams, request: EngineRequest): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const settle = (): void => {

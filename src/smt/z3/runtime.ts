@@ -8,10 +8,7 @@ export interface Runtime {
   evaluate(request: EngineRequest): string;
 }
 
-export async function startRuntime(
-  initZ3: InitZ3,
-  module: WebAssembly.Module,
-): Promise<Runtime> {
+export async function startRuntime(initZ3: InitZ3, module: WebAssembly.Module): Promise<Runtime> {
   const z3 = await initZ3({
     wasmMemory: allocateMemory(),
     instantiateWasm(imports, receive) {

@@ -18,8 +18,8 @@ export function preamble({ rlimit, nonlinear }: EngineRequest): string {
   );
 }
 
-/** Work allowed for one `check-sat` when the caller names no limit: some seconds in a browser. */
-export const defaultRlimit = 20_000_000;
+/** Work allowed for one `check-sat` when the caller names no limit: 3 to 7 seconds of wasm. */
+export const defaultRlimit = 5_000_000;
 
 /** By the clock, for a whole run, when the caller names no limit. */
 export const defaultWatchdogMilliseconds = 60_000;

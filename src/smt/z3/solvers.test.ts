@@ -10,6 +10,11 @@ const endless = `(declare-const x Int)(declare-const y Int)(declare-const z Int)
 (assert (and (> x 1) (> y 1) (> z 1)))
 (assert (= (+ (* x x x) (* y y y)) (* z z z)))(check-sat)`;
 
+/** Two loops, one in the other, for the arithmetic that does not know products well. */
+const long = `(declare-const i Int)(declare-const j Int)(declare-const n Int)(declare-const m Int)
+(assert (and (<= 0 i) (< i n) (<= 0 j) (< j m)))
+(assert (>= (+ (* i m) j) (* n m)))(check-sat)(get-info :reason-unknown)`;
+
 const unbounded = { nonlinear: true, rlimit: 4_000_000_000 };
 
 const implementations: readonly (readonly [string, () => Solver])[] = [
@@ -63,9 +68,9 @@ describe.each(implementations)('%s', (_, makeSolver) => {
   });
 
   test('an rlimit ends a query as unknown', async () => {
-    expect(await solver.run(endless, { nonlinear: true, rlimit: 200_000 })).toEqual({
+    expect(await solver.run(long, { rlimit: 300_000, watchdogMilliseconds: 20_000 })).toEqual({
       kind: 'answer',
-      text: 'unknown\n',
+      text: 'unknown\n(:reason-unknown "canceled")\n',
     });
     expect(await solver.run(three)).toMatchObject({ kind: 'answer' });
   });
@@ -101,6 +106,17 @@ describe.each(implementations)('%s', (_, makeSolver) => {
     expect(await hung).toMatchObject({ kind: 'cancelled' });
     expect(await other.run(three)).toMatchObject({ kind: 'cancelled' });
   });
+});
+
+test('wasm bounds a nonlinear query by its rlimit, without a thread', async () => {
+  const solver = nodeSolvers()();
+  const options = { nonlinear: true, rlimit: 100_000, watchdogMilliseconds: 20_000 };
+  expect(await solver.run(endless, options)).toEqual({ kind: 'answer', text: 'unknown\n' });
+  expect(await solver.run(long.replace('(get-info :reason-unknown)', ''), options)).toEqual({
+    kind: 'answer',
+    text: 'unsat\n',
+  });
+  await solver.dispose();
 });
 
 test('a native solver that is not there fails by its name', async () => {

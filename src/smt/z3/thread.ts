@@ -25,7 +25,12 @@ export function threadBehaviour(
           return unreachable(message);
       }
     } catch (error) {
-      return { kind: 'dead', reason: error instanceof Error ? error.message : String(error) };
+      return { kind: 'dead', reason: reasonOf(error) };
     }
   };
+}
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.includes('Cannot enlarge memory') ? 'Z3 ran out of memory' : text;
 }

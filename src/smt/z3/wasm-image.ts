@@ -27,7 +27,7 @@ interface Section {
 }
 
 function* sections(wasm: Uint8Array): Generator<Section> {
-  for (let at = 8; at < wasm.length; ) {
+  for (let at = 8; at < wasm.length;) {
     const size = readNumber(wasm, at + 1);
     const end = size.next + size.value;
     yield {

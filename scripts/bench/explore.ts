@@ -1,0 +1,150 @@
+import { bindMachine } from '../../src/explore/bind.ts';
+import type { BoundMachine } from '../../src/explore/bind.ts';
+import { explore } from '../../src/explore/explore.ts';
+import type { SearchOptions } from '../../src/explore/explore.ts';
+import { runTask } from '../../src/explore/task.ts';
+import { compileVirgo } from '../../src/pipeline/compile.ts';
+import { printPromela } from '../../src/promela/print.ts';
+import { measureSpin } from '../../tests/oracle/spin/spin.ts';
+import { median, round } from './statistics.ts';
+
+/**
+ * The explorer beside Spin, on the same models in one run. State for state: neither side reduces, and
+ * what counts is states per second. The whole question: each side does the best it can, and what counts
+ * is the time to the answer.
+ */
+export function benchExplore(): object {
+  const rows = models().map(measure);
+  for (const row of rows) print(row);
+  const memory = measureMemory();
+  console.log(
+    `a million states of ten processes: ${memory.megabytes} MB of tables, ` +
+      `the process grew by ${memory.processGrewByMegabytes} MB`,
+  );
+  const perSecond = rows.map(({ own, spin }) => own.perSecond / spin.perSecond);
+  const whole = rows.map(({ spin, own }) => spin.wholeSeconds / own.wholeSeconds);
+  return {
+    statesPerSecondOverSpin: { median: round(median(perSecond), 2), min: round(Math.min(...perSecond), 2) },
+    spinOverExplorerWhole: { median: round(median(whole)), min: round(Math.min(...whole)) },
+    millionStatesMegabytes: memory.megabytes,
+    millionStatesProcessGrewByMegabytes: memory.processGrewByMegabytes,
+  };
+}
+
+interface Model {
+  readonly name: string;
+  readonly source: string;
+}
+
+function models(): readonly Model[] {
+  return [
+    ...[6, 7, 8].map((k) => ({ name: `${k} senders, ${k} receivers, buffer of 2`, source: crowd(k, 2) })),
+    ...[7, 8, 9].map((k) => ({ name: `${k} senders, ${k} receivers, unbuffered`, source: crowd(k, 0) })),
+    ...[7, 8, 9].map((k) => ({ name: `${k} philosophers`, source: philosophers(k) })),
+  ];
+}
+
+/** k senders and k receivers over one channel. */
+function crowd(k: number, capacity: number): string {
+  return `c = chan [${capacity}]; ${'go { c! } '.repeat(k)}${'go { c? } '.repeat(k)}`;
+}
+
+/** Forks are channels of capacity one: to send takes the fork, to receive puts it back. */
+function philosophers(k: number): string {
+  const seats = Array.from({ length: k }, (_, seat) => seat);
+  const forks = seats.map((seat) => `f${seat} = chan [1]; `).join('');
+  const meals = seats.map((left) => {
+    const right = (left + 1) % k;
+    return `go { f${left}!; f${right}!; f${right}?; f${left}? }`;
+  });
+  return forks + meals.join(' ');
+}
+
+function machineOf(source: string): BoundMachine {
+  const compiled = compileVirgo(source);
+  if (!compiled.ok) throw new Error(`a model of the benchmark does not compile: ${source}`);
+  return bindMachine(compiled.value.machine, new Map());
+}
+
+interface Figures {
+  readonly states: number;
+  readonly perSecond: number;
+  readonly wholeStates: number;
+  readonly wholeSeconds: number;
+}
+
+interface Row {
+  readonly name: string;
+  readonly own: Figures;
+  readonly spin: Figures;
+}
+
+const plenty = { maxStates: 20_000_000, maxBytes: 2 ** 31 };
+
+function measure({ name, source }: Model): Row {
+  const bound = machineOf(source);
+  const plain = timeOwn(bound, { ...plenty, reduction: 'none' });
+  const whole = timeOwn(bound, { ...plenty, reduction: 'full' });
+  const model = printPromela(bound.machine, bound.valuation);
+  const spinPlain = measureSpin(model, false);
+  const spinWhole = measureSpin(model, true);
+  return {
+    name,
+    own: toFigures(plain, whole),
+    spin: toFigures(spinPlain, spinWhole),
+  };
+}
+
+interface Timed {
+  readonly states: number;
+  readonly seconds: number;
+}
+
+function toFigures(plain: Timed, whole: Timed): Figures {
+  return {
+    states: plain.states,
+    perSecond: plain.states / plain.seconds,
+    wholeStates: whole.states,
+    wholeSeconds: whole.seconds,
+  };
+}
+
+/** The median of three, after one to warm up; all that a person waits for, the run's replay included. */
+function timeOwn(bound: BoundMachine, options: Partial<SearchOptions>): Timed {
+  const results = [0, 1, 2, 3].map(() => {
+    const { complete, states, milliseconds } = runTask(explore(bound, options));
+    if (!complete) throw new Error('a model of the benchmark is too large');
+    return { states, seconds: milliseconds / 1000 };
+  });
+  const { states } = results[0]!;
+  return { states, seconds: median(results.slice(1).map(({ seconds }) => seconds)) };
+}
+
+function print({ name, own, spin }: Row): void {
+  const million = (value: number): string => `${(value / 1e6).toFixed(2)} M/s`;
+  const time = (value: number): string => `${(value * 1000).toFixed(value < 0.01 ? 1 : 0)} ms`;
+  console.log(
+    `${name.padEnd(38)} all states ${million(own.perSecond)} of ${own.states}, ` +
+      `Spin ${million(spin.perSecond)} of ${spin.states}, ` +
+      `ratio ${round(own.perSecond / spin.perSecond, 2)}; ` +
+      `reduced ${time(own.wholeSeconds)} with ${own.wholeStates}, ` +
+      `Spin ${time(spin.wholeSeconds)} with ${spin.wholeStates}, ` +
+      `${round(spin.wholeSeconds / own.wholeSeconds)} times`,
+  );
+}
+
+/** Nine philosophers and the main process, cut off at a million states. */
+function measureMemory(): { megabytes: number; processGrewByMegabytes: number } {
+  const bound = machineOf(philosophers(9));
+  const before = process.memoryUsage().rss;
+  const options = { ...plenty, maxStates: 1_000_000, reduction: 'none' } as const;
+  // Larger than a million with all loops undone, so that the limit is what ends it.
+  const { bytes, states } = runTask(explore(bound, options));
+  const grew = process.memoryUsage().rss - before;
+  if (states < 500_000) throw new Error('the model is too small to measure memory');
+  const scale = 1_000_000 / states;
+  return {
+    megabytes: round((bytes * scale) / 2 ** 20, 0),
+    processGrewByMegabytes: round((Math.max(grew, bytes) * scale) / 2 ** 20, 0),
+  };
+}

@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { nativeSolver } from '../src/smt/z3/native-solver.ts';
+import type { Solver } from '../src/smt/solver.ts';
+import { explorerContradictions } from '../tests/differential/explorer-agreement.ts';
+import { programs } from '../tests/differential/generate/arbitrary.ts';
+import type { GeneratedProgram } from '../tests/differential/generate/arbitrary.ts';
+import { verifierAgreement } from '../tests/differential/verifier-agreement.ts';
+
+const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
+
+  node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer]
+
+  --programs N   stop after so many programs
+  --seed N       start from this seed; without it, from the clock
+  --spawning     let loops spawn goroutines
+  --explorer     ask the explorer only, which is much quicker; without it, the verifier too, for
+                 which z3 must be installed
+
+What is found is shrunk and kept in tests/differential/regressions.
+`;
+
+interface Settings {
+  readonly programs: number;
+  readonly seed: number;
+  readonly spawning: boolean;
+  readonly explorer: boolean;
+}
+
+const batch = 250;
+
+/** The exit code: 0 where all agreed, 1 where something was found. */
+export async function hunt(given: readonly string[]): Promise<number> {
+  const settings = readSettings(given);
+  if (settings === null) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const solver = settings.explorer ? null : nativeSolver();
+  try {
+    return await huntOn(settings, solver);
+  } finally {
+    await solver?.dispose();
+  }
+}
+
+async function huntOn(settings: Settings, solver: Solver | null): Promise<number> {
+  const began = performance.now();
+  for (let done = 0; done < settings.programs; done += batch) {
+    const seed = settings.seed + done / batch;
+    const count = Math.min(batch, settings.programs - done);
+    const found = await huntBatch(settings, solver, seed, count);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    process.stdout.write(`${done + count} programs, ${seconds} s, seed ${seed}\n`);
+    if (found) return 1;
+  }
+  return 0;
+}
+
+function readSettings(given: readonly string[]): Settings | null {
+  const { values } = parseArgs({
+    args: [...given],
+    options: {
+      programs: { type: 'string', default: 'Infinity' },
+      seed: { type: 'string', default: String(Date.now() % 2 ** 30) },
+      spawning: { type: 'boolean', default: false },
+      explorer: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return null;
+  const settings = {
+    programs: Number(values.programs),
+    seed: Number(values.seed),
+    spawning: values.spawning,
+    explorer: values.explorer,
+  };
+  if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {
+    throw new Error('--programs and --seed take a number');
+  }
+  return settings;
+}
+
+async function huntBatch(
+  settings: Settings,
+  solver: Solver | null,
+  seed: number,
+  numRuns: number,
+): Promise<boolean> {
+  const arbitrary = programs({ spawningLoops: settings.spawning });
+  const property = fc.asyncProperty(arbitrary, async ({ program, text }) => {
+    const found = [...explorerContradictions(program, text)];
+    if (solver !== null) found.push(...(await verifierAgreement(program, text, solver)).contradictions);
+    if (found.length > 0) throw new Error(found.slice(0, 3).join('\n'));
+  });
+  const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns });
+  if (!failed) return false;
+  keep(counterexample![0], seed, String((errorInstance as Error).message));
+  return true;
+}
+
+function keep({ text }: GeneratedProgram, seed: number, what: string): void {
+  const comment = what.replaceAll(/^/gm, '// ');
+  const path = `tests/differential/regressions/found-${seed}.virgo`;
+  writeFileSync(path, `${comment}\n${text}`);
+  process.stdout.write(`\n${what}\n\n${text}\nKept as ${path}\n`);
+}

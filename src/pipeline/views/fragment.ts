@@ -1,0 +1,97 @@
+import { LineMap } from '../../base/span.ts';
+import { dafnyNamesOf, toDafny } from '../../encode/to-dafny.ts';
+import { strategyNumbers } from '../../encode/encoding.ts';
+import { printDafny } from '../../dafny/print.ts';
+import { describeOperation, describeTargets } from '../../process/describe-machine.ts';
+import type { Machine, Process } from '../../process/machine.ts';
+import type {
+  DafnyView,
+  FragmentView,
+  LinkView,
+  ProcessView,
+  VirgoView,
+} from '../../protocol/fragment-view.ts';
+import type { Block, Program, Statement } from '../../virgo/ast.ts';
+import { printVirgo } from '../../virgo/print.ts';
+import type { Fragment } from '../compile.ts';
+import { toPlaceView } from './place.ts';
+
+/** What the page shows of a fragment before anything is proved. */
+export function toFragmentView(fragment: Fragment, source: string): FragmentView {
+  const lines = new LineMap(source);
+  const { machine, program, obligations } = fragment;
+  return {
+    name: fragment.name,
+    parameters: program.parameters,
+    virgo: toVirgoView(program.program, lines),
+    processes: machine.processes.map((process) => toProcessView(machine, process, lines)),
+    dafny: toDafnyViews(fragment),
+    obligations: obligations.map(({ name, kind, words, place, strategies }) => ({
+      name,
+      kind,
+      words,
+      place: place && toPlaceView(lines, place.span),
+      strategies,
+    })),
+  };
+}
+
+function toVirgoView(program: Program, lines: LineMap): VirgoView {
+  const { text, spans } = printVirgo(program);
+  const printedLines = new LineMap(text);
+  const links = [...statementsOf(program.body)].map(({ id, span }): LinkView => {
+    const target = spans.get(id);
+    if (target === undefined) throw new Error(`statement ${id} was not printed`);
+    return {
+      node: id,
+      source: toPlaceView(lines, span),
+      target: toPlaceView(printedLines, target),
+    };
+  });
+  return { text, links };
+}
+
+/** An outer statement comes before those inside. */
+function* statementsOf(block: Block): Generator<Statement> {
+  for (const statement of block) {
+    yield statement;
+    switch (statement.kind) {
+      case 'go':
+      case 'for':
+        yield* statementsOf(statement.body);
+        break;
+      case 'if':
+        yield* statementsOf(statement.then);
+        yield* statementsOf(statement.otherwise);
+        break;
+      default:
+        break;
+    }
+  }
+}
+
+function toProcessView(machine: Machine, process: Process, lines: LineMap): ProcessView {
+  return {
+    index: process.index,
+    name: process.name,
+    spawnedAt: process.spawnedAt,
+    termination: process.termination,
+    span: process.span,
+    points: process.points.map(({ instruction, node, span, loop }) => ({
+      node,
+      place: toPlaceView(lines, span),
+      kind: instruction.kind,
+      operation: describeOperation(machine, instruction),
+      targets: describeTargets(instruction),
+      depth: loop === null ? 0 : 1,
+    })),
+  };
+}
+
+function toDafnyViews({ encoding }: Fragment): readonly DafnyView[] {
+  const names = dafnyNamesOf(encoding);
+  return strategyNumbers.map((strategy) => ({
+    strategy,
+    text: printDafny(toDafny(encoding, strategy), names, 'current'),
+  }));
+}

@@ -1,0 +1,78 @@
+import { unreachable } from '../../base/unreachable.ts';
+import { plainStyle, printTerm } from '../../logic/print-term.ts';
+import type { Obligation } from '../../obligation/obligation.ts';
+import type { Finding } from '../../smt/discharge.ts';
+import type { Decision } from '../../verdict/decide.ts';
+import type { StrategyVerdict } from '../../verdict/verdict.ts';
+import type { OutcomeOfObligation, StrategyView, VerdictView } from '../../protocol/verdict-view.ts';
+import type { Fragment } from '../compile.ts';
+import { toHeadline } from './headline.ts';
+import { toRunView } from './run.ts';
+import { claimOf, outcomeWords } from './strategy-words.ts';
+
+export function toVerdictView(
+  fragment: Fragment,
+  source: string,
+  { verdict, counterexample }: Decision,
+  milliseconds: number,
+): VerdictView {
+  const indexOf = new Map(fragment.obligations.map((obligation, index) => [obligation, index]));
+  const index = (obligation: Obligation): number => {
+    const found = indexOf.get(obligation);
+    if (found === undefined) throw new Error(`${obligation.name} is not one of the fragment's`);
+    return found;
+  };
+  return {
+    headline: toHeadline(verdict, counterexample),
+    strategies: verdict.strategies.map((one) => toStrategyView(one, index)),
+    obligations: verdict.obligations.map(({ obligation, finding }) =>
+      toOutcome(index(obligation), finding),
+    ),
+    counterexample:
+      counterexample &&
+      toRunView(fragment.machine, source, counterexample.valuation, counterexample.run.trace),
+    milliseconds,
+  };
+}
+
+function toStrategyView(
+  verdict: StrategyVerdict,
+  index: (obligation: Obligation) => number,
+): StrategyView {
+  const { strategy, outcome, precondition, satisfiable, weakest, milliseconds, reason } = verdict;
+  return {
+    strategy,
+    outcome,
+    claim: claimOf(strategy),
+    words: outcomeWords(verdict),
+    precondition: {
+      simple: printTerm(precondition.simple, plainStyle),
+      paper: printTerm(precondition.paper, plainStyle),
+      smt: precondition.smt,
+    },
+    satisfiable,
+    weakest,
+    milliseconds,
+    failed: verdict.failed.map(index),
+    reason,
+  };
+}
+
+function toOutcome(index: number, finding: Finding): OutcomeOfObligation {
+  switch (finding.kind) {
+    case 'proved':
+      return { index, outcome: 'proved', words: provedBy[finding.by] };
+    case 'failed':
+      return { index, outcome: 'failed', words: 'Not proved: the invariant leaves it open.' };
+    case 'unknown':
+      return { index, outcome: 'unknown', words: `Not decided: ${finding.reason}.` };
+    default:
+      return unreachable(finding);
+  }
+}
+
+const provedBy = {
+  simplification: 'Holds by simplification alone.',
+  solver: 'Proved by Z3.',
+  implication: 'Follows from the same obligation without the precondition.',
+} as const;

@@ -1,0 +1,69 @@
+import type { Span } from '../base/span.ts';
+import type { PlaceView } from './place.ts';
+
+/** Only structured-cloneable values cross to the page; numbers of any size cross as text. */
+export type StrategyNumber = 1 | 2 | 3;
+
+/** What the page shows of a fragment before anything is proved. */
+export interface FragmentView {
+  readonly name: string;
+  readonly parameters: readonly ParameterView[];
+  readonly virgo: VirgoView;
+  readonly processes: readonly ProcessView[];
+  readonly dafny: readonly DafnyView[];
+  readonly obligations: readonly ObligationView[];
+}
+
+export interface ParameterView {
+  readonly name: string;
+  readonly sort: 'int' | 'bool';
+}
+
+/** The canonical text, and where each statement stands in it and in the source. */
+export interface VirgoView {
+  readonly text: string;
+  readonly links: readonly LinkView[];
+}
+
+export interface LinkView {
+  readonly node: number;
+  readonly source: PlaceView;
+  readonly target: PlaceView;
+}
+
+export interface ProcessView {
+  readonly index: number;
+  readonly name: string;
+  /** The `go` that starts it; null for main. */
+  readonly spawnedAt: { readonly process: number; readonly point: number } | null;
+  readonly points: readonly PointView[];
+  /** The point behind the last one, at which the process has ended. */
+  readonly termination: number;
+  readonly span: Span;
+}
+
+export interface PointView {
+  readonly node: number;
+  readonly place: PlaceView;
+  /** The machine's own word for the instruction: `send`, `loop-head`. */
+  readonly kind: string;
+  /** In VirGo's words: `c!`. */
+  readonly operation: string;
+  /** Where it goes from here: `2`, `3 else 5`. */
+  readonly targets: string;
+  /** How many loops it stands in. */
+  readonly depth: number;
+}
+
+export interface DafnyView {
+  readonly strategy: StrategyNumber;
+  readonly text: string;
+}
+
+export interface ObligationView {
+  readonly name: string;
+  readonly kind: 'establishment' | 'preservation' | 'crash' | 'exit' | 'necessity';
+  readonly words: string;
+  readonly place: PlaceView | null;
+  readonly strategies: readonly StrategyNumber[];
+}

@@ -1,0 +1,91 @@
+import type { PlaceView } from './place.ts';
+
+/** A run, ready to be stepped through: every frame says all that is to be seen. */
+export interface RunView {
+  readonly values: readonly ValueView[];
+  /** The scheduler's choices as text, for a link. */
+  readonly trace: string;
+  readonly processes: readonly { readonly name: string }[];
+  readonly channels: readonly ChannelView[];
+  readonly waitgroups: readonly { readonly name: string }[];
+  /** The state before the first step, then the one after each step. */
+  readonly frames: readonly FrameView[];
+  readonly ending: EndingView;
+}
+
+export interface ValueView {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ChannelView {
+  readonly name: string;
+  /** 0: unbuffered. */
+  readonly capacity: number;
+}
+
+export interface EndingView {
+  readonly kind: 'ok' | 'stuck' | 'crash' | 'too-large' | 'unfinished';
+  readonly sentence: string;
+}
+
+export interface FrameView {
+  /** The step that led here; null at the start. */
+  readonly step: StepView | null;
+  readonly processes: readonly ProcessFrame[];
+  readonly channels: readonly ChannelFrame[];
+  readonly waitgroups: readonly WaitGroupFrame[];
+}
+
+export interface StepView {
+  readonly process: number;
+  /** The receiver of an exchange. */
+  readonly partner: number | null;
+  readonly places: readonly PlaceView[];
+  readonly sentence: string;
+}
+
+export type ProcessStatus =
+  | 'not started'
+  | 'ready'
+  /** It waits for another process, and may go on when that one has moved. */
+  | 'waiting'
+  /** It waits, and nobody can move any more. */
+  | 'stuck'
+  | 'ended'
+  | 'crashed';
+
+export interface ProcessFrame {
+  readonly status: ProcessStatus;
+  readonly point: number;
+  /** Where it stands: null before its start and after its end. */
+  readonly place: PlaceView | null;
+  readonly loop: LoopFrame | null;
+  /** Why it cannot move, as a sentence. */
+  readonly reason: string | null;
+  readonly moved: boolean;
+}
+
+export interface LoopFrame {
+  readonly variable: string;
+  readonly value: string;
+  /** The turn under way, from 1. */
+  readonly turn: number;
+  readonly turns: number;
+}
+
+export interface ChannelFrame {
+  /** Whether its declaration has run. */
+  readonly made: boolean;
+  readonly held: number;
+  /** The processes that wait to send and to receive. */
+  readonly senders: readonly number[];
+  readonly receivers: readonly number[];
+  readonly changed: boolean;
+}
+
+export interface WaitGroupFrame {
+  readonly counter: number;
+  readonly waiting: readonly number[];
+  readonly changed: boolean;
+}

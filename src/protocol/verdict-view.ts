@@ -1,0 +1,53 @@
+import type { StrategyNumber } from './fragment-view.ts';
+import type { RunView } from './run-view.ts';
+
+/** What came of a check. */
+export interface VerdictView {
+  readonly headline: HeadlineView;
+  readonly strategies: readonly StrategyView[];
+  readonly obligations: readonly OutcomeOfObligation[];
+  readonly counterexample: RunView | null;
+  readonly milliseconds: number;
+}
+
+/** The answer in words, for somebody who knows none of the theory. */
+export interface HeadlineView {
+  /**
+   * `free`: for all values. `conditional`: for some. `never`: for none. `fails`: some values fail, and
+   * nothing is known of the others. `open`: nothing is known.
+   */
+  readonly kind: 'free' | 'conditional' | 'never' | 'fails' | 'open';
+  readonly title: string;
+  /** The condition on the parameters that the title ends with; null where it has none. */
+  readonly condition: string | null;
+  readonly sentence: string;
+}
+
+export interface StrategyView {
+  readonly strategy: StrategyNumber;
+  readonly outcome: 'verified' | 'refuted' | 'not-proved' | 'unknown';
+  /** What it claims, and what came of the claim. */
+  readonly claim: string;
+  readonly words: string;
+  readonly precondition: PreconditionView;
+  readonly satisfiable: boolean | null;
+  readonly weakest: boolean;
+  readonly milliseconds: number;
+  /** Indices into the fragment's obligations. */
+  readonly failed: readonly number[];
+  readonly reason: string | null;
+}
+
+export interface PreconditionView {
+  readonly simple: string;
+  readonly paper: string;
+  readonly smt: string;
+}
+
+/** Belongs to the obligation at `index` of the fragment. */
+export interface OutcomeOfObligation {
+  readonly index: number;
+  readonly outcome: 'proved' | 'failed' | 'unknown';
+  /** How it was proved, at which values it failed, or why it was not decided. */
+  readonly words: string;
+}

@@ -1,0 +1,22 @@
+import type { Playground } from '../state/playground.svelte.ts';
+import type { Mark } from './mark.ts';
+
+/** What is lit up in the program: the step on show, who is stuck, and what another pane points at. */
+export function sourceMarks(playground: Playground): readonly Mark[] {
+  return [...linkedMarks(playground), ...(playground.isStale ? [] : runMarks(playground))];
+}
+
+function linkedMarks({ linked, fragment }: Playground): readonly Mark[] {
+  const link = fragment?.virgo.links.find(({ node }) => node === linked);
+  return link === undefined ? [] : [{ kind: 'linked', place: link.source }];
+}
+
+function runMarks({ stepper }: Playground): readonly Mark[] {
+  const { frame } = stepper;
+  if (frame === null) return [];
+  const step = (frame.step?.places ?? []).map((place): Mark => ({ kind: 'step', place }));
+  const stuck = frame.processes.flatMap(({ status, place }): readonly Mark[] =>
+    place !== null && (status === 'stuck' || status === 'crashed') ? [{ kind: 'stuck', place }] : [],
+  );
+  return [...step, ...stuck];
+}

@@ -1,0 +1,60 @@
+import type { editor } from 'monaco-editor/editor';
+
+/** Few colours: words of the language in the accent, the rest in ink. */
+function theme(
+  base: 'vs' | 'vs-dark',
+  colour: { readonly [Name in 'ink' | 'soft' | 'accent' | 'number' | 'paper' | 'line' | 'mark']: string },
+): editor.IStandaloneThemeData {
+  const { ink, soft, accent, number, paper, line, mark } = colour;
+  return {
+    base,
+    inherit: true,
+    rules: [
+      { token: '', foreground: ink },
+      { token: 'variable', foreground: ink },
+      { token: 'variable.channel', foreground: ink },
+      { token: 'keyword', foreground: accent },
+      { token: 'keyword.operation', foreground: accent, fontStyle: 'bold' },
+      { token: 'type', foreground: accent },
+      { token: 'number', foreground: number },
+      { token: 'comment', foreground: soft, fontStyle: 'italic' },
+      { token: 'operator', foreground: ink },
+      { token: 'delimiter', foreground: soft },
+    ],
+    colors: {
+      'editor.background': `#${paper}`,
+      'editor.foreground': `#${ink}`,
+      'editorLineNumber.foreground': `#${soft}`,
+      'editorLineNumber.activeForeground': `#${ink}`,
+      'editor.lineHighlightBackground': '#00000000',
+      'editor.lineHighlightBorder': '#00000000',
+      'editorIndentGuide.background1': `#${line}`,
+      'editor.selectionBackground': `#${mark}`,
+      'editorWidget.background': `#${paper}`,
+      'editorWidget.border': `#${line}`,
+      'editorHoverWidget.background': `#${paper}`,
+      'editorHoverWidget.border': `#${line}`,
+      'scrollbar.shadow': '#00000000',
+    },
+  };
+}
+
+export const lightTheme = theme('vs', {
+  ink: '1d2025',
+  soft: '69707d',
+  accent: '2a5bd0',
+  number: '7a4a00',
+  paper: 'ffffff',
+  line: 'e2e4e9',
+  mark: 'cfdcf8',
+});
+
+export const darkTheme = theme('vs-dark', {
+  ink: 'e4e7ec',
+  soft: '929aa8',
+  accent: '8ab0ff',
+  number: 'e3b778',
+  paper: '1a1d22',
+  line: '30353e',
+  mark: '2d4475',
+});

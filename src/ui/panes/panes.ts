@@ -1,0 +1,11 @@
+/** The panes beside the program, in the order of their tabs. On a narrow screen the program is one. */
+export const panes = [
+  { id: 'result', label: 'Result' },
+  { id: 'program', label: 'Program' },
+  { id: 'virgo', label: 'VirGo' },
+  { id: 'processes', label: 'Processes' },
+  { id: 'dafny', label: 'CoreDafny' },
+  { id: 'obligations', label: 'Obligations' },
+] as const;
+
+export type PaneId = (typeof panes)[number]['id'];

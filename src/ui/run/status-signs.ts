@@ -1,0 +1,17 @@
+import type { ProcessStatus } from '../../protocol/run-view.ts';
+import type { IconName } from '../parts/icons.ts';
+
+interface Sign {
+  readonly icon: IconName;
+  readonly word: string;
+  readonly tone: 'live' | 'bad' | 'gone';
+}
+
+export const statusSigns: Readonly<Record<ProcessStatus, Sign>> = {
+  'not started': { icon: 'dot', word: 'Not started', tone: 'gone' },
+  ready: { icon: 'play', word: 'Can move', tone: 'live' },
+  waiting: { icon: 'stuck', word: 'Waits', tone: 'live' },
+  stuck: { icon: 'stuck', word: 'Stuck for ever', tone: 'bad' },
+  ended: { icon: 'check', word: 'Ended', tone: 'gone' },
+  crashed: { icon: 'cross', word: 'Crashed', tone: 'bad' },
+};

@@ -1,0 +1,44 @@
+export type ThemeChoice = 'system' | 'light' | 'dark';
+const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+const key = 'virgo.theme';
+
+/** Dark or light, and wide or narrow: what the page looks like, as the person and the device wish. */
+export class Appearance {
+  choice = $state<ThemeChoice>(readChoice());
+  #systemIsDark = $state(false);
+  isNarrow = $state(false);
+
+  constructor() {
+    watch('(prefers-color-scheme: dark)', (matches) => (this.#systemIsDark = matches));
+    watch('(max-width: 759px)', (matches) => (this.isNarrow = matches));
+  }
+
+  get isDark(): boolean {
+    return this.choice === 'system' ? this.#systemIsDark : this.choice === 'dark';
+  }
+
+  next(): void {
+    this.choice = choices[(choices.indexOf(this.choice) + 1) % choices.length]!;
+    try {
+      localStorage.setItem(key, this.choice);
+    } catch {
+      // Storage is forbidden: the choice lasts as long as the page.
+    }
+  }
+}
+
+function watch(query: string, tell: (matches: boolean) => void): void {
+  const list = matchMedia(query);
+  tell(list.matches);
+  list.addEventListener('change', (event) => {
+    tell(event.matches);
+  });
+}
+
+function readChoice(): ThemeChoice {
+  try {
+    return choices.find((one) => one === localStorage.getItem(key)) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}

@@ -1,0 +1,21 @@
+import type { StrategyView, OutcomeOfObligation } from '../../protocol/verdict-view.ts';
+import type { IconName } from '../parts/icons.ts';
+
+export type AnyOutcome = StrategyView['outcome'] | OutcomeOfObligation['outcome'] | 'pending';
+
+interface Sign {
+  readonly icon: IconName;
+  readonly word: string;
+  readonly tone: 'good' | 'bad' | 'open';
+}
+
+/** A shape and a word for every outcome; the colour only repeats what they say. */
+export const signs: Readonly<Record<AnyOutcome, Sign>> = {
+  verified: { icon: 'check', word: 'Proved', tone: 'good' },
+  proved: { icon: 'check', word: 'Proved', tone: 'good' },
+  refuted: { icon: 'cross', word: 'Refuted', tone: 'bad' },
+  failed: { icon: 'cross', word: 'Not proved', tone: 'bad' },
+  'not-proved': { icon: 'question', word: 'Not proved', tone: 'open' },
+  unknown: { icon: 'question', word: 'Not decided', tone: 'open' },
+  pending: { icon: 'dot', word: 'Not checked yet', tone: 'open' },
+};

@@ -1,0 +1,71 @@
+import type { Span } from '../../base/span.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { goCatalogue, type GoCode } from '../../diagnostics/go-catalogue.ts';
+import type { Block, Count } from '../../fragment/fragment.ts';
+import type { Origin, Quantity, Source } from '../../fragment/quantity.ts';
+import type { Sort } from '../ast.ts';
+import type { Places } from './places.ts';
+
+/** `go` in a loop: taken together as in the paper, or kept to be counted. */
+export type LoopMode = 'commute' | 'keep';
+
+/** What the transformations share. A failed attempt keeps its diagnostics to itself. */
+export interface Lowering {
+  readonly mode: LoopMode;
+  readonly places: Places;
+  readonly diagnostics: Diagnostic[];
+  readonly counter: { next: number };
+  /** The transformations need each other in a circle; they meet here. */
+  readonly normalize: (lowering: Lowering, block: Block) => Block;
+  readonly shapeLoop: (lowering: Lowering, loop: Count) => Block;
+}
+
+type Given<Code extends GoCode> = (typeof goCatalogue)[Code] extends { message: (given: infer G) => string } ? G : never;
+
+export function reject<Code extends GoCode>(lowering: Pick<Lowering, 'diagnostics'>, code: Code, span: Span, given: Given<Code>): void {
+  const known = lowering.diagnostics.some(
+    (other) => other.code === code && other.span.start === span.start && other.span.end === span.end,
+  );
+  if (!known) lowering.diagnostics.push(diagnose(goCatalogue, code, span, given as never));
+}
+
+export interface Attempt {
+  readonly block: Block;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failed: boolean;
+}
+
+export function attempt(lowering: Lowering, run: (inner: Lowering) => Block): Attempt {
+  const diagnostics: Diagnostic[] = [];
+  const block = run({ ...lowering, diagnostics });
+  return { block, diagnostics, failed: diagnostics.some(({ severity }) => severity === 'error') };
+}
+
+export function accept(lowering: Lowering, tried: Attempt): Block {
+  for (const diagnostic of tried.diagnostics)
+    if (!lowering.diagnostics.some((other) => other.code === diagnostic.code && other.span.start === diagnostic.span.start))
+      lowering.diagnostics.push(diagnostic);
+  return tried.block;
+}
+
+/** A value that stands for a choice that the program leaves open. */
+export function freeValue(lowering: Lowering, name: string, sort: Sort, origin: Origin, span: Span, loops: readonly number[] = []): Quantity {
+  const id = lowering.counter.next++;
+  return { kind: 'source', source: { id, name, sort, origin, span, loops, nonNegative: false, assumedStill: false } };
+}
+
+/** Copies of the values that differ from turn to turn, for one turn taken by itself. */
+export function forOneTurn(lowering: Lowering, loop: number, turn: Quantity | null): (leaf: Quantity) => Quantity {
+  const copies = new Map<number, Quantity>();
+  return (leaf) => {
+    if (leaf.kind === 'turn') return leaf.loop === loop && turn !== null ? turn : leaf;
+    if (leaf.kind !== 'source' || !leaf.source.loops.includes(loop)) return leaf;
+    const known = copies.get(leaf.source.id);
+    if (known !== undefined) return known;
+    const source: Source = { ...leaf.source, id: lowering.counter.next++, loops: leaf.source.loops.filter((other) => other !== loop) };
+    const copy: Quantity = { kind: 'source', source };
+    copies.set(leaf.source.id, copy);
+    return copy;
+  };
+}

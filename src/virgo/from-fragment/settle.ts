@@ -1,0 +1,60 @@
+import type { Block, Statement } from '../../fragment/fragment.ts';
+import { reject, type Lowering } from './lowering.ts';
+import { alwaysExits, sizeOf } from './tree.ts';
+
+/** More statements than this are no program that anyone wants to look at. */
+const largest = 1200;
+
+/**
+ * A return in the middle of an inlined call, a break, a continue: VirGo has none of them. What would
+ * be skipped moves into the branches that do not skip it.
+ *
+ *     if c { A; leave }; B   becomes   if c { A } else { B }
+ *
+ * Exact; B is copied only where both branches may run on.
+ */
+export function settle(lowering: Lowering, block: Block, label: number): Block {
+  const at = block.findIndex((statement) => mayLeave(statement, label));
+  const statement = block[at];
+  if (statement === undefined) return block;
+  const before = block.slice(0, at);
+  if (statement.kind === 'leave') return before;
+  if (statement.kind !== 'if') return block;
+  const rest = block.slice(at + 1);
+  if (sizeOf(rest) > largest) {
+    reject(lowering, 'go-too-large', statement.span, {});
+    return before;
+  }
+  const then = settle(lowering, behind(statement.then, rest), label);
+  const otherwise = settle(lowering, behind(statement.otherwise, rest), label);
+  return [...before, { ...statement, then, otherwise }];
+}
+
+function behind(branch: Block, rest: Block): Block {
+  return alwaysExits(branch) ? branch : [...branch, ...rest];
+}
+
+/** In a loop that could not be shaped a `leave` may be left over; it has been reported. */
+function mayLeave(statement: Statement, label: number): boolean {
+  if (statement.kind === 'leave') return statement.label === label;
+  if (statement.kind !== 'if') return false;
+  return [...statement.then, ...statement.otherwise].some((inner) => mayLeave(inner, label));
+}
+
+/** What stands behind a statement that never runs on is dead. */
+export function withoutDead(block: Block): Block {
+  const at = block.findIndex((statement) => alwaysExits([statement]));
+  return at < 0 ? block : block.slice(0, at + 1);
+}
+
+/** At the end of a goroutine `return` says nothing. */
+export function withoutLastEnd(block: Block): Block {
+  const last = block.at(-1);
+  if (last === undefined) return block;
+  if (last.kind === 'end') return withoutLastEnd(block.slice(0, -1));
+  if (last.kind !== 'if') return block;
+  const then = withoutLastEnd(last.then);
+  const otherwise = withoutLastEnd(last.otherwise);
+  if (then.length === 0 && otherwise.length === 0) return withoutLastEnd(block.slice(0, -1));
+  return [...block.slice(0, -1), { ...last, then, otherwise }];
+}

@@ -1,0 +1,91 @@
+import type { Parameter, Program } from '../../src/virgo/ast.ts';
+import type { Valuation } from './evaluate.ts';
+import { interpret } from './interpreter.ts';
+import type { Judgement } from './interpreter.ts';
+import { evaluateSmt } from './smt-text.ts';
+import { describeValuation, sample, valuations } from './valuations.ts';
+
+/** What a report says about a program, as far as running it can contradict. */
+export interface Claims {
+  readonly parameters: readonly Parameter[];
+  readonly strategies: readonly StrategyClaim[];
+  readonly counterexample: {
+    readonly valuation: Valuation;
+    readonly ending: 'stuck' | 'crash';
+  } | null;
+}
+
+export interface StrategyClaim {
+  readonly strategy: number;
+  readonly outcome: 'verified' | 'refuted' | 'not-proved' | 'unknown';
+  /** Null where the strategy has no precondition to offer. */
+  readonly smt: string | null;
+  /** Null where it is not claimed either way. */
+  readonly satisfiable: boolean | null;
+  readonly weakest: boolean;
+}
+
+/** The integers that parameters take, and how many valuations of one program are tried at most. */
+const range = { low: -3, high: 4, most: 100 };
+
+export interface Examination {
+  /** Every sentence of the report that the interpreter finds to be wrong. */
+  readonly contradictions: readonly string[];
+  readonly valuations: number;
+  /** Valuations with too many states to run them all. */
+  readonly undecided: number;
+}
+
+export function examine(program: Program, claims: Claims): Examination {
+  const found = [...aboutCounterexample(program, claims)];
+  const tried = sample(valuations(claims.parameters, range.low, range.high), range.most);
+  let undecided = 0;
+  for (const valuation of tried) {
+    const judgement = interpret(program, valuation);
+    if (!judgement.complete) undecided += 1;
+    else
+      for (const claim of claims.strategies)
+        found.push(...aboutStrategy(claim, valuation, judgement));
+  }
+  return { contradictions: found, valuations: tried.length, undecided };
+}
+
+function aboutStrategy(claim: StrategyClaim, valuation: Valuation, judgement: Judgement): string[] {
+  if (claim.smt === null)
+    return claim.outcome === 'verified' ? ['verified without a precondition'] : [];
+  const wrong = (what: string): string =>
+    `strategy ${claim.strategy} at ${describeValuation(valuation)}: ${what} (${claim.smt})`;
+  const holds = evaluateSmt(claim.smt, valuation);
+  if (typeof holds !== 'boolean') return [wrong('the precondition has no definite truth value')];
+  const found: string[] = [];
+  if (holds && claim.satisfiable === false) found.push(wrong('called unsatisfiable, but holds'));
+  if (claim.outcome !== 'verified') {
+    if (claim.weakest) found.push(wrong('called weakest without being verified'));
+    return found;
+  }
+  const { stuck, crash } = judgement;
+  if (holds && stuck) found.push(wrong('verified, but a run gets stuck'));
+  if (holds && crash) found.push(wrong('verified, but a run crashes'));
+  if (!holds && claim.weakest && !stuck && !crash) {
+    found.push(wrong('called weakest, but excludes a clean valuation'));
+  }
+  return found;
+}
+
+function aboutCounterexample(program: Program, claims: Claims): string[] {
+  const { counterexample, strategies } = claims;
+  if (counterexample === null) {
+    // Strategy 1 claims that every run is clean; the others can also be refuted by a clean run.
+    const refuted = strategies.some(
+      ({ strategy, outcome }) => strategy === 1 && outcome === 'refuted',
+    );
+    return refuted ? ['strategy 1 is refuted without a counterexample'] : [];
+  }
+  if (strategies.some(({ strategy, outcome }) => strategy === 1 && outcome === 'verified')) {
+    return ['strategy 1 is verified although there is a counterexample'];
+  }
+  const { valuation, ending } = counterexample;
+  const judgement = interpret(program, valuation);
+  if (!judgement.complete || judgement[ending]) return [];
+  return [`no run ends as ${ending} at ${describeValuation(valuation)}`];
+}

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What Spin says of a model: which endings its runs have. */
+export interface SpinVerdict {
+  readonly ok: boolean;
+  readonly stuck: boolean;
+  readonly crash: boolean;
+}
+
+export interface SpinFigures {
+  readonly states: number;
+  readonly transitions: number;
+  /** Of the verifier's own run, without making and compiling it. */
+  readonly seconds: number;
+}
+
+/** Longer than any run of the small models that are compared. */
+const depth = '-m1000000';
+
+/** Asks for all endings at once: with the observer, and without Spin's own reduction. */
+export function askSpin(model: string): SpinVerdict {
+  const output = withVerifier(model, ['-DENDINGS'], ['-O0', '-DNOREDUCE'], (run) =>
+    run(['-E', '-c0', '-w20', depth]),
+  );
+  const unreached = unreachedIn(output, 'observer');
+  const reached = (name: string): boolean =>
+    !unreached.some((line) => line.includes(`"${name} = 1"`));
+  const crash = output.includes('assertion violated');
+  return { ok: reached('ok'), stuck: reached('stuck'), crash };
+}
+
+/** Spin at its best: the flags that its manual names for safety, and its reduction where wanted. */
+export function measureSpin(model: string, reduce: boolean): SpinFigures {
+  const flags = ['-O2', ...(reduce ? [] : ['-DNOREDUCE'])];
+  return withVerifier(model, [], flags, (run) => {
+    const began = performance.now();
+    const output = run(['-c0', '-n', '-w24', depth]);
+    const seconds = (performance.now() - began) / 1000;
+    const number = (label: string): number => {
+      const match = new RegExp(`([0-9.e+]+) ${label}`).exec(output);
+      if (match === null) throw new Error(`Spin does not tell its ${label}:\n${output}`);
+      return Number(match[1]);
+    };
+    return { states: number('states, stored'), transitions: number('transitions'), seconds };
+  });
+}
+
+function withVerifier<T>(
+  model: string,
+  spinFlags: readonly string[],
+  compilerFlags: readonly string[],
+  use: (run: (args: readonly string[]) => string) => T,
+): T {
+  const folder = mkdtempSync(join(tmpdir(), 'virgo-spin-'));
+  const run = (command: string, args: readonly string[]): string =>
+    execFileSync(command, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  try {
+    writeFileSync(join(folder, 'model.pml'), model);
+    run('spin', [...spinFlags, '-a', 'model.pml']);
+    run('cc', [...compilerFlags, '-DSAFETY', '-w', '-o', 'pan', 'pan.c']);
+    const output = use((args) => checked(run('./pan', args)));
+    return output;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A search that was cut short has no verdict. */
+function checked(output: string): string {
+  if (/max search depth too small|out of memory|Search not completed/.test(output)) {
+    throw new Error(`Spin did not finish:\n${output}`);
+  }
+  return output;
+}
+
+function unreachedIn(output: string, process: string): readonly string[] {
+  const section = output.split('unreached in ').find((one) => one.startsWith(`proctype ${process}`));
+  if (section === undefined) throw new Error(`Spin does not tell what it reached:\n${output}`);
+  return section.split('\n').filter((line) => line.includes(', state '));
+}

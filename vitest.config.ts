@@ -1,0 +1,22 @@
+import { pathToFileURL } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const thread = pathToFileURL('build/node/z3-thread.js').href;
+
+export default defineConfig({
+  define: { VIRGO_Z3_THREAD: JSON.stringify(thread) },
+  test: {
+    globalSetup: 'tests/support/build-thread.ts',
+    allowOnly: false,
+    projects: [
+      project('unit', ['{src,workers,scripts}/**/*.test.ts']),
+      project('whole', ['tests/**/*.test.ts'], ['tests/browser/**', 'tests/oracle/**']),
+      // What asks Dafny, Z3, Spin and Go themselves, which not everybody has.
+      project('oracle', ['tests/oracle/**/*.test.ts']),
+    ],
+  },
+});
+
+function project(name: string, include: string[], exclude: string[] = []) {
+  return { extends: true as const, test: { name, include, exclude, testTimeout: 60_000 } };
+}

@@ -1,0 +1,152 @@
+import type {
+  CheckPhase,
+  CheckResult,
+  Compiled,
+  CompileRequest,
+  CompilerApi,
+  FragmentReference,
+  Reply,
+  SolverState,
+} from '../src/protocol/compiler-api.ts';
+import { LineMap } from '../src/base/span.ts';
+import { compileVirgo, type Fragment } from '../src/pipeline/compile.ts';
+import { toFragmentView } from '../src/pipeline/views/fragment.ts';
+import { obligationText } from '../src/pipeline/views/obligation-text.ts';
+import { toDiagnosticView } from '../src/pipeline/views/place.ts';
+import { toVerdictView } from '../src/pipeline/views/verdict.ts';
+import { Cancelled } from '../src/smt/ask.ts';
+import type { Solver } from '../src/smt/solver.ts';
+import { decide } from '../src/verdict/decide.ts';
+
+export type OpenSolver = (
+  onProgress: (progress: { readonly loaded: number; readonly total: number }) => void,
+) => Solver;
+
+interface Latest {
+  readonly revision: number;
+  readonly source: string;
+  readonly fragments: readonly Fragment[];
+}
+
+/**
+ * All that the page asks of the compiler, over one text at a time: the latest. What a stage throws is
+ * a bug of ours; here it becomes a message, so that the page goes on.
+ */
+export class CompilerService implements CompilerApi {
+  readonly #solver: Solver;
+  #latest: Latest | null = null;
+  #checking: AbortController | null = null;
+  #onState: (state: SolverState) => void = () => undefined;
+
+  constructor(openSolver: OpenSolver) {
+    this.#solver = openSolver(({ loaded, total }) => {
+      this.#onState(loaded < total ? { kind: 'downloading', loaded, total } : { kind: 'starting' });
+    });
+  }
+
+  async prepareSolver(onState: (state: SolverState) => void): Promise<void> {
+    this.#onState = onState;
+    await this.#prepare();
+  }
+
+  compile(request: CompileRequest): Promise<Reply<Compiled>> {
+    return guarded(() => this.#compile(request));
+  }
+
+  check(
+    what: FragmentReference,
+    onPhase: (phase: CheckPhase) => void,
+  ): Promise<Reply<CheckResult>> {
+    return guarded(() => this.#check(what, onPhase));
+  }
+
+  cancel(): Promise<void> {
+    this.#checking?.abort();
+    this.#checking = null;
+    return Promise.resolve();
+  }
+
+  obligationText(what: FragmentReference, index: number): Promise<Reply<string | null>> {
+    return guarded(() => {
+      const fragment = this.#find(what)?.fragment;
+      const obligation = fragment?.obligations[index];
+      return obligation === undefined ? null : obligationText(fragment!, obligation);
+    });
+  }
+
+  #compile({ revision, source }: CompileRequest): Compiled {
+    void this.cancel();
+    // Whatever happens now, nothing may be asked about the text before.
+    this.#latest = null;
+    const staged = compileVirgo(source);
+    const lines = new LineMap(source);
+    const fragments = staged.ok ? [staged.value] : [];
+    const compiled = {
+      revision,
+      diagnostics: staged.diagnostics.map((one) => toDiagnosticView(lines, one)),
+      fragments: fragments.map((fragment) => toFragmentView(fragment, source)),
+    };
+    this.#latest = { revision, source, fragments };
+    return compiled;
+  }
+
+  async #check(
+    what: FragmentReference,
+    onPhase: (phase: CheckPhase) => void,
+  ): Promise<CheckResult> {
+    void this.cancel();
+    const found = this.#find(what);
+    if (found === null) return { kind: 'outdated' };
+    const mine = new AbortController();
+    this.#checking = mine;
+    const { signal } = mine;
+    try {
+      await this.#prepare();
+      signal.throwIfAborted();
+      const { fragment, source } = found;
+      const began = performance.now();
+      const options = { signal, onProgress: onPhase };
+      const decision = await decide(
+        this.#solver,
+        fragment.encoding,
+        fragment.obligations,
+        options,
+      );
+      const milliseconds = performance.now() - began;
+      return { kind: 'decided', verdict: toVerdictView(fragment, source, decision, milliseconds) };
+    } catch (error) {
+      if (signal.aborted || error instanceof Cancelled) return { kind: 'cancelled' };
+      throw error;
+    } finally {
+      if (this.#checking === mine) this.#checking = null;
+    }
+  }
+
+  #find({ revision, fragment: index }: FragmentReference) {
+    const fragment = this.#latest?.fragments[index];
+    if (fragment === undefined || this.#latest?.revision !== revision) return null;
+    return { fragment, source: this.#latest.source };
+  }
+
+  /** A failure is told, and comes up again in the check that needs the solver. */
+  async #prepare(): Promise<void> {
+    try {
+      await this.#solver.prepare();
+      this.#onState({ kind: 'ready' });
+    } catch (error) {
+      this.#onState({ kind: 'absent', message: messageOf(error) });
+    }
+  }
+}
+
+async function guarded<T>(work: () => T | Promise<T>): Promise<Reply<T>> {
+  try {
+    return { kind: 'done', value: await work() };
+  } catch (error) {
+    return { kind: 'fault', message: messageOf(error) };
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,3 @@
+import { serveBrowserThread } from '../src/smt/z3/browser-thread.ts';
+
+serveBrowserThread();
