@@ -12,7 +12,8 @@ export type Family =
   | 'buffer-bounds'
   | 'monitor'
   | 'rendezvous-mutex'
-  | 'waitgroup';
+  | 'waitgroup'
+  | 'point-fact';
 
 /** One conjunct of inv(V). */
 export interface Conjunct {

@@ -1,0 +1,209 @@
+import type { Encoding } from '../../encode/encoding.ts';
+import { evaluateTerm } from '../../logic/evaluate-term.ts';
+import type { NormalForms } from '../../logic/normal/normal-forms.ts';
+import * as t from '../../logic/term.ts';
+import type { Obligation } from '../../obligation/obligation.ts';
+import { askModel } from '../../smt/ask.ts';
+import { discharge, type Findings } from '../../smt/discharge.ts';
+import type { RunOptions, Solver } from '../../smt/solver.ts';
+import { toAtoms } from '../formula/atoms.ts';
+import type { Point } from '../formula/points.ts';
+import { separate } from '../formula/separate.ts';
+import { tableOf } from '../formula/tables.ts';
+import { classify, classifyAround, type Class, type Classified } from './classify.ts';
+import { learnPointFacts } from './point-facts.ts';
+import { conditionsIn, vocabularyOf } from './vocabulary.ts';
+
+/** Strategy 4: a precondition that was found by trying, and what was proved of it. */
+export interface FoundPrecondition {
+  readonly term: t.Term;
+  /** It excludes every stuck and every crashed run. */
+  readonly sufficient: boolean;
+  /** Nothing weaker does. */
+  readonly necessary: boolean;
+  /** All values between these bounds were tried, and it is right for each of them. */
+  readonly within: { readonly low: number; readonly high: number } | null;
+  /** What is not proved. */
+  readonly failed: readonly Obligation[];
+  /** Why it stopped short, in words; null where it did not. */
+  readonly reason: string | null;
+}
+
+export interface SearchOptions extends RunOptions {
+  readonly onProgress?: (text: string) => void;
+}
+
+/** How often the solver may send the learner back with values that it had not seen. */
+const rounds = 6;
+
+/** Classify, learn, prove sufficient, prove necessary where possible. */
+export async function searchPrecondition(
+  solver: Solver,
+  forms: NormalForms,
+  encoding: Encoding,
+  obligations: readonly Obligation[],
+  { onProgress, ...options }: SearchOptions,
+): Promise<FoundPrecondition | null> {
+  const { machine } = encoding.context;
+  const classified = await classifyAround(machine, {
+    signal: options.signal,
+    onProgress: (done, of) => onProgress?.(`tried ${done} of ${of} values`),
+  });
+  if (classified === null) return null;
+  const samples = [...known(classified)];
+  let best: FoundPrecondition | null = null;
+  for (let round = 0; round < rounds; round++) {
+    const candidate = learn(forms, encoding, samples);
+    if (candidate === null || isConstant(candidate, false)) break;
+    onProgress?.('proving what was found');
+    const proof = await proveFound(solver, forms, encoding, obligations, candidate, options);
+    const within = isExact(candidate, samples) ? classified.within : null;
+    best = { term: candidate, within, reason: null, ...proof };
+    if (proof.sufficient) return best;
+    const news = await counterexamples(solver, forms, encoding, proof.findings, samples, options);
+    if (news.length === 0) break;
+    samples.push(...news);
+  }
+  const reason = 'The invariant is too weak to prove what was found by trying.';
+  return best === null ? null : { ...best, reason };
+}
+
+interface Sample {
+  readonly point: Point;
+  readonly class: Class;
+}
+
+function* known({ points, classes }: Classified): Generator<Sample> {
+  for (const [index, point] of points.entries()) {
+    if (classes[index] !== 'undecided') yield { point, class: classes[index]! };
+  }
+}
+
+function isConstant(term: t.Term, value: boolean): boolean {
+  return term.kind === 'boolean' && term.value === value;
+}
+
+function isExact(candidate: t.Term, samples: readonly Sample[]): boolean {
+  return samples.every((one) => evaluateTerm(candidate, one.point) === (one.class === 'clean'));
+}
+
+/** The shortest formula over the program's own vocabulary that tells clean from bad. */
+function learn(
+  forms: NormalForms,
+  encoding: Encoding,
+  samples: readonly Sample[],
+): t.Term | null {
+  const points = samples.map(({ point }) => point);
+  if (samples.every((one) => one.class === 'bad')) return t.no;
+  if (samples.every((one) => one.class === 'clean')) return t.yes;
+  const wanted = tableOf(points.length, (index) => samples[index]!.class === 'clean');
+  const { parameters } = encoding.context.machine;
+  const atoms = toAtoms(forms, parameters, vocabularyOf(encoding), points);
+  return separate(atoms, wanted, points.length)?.term ?? null;
+}
+
+interface ProofOfFound {
+  readonly sufficient: boolean;
+  readonly necessary: boolean;
+  readonly failed: readonly Obligation[];
+  readonly findings: Findings;
+}
+
+async function proveFound(
+  solver: Solver,
+  forms: NormalForms,
+  encoding: Encoding,
+  obligations: readonly Obligation[],
+  candidate: t.Term,
+  options: RunOptions,
+): Promise<ProofOfFound> {
+  const findings: Findings = new Map();
+  const isOpen = (obligation: Obligation) => findings.get(obligation)?.kind !== 'proved';
+  const decide = (some: readonly Obligation[], stronger: Encoding) =>
+    discharge(solver, forms, stronger, some, findings, options);
+  const enough = sufficiency(obligations, candidate);
+  await decide(enough, encoding);
+  // Facts about points cost many questions: they are asked for where the invariant alone is too weak.
+  const weakest = necessity(obligations, candidate);
+  if (!enough.some(isOpen)) await decide(weakest, encoding);
+  if ([...enough, ...weakest].some(isOpen)) {
+    const conditions = conditionsIn(candidate);
+    const facts = await learnPointFacts(solver, forms, encoding, conditions, options);
+    const stronger = withFacts(encoding, facts);
+    await decide([...enough, ...weakest].filter(isOpen), stronger);
+  }
+  return {
+    sufficient: !enough.some(isOpen),
+    necessary: !weakest.some(isOpen),
+    failed: enough.filter(isOpen),
+    findings,
+  };
+}
+
+function withFacts(encoding: Encoding, facts: readonly t.Term[]): Encoding {
+  const conjuncts = facts.map((term) => ({
+    family: 'point-fact' as const,
+    subject: '',
+    words: 'what a process has passed says something of the parameters',
+    term,
+  }));
+  return { ...encoding, invariant: [...encoding.invariant, ...conjuncts] };
+}
+
+/** The obligations of strategy 1 under the precondition that was found. */
+function sufficiency(
+  obligations: readonly Obligation[],
+  candidate: t.Term,
+): readonly Obligation[] {
+  return obligations
+    .filter(({ kind, strategies }) => (kind === 'crash' || kind === 'exit') && strategies[0] === 1)
+    .map((obligation) => ({
+      ...obligation,
+      name: `${obligation.name}/found`,
+      assumptions: [...obligation.assumptions, candidate],
+    }));
+}
+
+/** When every goroutine has ended, the precondition that was found holds. */
+function necessity(
+  obligations: readonly Obligation[],
+  candidate: t.Term,
+): readonly Obligation[] {
+  const model = obligations.find(({ kind }) => kind === 'necessity');
+  const parts = candidate.kind === 'and' ? candidate.terms : [candidate];
+  if (model === undefined) return [];
+  return parts.map((goal, index) => ({
+    ...model,
+    name: `necessity/found ${index + 1}`,
+    words: 'When every goroutine has ended, the precondition that was found holds.',
+    goal,
+  }));
+}
+
+/** Values at which the solver sees a way to fail, classified by running them. */
+async function counterexamples(
+  solver: Solver,
+  forms: NormalForms,
+  { context: { machine } }: Encoding,
+  findings: Findings,
+  samples: readonly Sample[],
+  options: RunOptions,
+): Promise<readonly Sample[]> {
+  const sorts = new Map(machine.parameters.map(({ name, sort }) => [name, sort]));
+  const seen = new Set(samples.map(({ point }) => keyOf(point)));
+  const news: Sample[] = [];
+  for (const finding of findings.values()) {
+    if (finding.kind !== 'failed' || news.length >= 4) continue;
+    const point = await askModel(solver, forms, finding.question, sorts, options);
+    if (point === null || seen.has(keyOf(point))) continue;
+    seen.add(keyOf(point));
+    const found = await classify(machine, point, options.signal);
+    // Values that are clean although the solver says no show a weak invariant, not a wrong formula.
+    if (found === 'bad') news.push({ point, class: found });
+  }
+  return news;
+}
+
+function keyOf(point: Point): string {
+  return [...point].map(([name, value]) => `${name}=${value}`).join();
+}
