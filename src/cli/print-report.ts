@@ -46,8 +46,10 @@ function printFragment(terminal: Terminal, fragment: FragmentReport): void {
 }
 
 /** One sentence for a Go programmer. */
-export function summarise({ strategies, first }: FragmentReport): string {
-  const best = strategies.find(({ strategy }) => strategy === first);
+export function summarise({ strategies }: FragmentReport): string {
+  const proved = strategies.filter(({ outcome }) => outcome === 'verified');
+  const useful = proved.filter(({ satisfiable }) => satisfiable !== false);
+  const best = useful.find(({ weakest }) => weakest) ?? useful.at(-1);
   if (best !== undefined) {
     const { text } = best.precondition;
     if (text === 'true') return 'never hangs, whatever its parameters are.';
@@ -55,9 +57,7 @@ export function summarise({ strategies, first }: FragmentReport): string {
       ? `runs to its end exactly if ${text}.`
       : `runs to its end if ${text}; perhaps also otherwise.`;
   }
-  if (strategies.some(({ outcome, satisfiable }) => outcome === 'verified' && satisfiable === false)) {
-    return 'always hangs or crashes, whatever its parameters are.';
-  }
+  if (proved.length > 0) return 'always hangs or crashes, whatever its parameters are.';
   return strategies.some(({ outcome }) => outcome === 'refuted')
     ? 'can hang or crash, and no precondition that rules it out was proved.'
     : 'was not decided.';

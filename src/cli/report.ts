@@ -42,6 +42,8 @@ export interface StrategyReport {
   readonly precondition: { readonly text: string; readonly paper: string; readonly smt: string };
   readonly satisfiable: boolean | null;
   readonly weakest: boolean;
+  /** Only where strategy 4 tried all values between these bounds and did not prove more. */
+  readonly weakestWithin?: { readonly low: number; readonly high: number };
   readonly milliseconds: number;
   readonly failed: readonly {
     readonly name: string;
@@ -121,6 +123,7 @@ function toStrategyReport(
     },
     satisfiable: rest.satisfiable,
     weakest: rest.weakest,
+    ...(rest.weakestWithin === null ? {} : { weakestWithin: rest.weakestWithin }),
     milliseconds: Math.round(milliseconds * 10) / 10,
     failed: failed.map(({ name, words, place }) => ({ name, words, span: range(place?.span) })),
     reason: rest.reason,

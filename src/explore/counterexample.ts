@@ -114,7 +114,7 @@ function* tryHints(
 /** Step by step to nearer values, for as long as there are some that go wrong too. */
 function* shrink(hunt: Hunt, start: Hit): Task<CounterexampleProgress, Hit> {
   let hit = start;
-  for (let improved = true; improved; ) {
+  for (let improved = true; improved;) {
     improved = false;
     for (const nearer of nearerValuations(hit.valuation)) {
       if (hunt.spent > partForHints) return hit;

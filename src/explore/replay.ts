@@ -59,12 +59,7 @@ function goesOn(at: number): string {
 }
 
 /** Why a choice is not among the moves, in words. */
-function explainImpossible(
-  bound: BoundMachine,
-  state: State,
-  choice: Choice,
-  view: View,
-): string {
+function explainImpossible(bound: BoundMachine, state: State, choice: Choice, view: View): string {
   const { machine } = bound;
   const { process } = choice;
   if (machine.processes[process] === undefined) return `there is no goroutine ${process}`;

@@ -89,7 +89,8 @@ function tellAction(bound: BoundMachine, before: State, after: State, choice: Ch
     }
     case 'add': {
       const { name } = machine.waitgroups[instruction.waitgroup]!;
-      const change = after.counters[instruction.waitgroup]! - before.counters[instruction.waitgroup]!;
+      const change =
+        after.counters[instruction.waitgroup]! - before.counters[instruction.waitgroup]!;
       return `adds ${change} to ${name}; its counter is now ${after.counters[instruction.waitgroup]!}`;
     }
     case 'wait':
@@ -101,7 +102,9 @@ function tellAction(bound: BoundMachine, before: State, after: State, choice: Ch
     case 'branch': {
       const condition = printExpressionText(instruction.condition);
       const holds = after.points[process] === instruction.then;
-      return holds ? `goes into the branch, since ${condition}` : `passes by: ${condition} is false`;
+      return holds
+        ? `goes into the branch, since ${condition}`
+        : `passes by: ${condition} is false`;
     }
     case 'jump':
       return 'is through with the branch';

@@ -107,11 +107,16 @@ export function tellRun(bound: BoundMachine, trace: Trace): Told {
     return { kind: 'broken', steps, at: played.at, message: played.message };
   }
   const { ending } = played;
-  const blocked = ending.kind === 'stuck' ? ending.blocked.map((one) => tellBlocked(bound, one)) : [];
+  const blocked =
+    ending.kind === 'stuck' ? ending.blocked.map((one) => tellBlocked(bound, one)) : [];
   return { kind: 'told', run: { initial: states[0]!, steps, ending, blocked } };
 }
 
-export function placeOf({ machine }: BoundMachine, process: ProcessIndex, point: PointIndex): Place {
+export function placeOf(
+  { machine }: BoundMachine,
+  process: ProcessIndex,
+  point: PointIndex,
+): Place {
   const { name, points } = machine.processes[process]!;
   const { instruction, node, span } = points[point]!;
   const operation = describeOperation(machine, instruction);
@@ -166,7 +171,11 @@ function tellEnd(
 }
 
 /** What differs between two states, in the order of the machine. */
-export function changesBetween(bound: BoundMachine, before: State, after: State): readonly Change[] {
+export function changesBetween(
+  bound: BoundMachine,
+  before: State,
+  after: State,
+): readonly Change[] {
   const numbers = (kind: 'points' | 'turns' | 'contents' | 'counters'): readonly number[] =>
     after[kind].flatMap((to, index) => (to === before[kind][index] ? [] : [index]));
   return [
@@ -186,7 +195,12 @@ export function changesBetween(bound: BoundMachine, before: State, after: State)
       case 'channel':
         return { kind, channel: index, from: before.contents[index]!, to: after.contents[index]! };
       case 'waitgroup':
-        return { kind, waitgroup: index, from: before.counters[index]!, to: after.counters[index]! };
+        return {
+          kind,
+          waitgroup: index,
+          from: before.counters[index]!,
+          to: after.counters[index]!,
+        };
       default:
         return unreachable(kind);
     }

@@ -46,8 +46,7 @@ export function printTrace({ view, choices }: Trace): string {
 }
 
 export type ParsedTrace =
-  | { readonly ok: true; readonly trace: Trace }
-  | { readonly ok: false; readonly message: string };
+  { readonly ok: true; readonly trace: Trace } | { readonly ok: false; readonly message: string };
 
 export function parseTrace(text: string): ParsedTrace {
   const [head, ...groups] = text.split('.');
@@ -62,7 +61,8 @@ export function parseTrace(text: string): ParsedTrace {
   const choices: Choice[] = [];
   for (const group of groups) {
     const parsed = parseGroup(group, view);
-    if (parsed === null) return { ok: false, message: `The saved run is damaged at "${shorten(group)}".` };
+    if (parsed === null)
+      return { ok: false, message: `The saved run is damaged at "${shorten(group)}".` };
     if (choices.length + parsed.length > choicesAllowed) {
       return { ok: false, message: `The saved run has more than ${choicesAllowed} steps.` };
     }
@@ -96,7 +96,11 @@ function parseGroup(group: string, view: View): readonly Choice[] | null {
     if (action === undefined || foreign[view].includes(action)) return null;
     const exchanges = action === 'exchange';
     if (exchanges !== (at === last && receiver !== undefined)) return null;
-    choices.push({ process: Number(process), action, partner: exchanges ? Number(receiver) : null });
+    choices.push({
+      process: Number(process),
+      action,
+      partner: exchanges ? Number(receiver) : null,
+    });
   }
   return choices;
 }

@@ -17,10 +17,7 @@ function magnitude(value: Value): bigint {
 }
 
 /** Gives every parameter a value: zero or false where the valuation says nothing fitting. */
-export function completeValuation(
-  parameters: readonly Parameter[],
-  partial: Valuation,
-): Valuation {
+export function completeValuation(parameters: readonly Parameter[], partial: Valuation): Valuation {
   return new Map(
     parameters.map(({ name, sort }): [string, Value] => {
       const given = partial.get(name);

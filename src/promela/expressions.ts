@@ -41,8 +41,10 @@ export function definedWhen(expression: Expression, names: Names): readonly stri
       const behind = definedWhen(right, names);
       const needed = definedWhen(left, names);
       // The right side counts only where the left one does not decide.
-      if (operator === '&&') return [...needed, ...behind.map((one) => `(!${inner(left)} || ${one})`)];
-      if (operator === '||') return [...needed, ...behind.map((one) => `(${inner(left)} || ${one})`)];
+      if (operator === '&&')
+        return [...needed, ...behind.map((one) => `(!${inner(left)} || ${one})`)];
+      if (operator === '||')
+        return [...needed, ...behind.map((one) => `(${inner(left)} || ${one})`)];
       return [...needed, ...behind, ...(operator === '/' ? [`(${inner(right)} != 0)`] : [])];
     }
     default:

@@ -37,7 +37,8 @@ function printParameters(
 ): readonly string[] {
   return parameters.flatMap(({ name, sort }) => {
     const value = valuation?.get(name) ?? (sort === 'bool' ? true : 1n);
-    const shown = typeof value === 'boolean' ? (value ? '1' : '0') : value < 0n ? `(${value})` : value;
+    const shown =
+      typeof value === 'boolean' ? (value ? '1' : '0') : value < 0n ? `(${value})` : value;
     const macro = names.parameters.get(name)!;
     const original = macro === name ? '' : `  /* ${name.replaceAll('*/', '* /')} */`;
     return [`#ifndef ${macro}`, `#define ${macro} ${shown}${original}`, '#endif'];

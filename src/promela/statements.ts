@@ -23,7 +23,7 @@ interface Place {
 
 function printPoints(place: Place, from: PointIndex, to: PointIndex): readonly string[] {
   const lines: string[] = [];
-  for (let point = from; point < to; ) {
+  for (let point = from; point < to;) {
     const { instruction } = place.process.points[point]!;
     lines.push(...printInstruction(place, instruction));
     point = after(place, instruction, point);
@@ -144,7 +144,9 @@ function guardDefined(names: Names, expressions: readonly Expression[]): readonl
 
 function option(guard: string, statements: readonly string[]): readonly string[] {
   const shown = guard === 'else' ? guard : `(${guard})`;
-  return statements.length === 0 ? [`:: ${shown} -> skip`] : [`:: ${shown} ->`, ...indent(statements)];
+  return statements.length === 0
+    ? [`:: ${shown} -> skip`]
+    : [`:: ${shown} ->`, ...indent(statements)];
 }
 
 function indent(lines: readonly string[]): readonly string[] {

@@ -35,7 +35,8 @@ export type CheckPhase =
   | 'without a precondition'
   | 'with the precondition'
   | 'preconditions'
-  | 'runs';
+  | 'runs'
+  | 'search';
 
 export type CheckResult =
   | { readonly kind: 'decided'; readonly verdict: VerdictView }

@@ -23,8 +23,11 @@ export interface HeadlineView {
   readonly sentence: string;
 }
 
+/** The paper's three, and the search for a precondition where those do not suffice. */
+export type ReportedStrategy = StrategyNumber | 4;
+
 export interface StrategyView {
-  readonly strategy: StrategyNumber;
+  readonly strategy: ReportedStrategy;
   readonly outcome: 'verified' | 'refuted' | 'not-proved' | 'unknown';
   /** What it claims, and what came of the claim. */
   readonly claim: string;
@@ -32,6 +35,8 @@ export interface StrategyView {
   readonly precondition: PreconditionView;
   readonly satisfiable: boolean | null;
   readonly weakest: boolean;
+  /** Where that is not proved: it is the weakest among all values between these bounds. */
+  readonly weakestWithin: { readonly low: number; readonly high: number } | null;
   readonly milliseconds: number;
   /** Indices into the fragment's obligations. */
   readonly failed: readonly number[];

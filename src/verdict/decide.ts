@@ -3,14 +3,19 @@ import { NormalForms } from '../logic/normal/normal-forms.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { askModel } from '../smt/ask.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
-import { judge, toWanted, type Witnesses } from './judge.ts';
+import { fourthStrategy } from './fourth-strategy.ts';
+import { firstOf, judge, toWanted, type Witnesses } from './judge.ts';
 import { toPreconditions } from './preconditions.ts';
 import { prove, type Phase, type Proof } from './prove.ts';
 import { searchRun, type ValuedRun } from './search-runs.ts';
 import type { Assignment, Verdict } from './verdict.ts';
 
+export type DecidePhase = Phase | 'preconditions' | 'runs' | 'search';
+
 export interface DecideOptions extends RunOptions {
-  readonly onProgress?: (phase: Phase | 'preconditions' | 'runs') => void;
+  readonly onProgress?: (phase: DecidePhase) => void;
+  /** Whether strategy 4 runs: where the paper's three leave something to find, always, or never. */
+  readonly search?: 'where-needed' | 'always' | 'never';
 }
 
 export interface Decision {
@@ -24,7 +29,7 @@ export async function decide(
   solver: Solver,
   encoding: Encoding,
   obligations: readonly Obligation[],
-  { onProgress, ...options }: DecideOptions = {},
+  { onProgress, search = 'where-needed', ...options }: DecideOptions = {},
 ): Promise<Decision> {
   const forms = new NormalForms();
   const phases = onProgress === undefined ? {} : { onPhase: onProgress };
@@ -33,7 +38,20 @@ export async function decide(
   const preconditions = await toPreconditions(solver, forms, encoding, options);
   onProgress?.('runs');
   const witnesses = await findWitnesses(solver, forms, encoding, proof, options);
-  return { verdict: judge(proof, witnesses, preconditions), counterexample: witnesses.bad };
+  const verdict = judge(proof, witnesses, preconditions);
+  const decision = { verdict, counterexample: witnesses.bad };
+  if (search === 'never' || (search === 'where-needed' && !needsSearch(encoding, verdict))) return decision;
+  onProgress?.('search');
+  const fourth = await fourthStrategy(solver, forms, encoding, obligations, options);
+  if (fourth === null) return decision;
+  const strategies = [...verdict.strategies, fourth];
+  return { ...decision, verdict: { ...verdict, strategies, first: firstOf(strategies) } };
+}
+
+/** Where a precondition is proved to be the weakest there is nothing left to find. */
+function needsSearch({ context: { machine } }: Encoding, { strategies }: Verdict): boolean {
+  if (machine.parameters.length === 0) return false;
+  return !strategies.some(({ outcome, weakest }) => outcome === 'verified' && weakest);
 }
 
 async function findWitnesses(

@@ -8,7 +8,7 @@ import { evaluateTerm } from '../logic/evaluate-term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import type { Proof } from './prove.ts';
 import type { ValuedRun, Wanted } from './search-runs.ts';
-import type { Assignment, Outcome, Precondition, StrategyVerdict, Verdict } from './verdict.ts';
+import type { Assignment, Outcome, Precondition, ReportedStrategy, StrategyVerdict, Verdict } from './verdict.ts';
 
 /** The runs that refute a claim, where they were found. */
 export interface Witnesses {
@@ -52,19 +52,24 @@ export function judge(
       satisfiable: strategy === 1 ? true : proof.satisfiable,
       // 'true' is the weakest of all; strategy 2 proves that of the balanced one.
       weakest: outcome === 'verified' && (strategy === 1 || balancedIsWeakest || verified(1)),
+      weakestWithin: null,
       milliseconds: proof.milliseconds[strategy],
       failed,
       reason: reasonFor(outcome, proof, failed, witness),
     };
   });
+  return {
+    strategies,
+    first: firstOf(strategies),
+    obligations: [...proof.findings].map(([obligation, finding]) => ({ obligation, finding })),
+  };
+}
+
+export function firstOf(strategies: readonly StrategyVerdict[]): ReportedStrategy | null {
   const first = strategies.find(
     ({ outcome, satisfiable }) => outcome === 'verified' && satisfiable === true,
   );
-  return {
-    strategies,
-    first: first?.strategy ?? null,
-    obligations: [...proof.findings].map(([obligation, finding]) => ({ obligation, finding })),
-  };
+  return first?.strategy ?? null;
 }
 
 function failuresOf({ findings }: Proof, strategy: StrategyNumber): readonly Obligation[] {

@@ -23,14 +23,19 @@ export interface Precondition {
   readonly smt: string;
 }
 
+/** The paper's three, and the search for a precondition where those do not suffice. */
+export type ReportedStrategy = StrategyNumber | 4;
+
 export interface StrategyVerdict {
-  readonly strategy: StrategyNumber;
+  readonly strategy: ReportedStrategy;
   readonly outcome: Outcome;
   readonly precondition: Precondition;
   /** Null where the solver could not tell. 'Free of deadlocks whenever false' is no success. */
   readonly satisfiable: boolean | null;
   /** Whether the precondition is proved to be the weakest. */
   readonly weakest: boolean;
+  /** Where it is not proved: between these bounds all values were tried, and it is the weakest there. */
+  readonly weakestWithin: { readonly low: number; readonly high: number } | null;
   readonly milliseconds: number;
   /** What was not proved: the obligations that failed or were not decided. */
   readonly failed: readonly Obligation[];
@@ -43,6 +48,6 @@ export type Assignment = ReadonlyMap<string, TermValue>;
 export interface Verdict {
   readonly strategies: readonly StrategyVerdict[];
   /** The first strategy that verifies with a precondition that can be satisfied. */
-  readonly first: StrategyNumber | null;
+  readonly first: ReportedStrategy | null;
   readonly obligations: readonly { readonly obligation: Obligation; readonly finding: Finding }[];
 }

@@ -43,7 +43,8 @@ function body(dice: Dice, names: Names, maySpawn: boolean): string {
 }
 
 function operation(dice: Dice, names: Names): string {
-  if (names.waitgroups.length > 0 && dice.percent(12)) return `${dice.pick(names.waitgroups)}.Wait()`;
+  if (names.waitgroups.length > 0 && dice.percent(12))
+    return `${dice.pick(names.waitgroups)}.Wait()`;
   return atomic(dice, names);
 }
 

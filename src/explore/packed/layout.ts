@@ -44,7 +44,10 @@ export function toLayout(bound: BoundMachine, view: View): Layout {
   );
   const waitgroups = bound.machine.waitgroups.map((_, waitgroup) => counterBits(bound, waitgroup));
   const places = new Map<Wanted, Field>();
-  const words = place([...processes, ...channels.filter((one) => one !== null), ...waitgroups], places);
+  const words = place(
+    [...processes, ...channels.filter((one) => one !== null), ...waitgroups],
+    places,
+  );
   return {
     words,
     processes: processes.map((wanted) => ({ ...wanted, ...places.get(wanted)! })),

@@ -76,7 +76,10 @@ export function packProgram(bound: BoundMachine, view: View): PackedProgram {
     processes: bound.processes.length,
     local: toFields(layout.processes),
     pointMask: Int32Array.from(layout.processes, ({ pointBits }) => maskOf(pointBits)),
-    turnShift: Int32Array.from(layout.processes, ({ shift, pointBits }) => (shift + pointBits) & 31),
+    turnShift: Int32Array.from(
+      layout.processes,
+      ({ shift, pointBits }) => (shift + pointBits) & 31,
+    ),
     turnMask: Int32Array.from(layout.processes, ({ turnBits }) => maskOf(turnBits)),
     base: Int32Array.from(bases),
     channel: toFields(layout.channels.map((field) => field ?? { word: 0, shift: 0, bits: 0 })),

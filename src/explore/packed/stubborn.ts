@@ -136,8 +136,7 @@ export class StubbornSets {
     const known = this.#safe[waitgroup]!;
     if (known >= 0) return known === 1;
     const table = this.#slack.lowest[waitgroup]!;
-    const safe =
-      table === null || isSafe(this.#program, table, this.#words, this.#rows, waitgroup);
+    const safe = table === null || isSafe(this.#program, table, this.#words, this.#rows, waitgroup);
     this.#safe[waitgroup] = safe ? 1 : 0;
     return safe;
   }

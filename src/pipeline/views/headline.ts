@@ -8,17 +8,14 @@ export function toHeadline(
   { strategies }: Verdict,
   counterexample: ValuedRun | null,
 ): HeadlineView {
-  const [always, exactly, whenever] = strategies;
-  if (always === undefined || exactly === undefined || whenever === undefined) {
-    throw new Error('a verdict has three strategies');
+  const proved = strategies.filter(({ outcome }) => outcome === 'verified');
+  const best = proved.find(({ weakest }) => weakest);
+  if (best !== undefined) return isAnyTime(best) ? free : freeExactly(best);
+  const enough = proved.findLast(({ satisfiable }) => satisfiable !== false);
+  if (enough !== undefined) {
+    return isAnyTime(enough) ? free : freeWhenever(enough, counterexample);
   }
-  const isProved = ({ outcome }: StrategyVerdict) => outcome === 'verified';
-  if (isProved(always)) return free;
-  if (isProved(exactly)) return isAnyTime(exactly) ? free : freeExactly(exactly);
-  if (isProved(whenever) && whenever.satisfiable !== false) {
-    return isAnyTime(whenever) ? free : freeWhenever(whenever, counterexample);
-  }
-  return counterexample === null ? open(always) : fails(counterexample);
+  return counterexample === null ? open(strategies[0]!) : fails(counterexample);
 }
 
 const free: HeadlineView = {
@@ -52,8 +49,11 @@ function freeExactly(verdict: StrategyVerdict): HeadlineView {
 }
 
 function freeWhenever(verdict: StrategyVerdict, counterexample: ValuedRun | null): HeadlineView {
+  const { weakestWithin: within } = verdict;
   const rest =
-    counterexample === null
+    within !== null
+      ? `From ${within.low} to ${within.high} it excludes only values that can go wrong.`
+      : counterexample === null
       ? 'Nothing is known of other values.'
       : `Other values may fail: ${example(counterexample)}`;
   return {

@@ -1,10 +1,9 @@
 import { unreachable } from '../../base/unreachable.ts';
-import type { StrategyNumber } from '../../encode/encoding.ts';
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
-import type { StrategyVerdict } from '../../verdict/verdict.ts';
+import type { ReportedStrategy, StrategyVerdict } from '../../verdict/verdict.ts';
 
 /** What a strategy sets out to prove (section 4.4). */
-export function claimOf(strategy: StrategyNumber): string {
+export function claimOf(strategy: ReportedStrategy): string {
   switch (strategy) {
     case 1:
       return 'Every run ends well, whatever the values.';
@@ -12,6 +11,8 @@ export function claimOf(strategy: StrategyNumber): string {
       return 'A run ends well exactly if the program is balanced.';
     case 3:
       return 'Every run ends well if the program is balanced.';
+    case 4:
+      return 'A condition that small values suggest keeps every run from going wrong.';
     default:
       return unreachable(strategy);
   }
@@ -33,14 +34,21 @@ export function outcomeWords(verdict: StrategyVerdict): string {
   }
 }
 
-function verifiedWords({ strategy, precondition, satisfiable, weakest }: StrategyVerdict): string {
+function verifiedWords(verdict: StrategyVerdict): string {
+  const { strategy, precondition, satisfiable, weakest, weakestWithin } = verdict;
   if (strategy === 1) return 'Proved.';
+  if (strategy === 4) return `Proved. ${strengthOf(weakest, weakestWithin)}`;
   if (satisfiable === false) {
     return strategy === 2
       ? 'Proved, but no values are balanced: every run goes wrong.'
       : 'Proved, but no values are balanced, so it says nothing.';
   }
   const condition = printTerm(precondition.simple, plainStyle);
-  const strength = weakest ? 'No weaker condition would do.' : 'A weaker condition may do, too.';
-  return `Proved. Balanced means ${condition}. ${strength}`;
+  return `Proved. Balanced means ${condition}. ${strengthOf(weakest, weakestWithin)}`;
+}
+
+function strengthOf(weakest: boolean, within: StrategyVerdict['weakestWithin']): string {
+  if (weakest) return 'No weaker condition would do.';
+  if (within === null) return 'A weaker condition may do, too.';
+  return `Of all values from ${within.low} to ${within.high} it excludes only such as go wrong.`;
 }

@@ -39,7 +39,8 @@ function toStrategyView(
   verdict: StrategyVerdict,
   index: (obligation: Obligation) => number,
 ): StrategyView {
-  const { strategy, outcome, precondition, satisfiable, weakest, milliseconds, reason } = verdict;
+  const { strategy, outcome, precondition, satisfiable, weakest, weakestWithin, milliseconds, reason } =
+    verdict;
   return {
     strategy,
     outcome,
@@ -52,6 +53,7 @@ function toStrategyView(
     },
     satisfiable,
     weakest,
+    weakestWithin,
     milliseconds,
     failed: verdict.failed.map(index),
     reason,

@@ -86,6 +86,8 @@ const settings: Monaco.IStandaloneEditorConstructionOptions = {
   scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10, alwaysConsumeMouseWheel: false },
   tabSize: 2,
   guides: { indentation: false },
+  bracketPairColorization: { enabled: false },
+  matchBrackets: 'near',
   fixedOverflowWidgets: true,
   'semanticHighlighting.enabled': false,
   stickyScroll: { enabled: false },
@@ -155,7 +157,8 @@ function toDecoration(model: Monaco.ITextModel, { kind, place }: Mark): Monaco.I
   return {
     range: isLong ? shown : range,
     options: {
-      inlineClassName: `mark-${kind}`,
+      // A box goes round the whole range; a wavy line belongs to the letters.
+      ...(kind === 'stuck' ? { inlineClassName: `mark-${kind}` } : { className: `mark-${kind}` }),
       ...(kind === 'linked' ? {} : { linesDecorationsClassName: `line-${kind}` }),
       stickiness: 1,
     },

@@ -3,6 +3,7 @@ import type { languages } from 'monaco-editor/editor';
 /** VirGo for the eye: the parser in the worker is what decides. */
 export const virgoGrammar: languages.IMonarchLanguage = {
   defaultToken: '',
+  unicode: true,
   keywords: ['chan', 'else', 'for', 'go', 'if', 'return', 'skip', 'WaitGroup'],
   values: ['true', 'false'],
   tokenizer: {

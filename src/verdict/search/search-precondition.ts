@@ -121,7 +121,8 @@ async function proveFound(
   const isOpen = (obligation: Obligation) => findings.get(obligation)?.kind !== 'proved';
   const decide = (some: readonly Obligation[], stronger: Encoding) =>
     discharge(solver, forms, stronger, some, findings, options);
-  const enough = sufficiency(obligations, candidate);
+  const bare = bareObligations(obligations);
+  const enough = bare.map((obligation) => under(obligation, candidate));
   await decide(enough, encoding);
   // Facts about points cost many questions: they are asked for where the invariant alone is too weak.
   const weakest = necessity(obligations, candidate);
@@ -135,7 +136,7 @@ async function proveFound(
   return {
     sufficient: !enough.some(isOpen),
     necessary: !weakest.some(isOpen),
-    failed: enough.filter(isOpen),
+    failed: bare.filter((_, index) => isOpen(enough[index]!)),
     findings,
   };
 }
@@ -150,18 +151,16 @@ function withFacts(encoding: Encoding, facts: readonly t.Term[]): Encoding {
   return { ...encoding, invariant: [...encoding.invariant, ...conjuncts] };
 }
 
-/** The obligations of strategy 1 under the precondition that was found. */
-function sufficiency(
-  obligations: readonly Obligation[],
-  candidate: t.Term,
-): readonly Obligation[] {
-  return obligations
-    .filter(({ kind, strategies }) => (kind === 'crash' || kind === 'exit') && strategies[0] === 1)
-    .map((obligation) => ({
-      ...obligation,
-      name: `${obligation.name}/found`,
-      assumptions: [...obligation.assumptions, candidate],
-    }));
+/** What strategy 1 asks without a precondition. */
+function bareObligations(obligations: readonly Obligation[]): readonly Obligation[] {
+  return obligations.filter(
+    ({ kind, strategies }) => (kind === 'crash' || kind === 'exit') && strategies[0] === 1,
+  );
+}
+
+/** The same under the precondition that was found. */
+function under(obligation: Obligation, candidate: t.Term): Obligation {
+  return { ...obligation, assumptions: [...obligation.assumptions, candidate] };
 }
 
 /** When every goroutine has ended, the precondition that was found holds. */

@@ -16,6 +16,10 @@ export interface Lowering {
   readonly places: Places;
   readonly diagnostics: Diagnostic[];
   readonly counter: { next: number };
+  /** The loops around, outermost first. */
+  readonly loops: readonly number[];
+  /** How often a loop may still be taken apart into cases: each time it stands there twice. */
+  readonly splits: number;
   /** The transformations need each other in a circle; they meet here. */
   readonly normalize: (lowering: Lowering, block: Block) => Block;
   readonly shapeLoop: (lowering: Lowering, loop: Count) => Block;
@@ -50,8 +54,9 @@ export function accept(lowering: Lowering, tried: Attempt): Block {
 }
 
 /** A value that stands for a choice that the program leaves open. */
-export function freeValue(lowering: Lowering, name: string, sort: Sort, origin: Origin, span: Span, loops: readonly number[] = []): Quantity {
+export function freeValue(lowering: Lowering, name: string, sort: Sort, origin: Origin, span: Span): Quantity {
   const id = lowering.counter.next++;
+  const { loops } = lowering;
   return { kind: 'source', source: { id, name, sort, origin, span, loops, nonNegative: false, assumedStill: false } };
 }
 

@@ -14,7 +14,7 @@ import { freeValue, reject, type Lowering } from './lowering.ts';
  * timeout would fire. Hence the operations with a way out that surely comes are marked
  * (`hasWayOut`), so that no such run is shown as a leak.
  */
-export function selectToChoice(lowering: Lowering, select: Select, loops: readonly number[]): Block {
+export function selectToChoice(lowering: Lowering, select: Select): Block {
   const own = select.cases.filter(({ alternative }) => alternative.kind === 'operation');
   const others = select.cases.filter(({ alternative }) => alternative.kind !== 'operation');
   if (own.length > 1 && !sameOperation(own)) {
@@ -25,14 +25,14 @@ export function selectToChoice(lowering: Lowering, select: Select, loops: readon
   if (fallback === undefined && own.length <= 1) return own.flatMap((one) => withOperation(one));
   let block: Block = fallback?.body ?? [];
   for (const other of more) {
-    const condition = choice(lowering, select, `${describe(other)} first`, loops);
+    const condition = choice(lowering, select, `${describe(other)} first`);
     block = [{ kind: 'if', condition, then: other.body, otherwise: block, span: other.span }];
   }
   const [first, ...rest] = own.toReversed();
   if (first === undefined) return block;
   const wayOut = others.map(describe).join(' or ');
   const asks = (one: SelectCase, otherwise: Block): Block => {
-    const condition = choice(lowering, select, nameOf(one, others), loops);
+    const condition = choice(lowering, select, nameOf(one, others));
     const name = condition.kind === 'source' ? condition.source.name : wayOut;
     lowering.diagnostics.push(diagnose(goCatalogue, 'go-note-choice', select.span, { name }));
     return [{ kind: 'if', condition, then: withOperation(one, hasSureWayOut(select)), otherwise, span: one.span }];
@@ -42,8 +42,8 @@ export function selectToChoice(lowering: Lowering, select: Select, loops: readon
   return result;
 }
 
-function choice(lowering: Lowering, select: Select, name: string, loops: readonly number[]): Quantity {
-  return freeValue(lowering, name, 'bool', 'choice', select.span, loops);
+function choice(lowering: Lowering, select: Select, name: string): Quantity {
+  return freeValue(lowering, name, 'bool', 'choice', select.span);
 }
 
 function withOperation({ alternative, body }: SelectCase, hasWayOut = false): readonly Statement[] {

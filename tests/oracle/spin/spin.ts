@@ -32,12 +32,19 @@ export function askSpin(model: string): SpinVerdict {
   return { ok: reached('ok'), stuck: reached('stuck'), crash };
 }
 
-/** Spin at its best: the flags that its manual names for safety, and its reduction where wanted. */
-export function measureSpin(model: string, reduce: boolean): SpinFigures {
+export interface SpinSettings {
+  /** Whether Spin may use its own partial order reduction. */
+  readonly reduce: boolean;
+  /** Of its hash table: 2 to this power of slots. */
+  readonly hashBits: number;
+}
+
+/** Spin at its best: the flags that its manual names for safety. */
+export function measureSpin(model: string, { reduce, hashBits }: SpinSettings): SpinFigures {
   const flags = ['-O2', ...(reduce ? [] : ['-DNOREDUCE'])];
   return withVerifier(model, [], flags, (run) => {
     const began = performance.now();
-    const output = run(['-c0', '-n', '-w24', depth]);
+    const output = run(['-c0', '-n', `-w${hashBits}`, depth]);
     const seconds = (performance.now() - began) / 1000;
     const number = (label: string): number => {
       const match = new RegExp(`([0-9.e+]+) ${label}`).exec(output);
@@ -77,7 +84,9 @@ function checked(output: string): string {
 }
 
 function unreachedIn(output: string, process: string): readonly string[] {
-  const section = output.split('unreached in ').find((one) => one.startsWith(`proctype ${process}`));
+  const section = output
+    .split('unreached in ')
+    .find((one) => one.startsWith(`proctype ${process}`));
   if (section === undefined) throw new Error(`Spin does not tell what it reached:\n${output}`);
   return section.split('\n').filter((line) => line.includes(', state '));
 }

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from './setup/chromium.mjs';
+import { projectFolder } from './setup/run.mjs';
+import { serveStatic } from './static-server.mjs';
+
+/**
+ * Takes the README's pictures from the built page, so that they stay true:
+ * `node scripts/screenshots.mjs [where to] [the built page]`. With `--all` every pane at every size,
+ * dark and light, to look at.
+ */
+const sizes = {
+  wide: { width: 1440, height: 900 },
+  middle: { width: 1024, height: 768 },
+  narrow: { width: 390, height: 844 },
+};
+const panes = ['Result', 'VirGo', 'Processes', 'CoreDafny', 'Obligations'];
+
+/** @typedef {{ name: string, size: keyof typeof sizes, scheme: 'light' | 'dark', pane: string }} Picture */
+
+/** @type {readonly Picture[]} */
+const forReadme = [
+  { name: 'playground', size: 'wide', scheme: 'light', pane: 'Result' },
+  { name: 'playground-dark', size: 'wide', scheme: 'dark', pane: 'Result' },
+  { name: 'playground-phone', size: 'narrow', scheme: 'light', pane: 'Result' },
+];
+
+/** @returns {readonly Picture[]} */
+function everything() {
+  const schemes = /** @type {const} */ (['light', 'dark']);
+  return Object.keys(sizes).flatMap((key) => {
+    const size = /** @type {keyof typeof sizes} */ (key);
+    const shown = size === 'narrow' ? [...panes, 'Program'] : panes;
+    return schemes.flatMap((scheme) =>
+      shown.map((pane) => ({ name: `${size}-${scheme}-${pane.toLowerCase()}`, size, scheme, pane })),
+    );
+  });
+}
+
+async function main() {
+  const given = process.argv.slice(2);
+  const folders = given.filter((one) => !one.startsWith('--'));
+  const [folder = join(projectFolder, 'docs/pictures'), site = join(projectFolder, 'dist')] = folders;
+  const pictures = given.includes('--all') ? everything() : forReadme;
+  mkdirSync(folder, { recursive: true });
+  const server = await serveStatic({ folder: site });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    for (const picture of pictures) await take(browser, server.url, folder, picture);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {string} folder
+ * @param {Picture} picture
+ */
+async function take(browser, url, folder, { name, size, scheme, pane }) {
+  const page = await browser.newPage({
+    viewport: sizes[size],
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(url);
+  await page.getByText('Decided in').waitFor();
+  await page.getByRole('tab', { name: pane }).click();
+  if (size !== 'narrow') await page.locator('.monaco-editor').first().waitFor();
+  if (pane === 'CoreDafny' && size !== 'narrow') await page.locator('.monaco-editor').nth(1).waitFor();
+  await page.waitForTimeout(300); // what Monaco paints a moment later
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.close();
+}
+
+main().catch((/** @type {Error} */ error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

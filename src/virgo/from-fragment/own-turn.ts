@@ -1,0 +1,44 @@
+import type { Block, Count, Repeat } from '../../fragment/fragment.ts';
+import { binary, visitQuantity } from '../../fragment/quantity.ts';
+import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
+import { mapValues, quantitiesOf, someStatement, visitBlock } from './tree.ts';
+
+/**
+ * A turn that makes all channels and locks that it uses has nothing to do with the other turns: one
+ * stands for all, whichever it is.
+ *
+ *     for a .. b { c = chan [e]; P }   becomes   if a < b { c = chan [e]; P }
+ *
+ * Side condition: the turn touches nothing that was made outside of it.
+ */
+export function oneTurnForAll(lowering: Lowering, loop: Count | Repeat, body: Block): Block | null {
+  const made = new Set<number>();
+  const used = new Set<number>();
+  visitBlock(body, (statement) => {
+    if (!('primitive' in statement)) return;
+    (statement.kind === 'make' ? made : used).add(statement.primitive.id);
+  });
+  if (made.size === 0) return null;
+  if ([...used].some((id) => !made.has(id))) {
+    const make = body.find((statement) => statement.kind === 'make');
+    if (make?.kind === 'make') reject(lowering, 'go-make-in-loop', make.span, { name: make.primitive.name });
+    return [];
+  }
+  if (loop.kind === 'repeat') return mapValues(body, forOneTurn(lowering, loop.loop, null));
+  const { from, to, span } = loop;
+  const turn = mentionsTurn(body, loop.loop) ? freeValue(lowering, 'the turn', 'int', 'turns', span) : null;
+  const condition = turn === null ? binary('<', from, to) : binary('&&', binary('<=', from, turn), binary('<', turn, to));
+  return [{ kind: 'if', condition, then: mapValues(body, forOneTurn(lowering, loop.loop, turn)), otherwise: [], span }];
+}
+
+function mentionsTurn(body: Block, loop: number): boolean {
+  return someStatement(body, (statement) =>
+    quantitiesOf(statement).some((quantity) => {
+      let found = false;
+      visitQuantity(quantity, (leaf) => {
+        if (leaf.kind === 'turn' && leaf.loop === loop) found = true;
+      });
+      return found;
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Block, Count, If, Statement } from '../../fragment/fragment.ts';
+import { binary, integer, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
+import { isFree } from './branches.ts';
+import { freeValue, type Lowering } from './lowering.ts';
+import { quantitiesOf, someStatement } from './tree.ts';
+import { withoutDead } from './settle.ts';
+
+/**
+ * Turns that differ by a free choice. With m for how often it falls one way:
+ *
+ *     for a .. b { if e { P } }   becomes   for 0 .. m { P },   0 <= m <= b - a
+ *
+ * since the turns that do nothing cannot be seen. With two sides that both do something the turns
+ * are sorted, those of the one side first: sound where the parent's part of a turn cannot wait
+ * (Add and go only), so that the order of the turns cannot be seen either.
+ *
+ * A value of m out of range stands for all turns on the first side, so that the program has exactly
+ * the runs that Go has. Side condition: the number of the turn occurs nowhere in the body.
+ */
+export function chooseTurns(lowering: Lowering, loop: Count): Block | null {
+  const found = findChoice(loop.body, loop.loop);
+  if (found === null || lowering.splits <= 0 || mentionsTurn(loop.body, loop.loop)) return null;
+  const { first, second } = found;
+  if (second.length > 0 && !cannotWait(loop.body)) return null;
+  const { from, to, span } = loop;
+  const turns = freeValue(lowering, `turns with ${nameOf(found.choice.condition)}`, 'int', 'turns', span);
+  const count = binary('-', to, from);
+  const inRange = binary('&&', binary('<=', integer(0), turns), binary('<=', turns, count));
+  const inner: Lowering = { ...lowering, splits: lowering.splits - 1 };
+  const some = inner.shapeLoop(inner, { ...loop, from: integer(0), to: turns, body: first });
+  const others = second.length === 0 ? [] : inner.shapeLoop(inner, { ...loop, from: turns, to: count, body: second });
+  const all = inner.shapeLoop(inner, { ...loop, body: first });
+  return [{ kind: 'if', condition: inRange, then: [...some, ...others], otherwise: all, span }];
+}
+
+interface Choice {
+  readonly choice: If;
+  readonly first: Block;
+  readonly second: Block;
+}
+
+/** The first free conditional in the body, or in a goroutine of it, and the body with either side. */
+function findChoice(body: Block, loop: number): Choice | null {
+  for (const [at, statement] of body.entries()) {
+    const put = (inside: readonly Statement[]): Block => [...body.slice(0, at), ...inside, ...body.slice(at + 1)];
+    if (statement.kind === 'if' && isFree(statement.condition, loop)) {
+      const first = put(statement.then);
+      const second = put(statement.otherwise);
+      // Either way round: the side that does something comes first.
+      return first.length === 0 ? { choice: statement, first: second, second: first } : { choice: statement, first, second };
+    }
+    if (statement.kind !== 'go') continue;
+    const inner = findChoice(statement.body, loop);
+    if (inner === null) continue;
+    const spawn = (block: Block): readonly Statement[] => {
+      const live = withoutDead(block);
+      return live.length === 0 ? [] : [{ ...statement, body: live }];
+    };
+    return { choice: inner.choice, first: put(spawn(inner.first)), second: put(spawn(inner.second)) };
+  }
+  return null;
+}
+
+function cannotWait(body: Block): boolean {
+  return body.every(
+    (statement) =>
+      statement.kind === 'add' ||
+      statement.kind === 'go' ||
+      (statement.kind === 'if' && cannotWait(statement.then) && cannotWait(statement.otherwise)),
+  );
+}
+
+function mentionsTurn(body: Block, loop: number): boolean {
+  return someStatement(body, (statement) =>
+    quantitiesOf(statement).some((quantity) => {
+      let found = false;
+      visitQuantity(quantity, (leaf) => {
+        if (leaf.kind === 'turn' && leaf.loop === loop) found = true;
+      });
+      return found;
+    }),
+  );
+}
+
+function nameOf(condition: Quantity): string {
+  let name = 'the choice';
+  visitQuantity(condition, (leaf) => {
+    if (leaf.kind === 'source') name = leaf.source.name;
+  });
+  return name;
+}
