@@ -33,7 +33,12 @@ function everything() {
     const size = /** @type {keyof typeof sizes} */ (key);
     const shown = size === 'narrow' ? [...panes, 'Program'] : panes;
     return schemes.flatMap((scheme) =>
-      shown.map((pane) => ({ name: `${size}-${scheme}-${pane.toLowerCase()}`, size, scheme, pane })),
+      shown.map((pane) => ({
+        name: `${size}-${scheme}-${pane.toLowerCase()}`,
+        size,
+        scheme,
+        pane,
+      })),
     );
   });
 }
@@ -41,7 +46,8 @@ function everything() {
 async function main() {
   const given = process.argv.slice(2);
   const folders = given.filter((one) => !one.startsWith('--'));
-  const [folder = join(projectFolder, 'docs/pictures'), site = join(projectFolder, 'dist')] = folders;
+  const [folder = join(projectFolder, 'docs/pictures'), site = join(projectFolder, 'dist')] =
+    folders;
   const pictures = given.includes('--all') ? everything() : forReadme;
   mkdirSync(folder, { recursive: true });
   const server = await serveStatic({ folder: site });
@@ -73,7 +79,8 @@ async function take(browser, url, folder, { name, size, scheme, pane }) {
   await page.getByText('Decided in').waitFor();
   await page.getByRole('tab', { name: pane }).click();
   if (size !== 'narrow') await page.locator('.monaco-editor').first().waitFor();
-  if (pane === 'CoreDafny' && size !== 'narrow') await page.locator('.monaco-editor').nth(1).waitFor();
+  if (pane === 'CoreDafny' && size !== 'narrow')
+    await page.locator('.monaco-editor').nth(1).waitFor();
   await page.waitForTimeout(300); // what Monaco paints a moment later
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.close();

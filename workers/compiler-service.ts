@@ -106,12 +106,7 @@ export class CompilerService implements CompilerApi {
       const { fragment, source } = found;
       const began = performance.now();
       const options = { signal, onProgress: onPhase };
-      const decision = await decide(
-        this.#solver,
-        fragment.encoding,
-        fragment.obligations,
-        options,
-      );
+      const decision = await decide(this.#solver, fragment.encoding, fragment.obligations, options);
       const milliseconds = performance.now() - began;
       return { kind: 'decided', verdict: toVerdictView(fragment, source, decision, milliseconds) };
     } catch (error) {

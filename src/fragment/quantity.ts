@@ -1,5 +1,9 @@
 import type { Span } from '../base/span.ts';
-import type { BinaryOperator, Sort, UnaryOperator } from '../virgo/ast.ts';
+/** The same names as in VirGo, which is a layer further up. */
+export type Sort = 'int' | 'bool';
+export type UnaryOperator = '-' | '!';
+export type BinaryOperator =
+  | '+' | '-' | '*' | '/' | '<' | '<=' | '>' | '>=' | '==' | '!=' | '&&' | '||';
 
 /** Where a value comes from that the text does not tell. */
 /**

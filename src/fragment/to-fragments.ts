@@ -94,6 +94,7 @@ function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | nul
     inlined: new Set(),
     exits: new Map(),
     counter: { next: 1, steps: 0 },
+    wish: { name: null },
     interpreter,
   };
   const flow = runRoot(builder, root);

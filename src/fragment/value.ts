@@ -87,6 +87,8 @@ export interface PreparedCall {
   readonly target: Value;
   readonly arguments: readonly Value[];
   readonly spread: boolean;
+  /** The name that what it makes goes by. */
+  readonly wish: string | null;
   readonly argumentSpans: readonly Span[];
   readonly text: string;
   readonly span: Span;

@@ -32,11 +32,7 @@ export interface FragmentReference {
 }
 
 export type CheckPhase =
-  | 'without a precondition'
-  | 'with the precondition'
-  | 'preconditions'
-  | 'runs'
-  | 'search';
+  'without a precondition' | 'with the precondition' | 'preconditions' | 'runs' | 'search';
 
 export type CheckResult =
   | { readonly kind: 'decided'; readonly verdict: VerdictView }
@@ -56,10 +52,7 @@ export interface CompilerApi {
   prepareSolver(onState: (state: SolverState) => void): Promise<void>;
   compile(request: CompileRequest): Promise<Reply<Compiled>>;
   /** One check is under way at a time: a new one cancels the one before. */
-  check(
-    what: FragmentReference,
-    onPhase: (phase: CheckPhase) => void,
-  ): Promise<Reply<CheckResult>>;
+  check(what: FragmentReference, onPhase: (phase: CheckPhase) => void): Promise<Reply<CheckResult>>;
   cancel(): Promise<void>;
   /** An obligation as a script for any solver; null where the text has changed. */
   obligationText(what: FragmentReference, obligation: number): Promise<Reply<string | null>>;

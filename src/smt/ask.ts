@@ -26,12 +26,19 @@ export async function ask(
   options: RunOptions = {},
 ): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
+  let undecided = 0;
   for (let at = 0; at < questions.length; at += batchSize) {
     const batch = questions.slice(at, at + batchSize);
-    answers.push(...(await askBatch(solver, forms, batch, options)));
+    const given = undecided >= mostUndecided ? batch.map(() => notAsked) : await askBatch(solver, forms, batch, options);
+    undecided += given.filter(({ kind }) => kind === 'unknown').length;
+    answers.push(...given);
   }
   return answers;
 }
+
+/** When so many took all their budget, the others of the same kind will too. */
+const mostUndecided = 6;
+const notAsked: Answer = { kind: 'unknown', reason: 'other questions had used up the budget' };
 
 async function askBatch(
   solver: Solver,
@@ -45,19 +52,30 @@ async function askBatch(
   switch (reply.kind) {
     case 'answer':
       return readAnswers(batch, reply.text);
-    case 'cancelled': {
+    case 'cancelled':
       if (reply.by === 'signal') throw new Cancelled();
-      // Whoever hung took the others of the batch with it: ask them one by one.
-      if (batch.length > 1) {
-        const answers: Answer[] = [];
-        for (const one of batch) answers.push(...(await askBatch(solver, forms, [one], options)));
-        return answers;
-      }
-      return [{ kind: 'unknown', reason: 'the solver did not answer in time' }];
-    }
+      return askSingly(solver, forms, batch, options, 'the solver did not answer in time');
     case 'failed':
+      // Where the budget runs out in the midst of other work than a check, Z3 calls it an error.
+      if (/canceled/.test(reply.reason)) return askSingly(solver, forms, batch, options, usedUp);
       throw new Error(`the solver failed: ${reply.reason}`);
   }
+}
+
+const usedUp = 'the budget for one question was used up';
+
+/** Whoever ran out of time or budget took the others of the batch with it: ask them one by one. */
+async function askSingly(
+  solver: Solver,
+  forms: NormalForms,
+  batch: readonly Question[],
+  options: RunOptions,
+  reason: string,
+): Promise<readonly Answer[]> {
+  if (batch.length <= 1) return batch.map(() => ({ kind: 'unknown', reason }));
+  const answers: Answer[] = [];
+  for (const one of batch) answers.push(...(await askBatch(solver, forms, [one], options)));
+  return answers;
 }
 
 /** A solution of the question, for these variables; null if the solver has none to show. */
@@ -118,7 +136,7 @@ function readAnswers(batch: readonly Question[], text: string): readonly Answer[
 /** What Z3 gives as its reason, in words for a person. */
 function reasonOf(info: Sexp | undefined): string {
   const given = typeof info === 'string' || info === undefined ? '' : String(info[1]);
-  if (/canceled|resource|timeout|max\./.test(given)) return 'the budget for one question was used up';
+  if (/canceled|resource|timeout|max\./.test(given)) return usedUp;
   if (/incomplete/.test(given)) return 'the arithmetic is beyond what the solver can decide';
   return given === '' || given.includes('unknown') ? 'the solver gave up' : `the solver says ${given}`;
 }

@@ -1,7 +1,7 @@
 import type { Encoding } from '../encode/encoding.ts';
 import { Facts } from '../logic/normal/facts.ts';
 import { trueId, type BoolId, type NormalForms } from '../logic/normal/normal-forms.ts';
-import type { Term } from '../logic/term.ts';
+import { variablesOf, type Term } from '../logic/term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 
 /** What is left of an obligation for the solver, in canonical form. */
@@ -27,22 +27,62 @@ export function reduce(
   encoding: Encoding,
   obligations: readonly Obligation[],
 ): Reduced {
-  const invariant = encoding.invariant.map(({ term }) => forms.ofBool(term));
+  const theory = toTheory(forms, encoding);
   const proved: Obligation[] = [];
   const open: Query[] = [];
   for (const group of byAssumptions(obligations)) {
-    const { assumptions, usesInvariant } = group[0]!;
-    const facts = new Facts(forms);
-    const theory = usesInvariant ? invariant : [];
-    const rest = facts.assume([...assumptions.map((term) => forms.ofBool(term)), ...theory]);
-    const hypotheses = [...facts.plain, ...rest];
-    for (const obligation of group) {
-      const goal = openPart(forms, facts, rest, forms.ofBool(obligation.goal));
-      if (goal === trueId) proved.push(obligation);
-      else open.push({ obligation, hypotheses, goal });
+    // A step changes little, so most goals follow from the conjuncts that speak of what it changes.
+    const near = group[0]!.kind === 'preservation' ? theory.near(group) : theory.all;
+    let left = attempt(forms, group[0]!.usesInvariant ? near : [], group);
+    if (left.length > 0 && near !== theory.all) {
+      left = attempt(forms, theory.all, left.map(({ obligation }) => obligation));
     }
+    open.push(...left);
+    const remaining = new Set(left.map(({ obligation }) => obligation));
+    proved.push(...group.filter((obligation) => !remaining.has(obligation)));
   }
   return { proved, open };
+}
+
+interface Theory {
+  readonly all: readonly BoolId[];
+  /** The conjuncts that mention a state variable of the group's assumptions. */
+  readonly near: (group: readonly Obligation[]) => readonly BoolId[];
+}
+
+function toTheory(forms: NormalForms, { invariant, context }: Encoding): Theory {
+  const parameters = new Set(context.machine.parameters.map(({ name }) => name));
+  const conjuncts = invariant.map(({ term }) => {
+    const id = forms.ofBool(term);
+    return { id, variables: forms.variablesOfBool(id) };
+  });
+  return {
+    all: conjuncts.map(({ id }) => id),
+    near: ([first]) => {
+      const names = new Set<string>();
+      for (const term of first!.assumptions) for (const name of variablesOf(term).keys()) names.add(name);
+      const wanted = [...names].filter((name) => !parameters.has(name));
+      return conjuncts.flatMap(({ id, variables }) =>
+        wanted.some((name) => variables.has(name)) ? [id] : [],
+      );
+    },
+  };
+}
+
+/** What does not follow from these hypotheses by simplification. */
+function attempt(
+  forms: NormalForms,
+  theory: readonly BoolId[],
+  group: readonly Obligation[],
+): readonly Query[] {
+  const facts = new Facts(forms);
+  const assumptions = group[0]!.assumptions.map((term) => forms.ofBool(term));
+  const rest = facts.assume([...assumptions, ...theory]);
+  const hypotheses = [...facts.plain, ...rest];
+  return group.flatMap((obligation) => {
+    const goal = openPart(forms, facts, rest, forms.ofBool(obligation.goal));
+    return goal === trueId ? [] : [{ obligation, hypotheses, goal }];
+  });
 }
 
 function byAssumptions(obligations: readonly Obligation[]): readonly (readonly Obligation[])[] {

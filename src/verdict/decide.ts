@@ -24,14 +24,18 @@ export interface Decision {
   readonly counterexample: ValuedRun | null;
 }
 
+/** Work allowed for one question: ten times what the hardest of the examples takes. */
+const usualRlimit = 500_000;
+
 /** Proves what can be proved, and looks for runs that refute the rest. */
 export async function decide(
   solver: Solver,
   encoding: Encoding,
   obligations: readonly Obligation[],
-  { onProgress, search = 'where-needed', ...options }: DecideOptions = {},
+  { onProgress, search = 'where-needed', ...given }: DecideOptions = {},
 ): Promise<Decision> {
   const forms = new NormalForms();
+  const options: RunOptions = { rlimit: usualRlimit, ...given };
   const phases = onProgress === undefined ? {} : { onPhase: onProgress };
   const proof = await prove(solver, forms, encoding, obligations, { ...options, ...phases });
   onProgress?.('preconditions');

@@ -1,6 +1,199 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 
-test('the page opens from any folder', async ({ page, site }) => {
+/** Types a program as a person would who selects all and pastes. */
+async function write(page: Page, program: string): Promise<void> {
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(program);
+}
+
+const headline = (page: Page) => page.locator('.headline h2');
+const verdict = (page: Page) => page.getByText(/^Decided in \d+ ms/);
+
+test('the first visit proves the motivating example of the paper', async ({ page, site }) => {
   await page.goto(site);
   await expect(page).toHaveTitle('VirGo Playground');
+  await expect(headline(page)).toHaveText(/Free of goroutine leaks exactly when\s+x == 1/);
+  await expect(page.getByRole('button', { name: /Strategy 1/ })).toContainText('Refuted');
+  await expect(page.getByRole('button', { name: /Strategy 2/ })).toContainText('Proved');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+});
+
+test('a program that never hangs is proved', async ({ page, site }) => {
+  await page.goto(site);
+  await write(page, 'c = chan [1]; go { c! }; c?');
+  await expect(headline(page)).toHaveText('Free of goroutine leaks');
+  await expect(page.getByText('A run that goes wrong')).toHaveCount(0);
+});
+
+test('a program that always hangs is refuted, and its run is played', async ({ page, site }) => {
+  await page.goto(site);
+  await write(page, 'c = chan [0]; c!');
+  await expect(headline(page)).toHaveText('Always hangs or crashes');
+  const main = page.getByRole('article', { name: 'main' });
+  await expect(main).toContainText('Stuck for ever');
+  await expect(main).toContainText('main waits to send on c: nobody receives.');
+
+  await page.getByRole('button', { name: 'First step' }).click();
+  await expect(main).toContainText('Can move');
+  await expect(page.getByRole('article', { name: 'Channel c' })).toContainText('not made yet');
+  await page.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(page.getByText('main makes c, unbuffered.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Channel c' })).toContainText('unbuffered');
+  await expect(page.getByText('nobody can move any more')).toBeVisible();
+});
+
+test('the run is scrubbed by the keyboard, and the editor follows', async ({ page, site }) => {
+  await page.goto(site);
+  await verdict(page).waitFor();
+  await page.locator('.monaco-editor').first().waitFor();
+  const slider = page.getByRole('slider', { name: 'Step of the run' });
+  await slider.focus();
+  await slider.press('Home');
+  await expect(page.getByText('0 / 3')).toBeVisible();
+  await expect(page.locator('.line-step')).toHaveCount(0);
+  await slider.press('ArrowRight');
+  await expect(page.locator('.line-step')).toHaveCount(1);
+  await slider.press('End');
+  await expect(page.locator('.line-stuck')).toHaveCount(1);
+});
+
+test('a syntax error is marked at its place, says what was expected, and is repaired', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await write(page, 'c = chan [1]\ngo { c! };\nc?');
+  const problem = page.getByRole('region', { name: 'Problems' });
+  await expect(problem).toContainText('Expected ; or } after this statement');
+  await expect(problem).toContainText('Error in line 2');
+  await expect(page.locator('.squiggly-error')).toHaveCount(1);
+  await expect(headline(page)).not.toHaveText(/Checking/);
+  await page.getByRole('button', { name: 'Insert ;' }).click();
+  await expect(headline(page)).toHaveText('Free of goroutine leaks');
+  await expect(page.locator('.squiggly-error')).toHaveCount(0);
+});
+
+test('a hung check is cancelled within 300 ms, and the next one works', async ({ page, site }) => {
+  await page.goto(site);
+  await verdict(page).waitFor();
+  // Whether 42 is a sum of three cubes was open until 2019: Z3 does not find out.
+  await write(page, 'c = chan [0]; if x*x*x + y*y*y + z*z*z == 42 { c! }');
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await cancel.waitFor();
+  await page.waitForTimeout(700);
+  const milliseconds = await cancel.evaluate(async (button: HTMLElement) => {
+    const begun = performance.now();
+    button.click();
+    while (!document.body.innerText.includes('Cancelled.')) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return performance.now() - begun;
+  });
+  expect(milliseconds).toBeLessThan(300);
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
+  const begun = Date.now();
+  await write(page, 'c = chan [1]; go { c! }; c?');
+  await expect(headline(page)).toHaveText('Free of goroutine leaks');
+  await verdict(page).waitFor();
+  // Z3 was really stopped: the next check did not wait for it.
+  expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
+test('every pane has its text', async ({ page, site }) => {
+  await page.goto(site);
+  await verdict(page).waitFor();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const panel = page.getByRole('tabpanel');
+  await tab('VirGo').click();
+  await expect(panel.locator('.view-lines')).toContainText('for');
+  await tab('Processes').click();
+  await expect(panel).toContainText('started by main at point 1');
+  await tab('CoreDafny').click();
+  await page.getByRole('radio', { name: /Strategy 3/ }).check();
+  await expect(panel.locator('.view-lines')).toContainText('method');
+  await tab('Obligations').click();
+  await expect(panel).toContainText('54 of 56 proved');
+  await panel.getByRole('combobox').selectOption('open');
+  await panel.locator('summary').first().click();
+  await expect(panel.locator('pre').first()).toContainText('(check-sat)');
+});
+
+test('the page works before Z3 has arrived', async ({ page, site }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/z3/*.bin', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site);
+  await write(page, 'd = chan [1]; d!');
+  await page.getByRole('tab', { name: 'Processes' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('d!');
+  await page.getByRole('tab', { name: 'Result' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(headline(page)).toHaveText('Free of goroutine leaks');
+});
+
+test('a Z3 that cannot be had is told, and the rest of the page lives', async ({ page, site }) => {
+  await page.route('**/z3/*.bin', (route) => route.abort());
+  await page.goto(site);
+  await expect(page.getByText('Z3 is not there')).toBeVisible();
+  await page.getByRole('tab', { name: 'CoreDafny' }).click();
+  await expect(page.getByRole('tabpanel').locator('.view-lines')).toContainText('function');
+  await page.unroute('**/z3/*.bin');
+  await page.getByRole('tab', { name: 'Result' }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(headline(page)).toHaveText(/Free of goroutine leaks exactly when/);
+});
+
+test('an example is opened, and the draft survives a reload', async ({ page, site }) => {
+  await page.goto(site);
+  await page.getByRole('combobox', { name: 'Examples' }).selectOption({ label: 'Nobody receives' });
+  await expect(headline(page)).toHaveText('Always hangs or crashes');
+  await write(page, 'mine = chan [2]; mine!');
+  await expect(headline(page)).toHaveText('Free of goroutine leaks');
+  await page.reload();
+  await expect(page.locator('.view-lines').first()).toContainText('mine!');
+  await expect(headline(page)).toHaveText('Free of goroutine leaks');
+});
+
+test('the content security policy is in force', async ({ page, site }) => {
+  await page.goto(site);
+  const violated = await page.evaluate(async () => {
+    const directives: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      directives.push(event.violatedDirective);
+    });
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.intruder = true';
+    document.body.append(script);
+    // A string is compiled outside of this call, which the test's own channel exempts.
+    const later = setTimeout as (code: string) => number;
+    later('globalThis.intruder = true');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { directives, intruder: 'intruder' in globalThis };
+  });
+  expect(violated).toEqual({ directives: ['script-src-elem', 'script-src'], intruder: false });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the result comes first, and nothing sticks out', async ({ page, site }) => {
+    await page.goto(site);
+    await expect(headline(page)).toHaveText(/Free of goroutine leaks exactly when/);
+    for (const name of ['Result', 'Program', 'VirGo', 'Processes', 'CoreDafny', 'Obligations']) {
+      await page.getByRole('tab', { name }).click();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, name).toBe(390);
+    }
+    await page.getByRole('tab', { name: 'Program' }).click();
+    await page.getByRole('textbox', { name: /Program in VirGo/ }).fill('c = chan [0]; c!');
+    await page.getByRole('tab', { name: 'Result' }).click();
+    await expect(headline(page)).toHaveText('Always hangs or crashes');
+    expect(await page.locator('.monaco-editor').count()).toBe(0);
+  });
 });

@@ -109,14 +109,17 @@ class Search {
     if (number === this.#nextDepth) {
       this.#depth++;
       this.#nextDepth = this.store.count;
+      // Not before the depth is done: a stuck state at this depth has a shorter run than a crash that
+      // was met on leaving it.
       if (this.#isEnough()) return { kind: 'found' };
     }
     const successors = this.#successors;
     this.store.read(number, this.#state);
     successors.find(this.#state);
     if (successors.count === 0) {
-      this.#end(successors.running === 0 ? 'ok' : 'stuck', number, -1);
-      return this.#isEnough() ? { kind: 'found' } : null;
+      const kind = successors.running === 0 ? 'ok' : 'stuck';
+      this.#end(kind, number, -1);
+      return kind === 'stuck' && this.#isEnough() ? { kind: 'found' } : null;
     }
     this.#reducer?.reduce(this.#state, successors);
     for (let i = 0; i < successors.count; i++) {
@@ -157,11 +160,9 @@ class Search {
     return null;
   }
 
-  /** A stuck state at this depth has a shorter run than a crash that was met on leaving it. */
   #isEnough(): boolean {
     const { stuck, crash } = this.#first;
-    if (this.#options.until === 'complete') return false;
-    return stuck !== null || (crash !== null && crash.depth <= this.#depth);
+    return this.#options.until === 'bad' && (stuck !== null || crash !== null);
   }
 
   #end(kind: FoundEnding['kind'], state: number, process: number): void {

@@ -138,7 +138,8 @@ function toChannelFrame(bound: BoundMachine, moment: Moment, channel: number): C
     held: bound.capacities[channel]! > 0 ? state.contents[channel]! : 0,
     senders: waiting('send', 'acknowledged'),
     receivers: waiting('receive'),
-    changed: step?.changes.some((one) => one.kind === 'channel' && one.channel === channel) ?? false,
+    changed:
+      step?.changes.some((one) => one.kind === 'channel' && one.channel === channel) ?? false,
   };
 }
 
@@ -147,6 +148,7 @@ function toWaitGroupFrame(bound: BoundMachine, moment: Moment, group: number): W
   return {
     counter: state.counters[group]!,
     waiting: standingAt(bound, state, (one) => one.kind === 'wait' && one.waitgroup === group),
-    changed: step?.changes.some((one) => one.kind === 'waitgroup' && one.waitgroup === group) ?? false,
+    changed:
+      step?.changes.some((one) => one.kind === 'waitgroup' && one.waitgroup === group) ?? false,
   };
 }

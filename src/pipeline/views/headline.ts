@@ -54,8 +54,8 @@ function freeWhenever(verdict: StrategyVerdict, counterexample: ValuedRun | null
     within !== null
       ? `From ${within.low} to ${within.high} it excludes only values that can go wrong.`
       : counterexample === null
-      ? 'Nothing is known of other values.'
-      : `Other values may fail: ${example(counterexample)}`;
+        ? 'Nothing is known of other values.'
+        : `Other values may fail: ${example(counterexample)}`;
   return {
     kind: 'conditional',
     title: 'Free of goroutine leaks whenever',
@@ -69,12 +69,14 @@ function doubt({ satisfiable }: StrategyVerdict): string {
 }
 
 function fails(counterexample: ValuedRun): HeadlineView {
+  const hasValues = counterexample.valuation.size > 0;
+  const rest = hasValues ? ' No condition was proved that excludes it.' : '';
   const isCrash = counterexample.run.ending.kind === 'crash';
   return {
     kind: 'fails',
     title: isCrash ? 'Can crash' : 'Can hang',
     condition: null,
-    sentence: `${capitalised(example(counterexample))} No condition was found that excludes it.`,
+    sentence: `${capitalised(example(counterexample))}${rest}`,
   };
 }
 

@@ -4,7 +4,11 @@ import type { Obligation } from '../../obligation/obligation.ts';
 import type { Finding } from '../../smt/discharge.ts';
 import type { Decision } from '../../verdict/decide.ts';
 import type { StrategyVerdict } from '../../verdict/verdict.ts';
-import type { OutcomeOfObligation, StrategyView, VerdictView } from '../../protocol/verdict-view.ts';
+import type {
+  OutcomeOfObligation,
+  StrategyView,
+  VerdictView,
+} from '../../protocol/verdict-view.ts';
 import type { Fragment } from '../compile.ts';
 import { toHeadline } from './headline.ts';
 import { toRunView } from './run.ts';
@@ -39,8 +43,16 @@ function toStrategyView(
   verdict: StrategyVerdict,
   index: (obligation: Obligation) => number,
 ): StrategyView {
-  const { strategy, outcome, precondition, satisfiable, weakest, weakestWithin, milliseconds, reason } =
-    verdict;
+  const {
+    strategy,
+    outcome,
+    precondition,
+    satisfiable,
+    weakest,
+    weakestWithin,
+    milliseconds,
+    reason,
+  } = verdict;
   return {
     strategy,
     outcome,

@@ -35,11 +35,13 @@ export function browserSolver(options: BrowserSolverOptions): Solver {
     });
     return startInThread(handle(openWorker()), { kind: 'start', module, glue: files.glueUrl });
   });
+  let warming: Promise<unknown> | null = null;
   return {
     ...solver,
     async prepare() {
       await solver.prepare();
-      await solver.run(warmUp);
+      // Nobody waits for it, and it never rejects.
+      warming ??= solver.run(warmUp);
     },
   };
 }

@@ -32,6 +32,7 @@ export function setEditorTheme(isDark: boolean): void {
 export function openEditor(host: HTMLElement, options: EditorOptions): OpenEditor {
   const { language, text, label, readOnly } = options;
   const model = monaco.editor.createModel(text, language);
+  model.updateOptions({ bracketColorizationOptions: plainBrackets });
   const editor = monaco.editor.create(host, { ...settings, model, readOnly, ariaLabel: label });
   const marks = editor.createDecorationsCollection();
   const fixes = quickFixes(model, language);
@@ -51,9 +52,10 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
       marks.set(next.map((mark) => toDecoration(model, mark)));
     },
     reveal(range, andFocus) {
-      editor.revealRangeInCenterIfOutsideViewport(toRange(range));
+      const valid = model.validateRange(toRange(range));
+      editor.revealRangeInCenterIfOutsideViewport(valid);
       if (!andFocus) return;
-      editor.setPosition({ lineNumber: range.start.line, column: range.start.column });
+      editor.setPosition({ lineNumber: valid.startLineNumber, column: valid.startColumn });
       editor.focus();
     },
     focus() {
@@ -67,6 +69,8 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
   };
 }
 
+const plainBrackets = { enabled: false, independentColorPoolPerBracketType: false };
+
 const settings: Monaco.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,
   minimap: { enabled: false },
@@ -79,14 +83,19 @@ const settings: Monaco.IStandaloneEditorConstructionOptions = {
   folding: false,
   padding: { top: 12, bottom: 12 },
   renderLineHighlight: 'none',
+  renderFinalNewline: 'on',
   overviewRulerBorder: false,
   overviewRulerLanes: 0,
   hideCursorInOverviewRuler: true,
   scrollBeyondLastLine: false,
-  scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10, alwaysConsumeMouseWheel: false },
+  scrollbar: {
+    verticalScrollbarSize: 10,
+    horizontalScrollbarSize: 10,
+    alwaysConsumeMouseWheel: false,
+  },
   tabSize: 2,
   guides: { indentation: false },
-  bracketPairColorization: { enabled: false },
+  bracketPairColorization: plainBrackets,
   matchBrackets: 'near',
   fixedOverflowWidgets: true,
   'semanticHighlighting.enabled': false,
@@ -133,7 +142,14 @@ function toRange({ start, end }: Range): IRange {
 const severities = { error: 8, warning: 4, note: 2 } as const;
 
 function toMarkers(model: Monaco.ITextModel) {
-  return ({ code, severity, message, hint, place, related }: DiagnosticView): Monaco.IMarkerData[] => [
+  return ({
+    code,
+    severity,
+    message,
+    hint,
+    place,
+    related,
+  }: DiagnosticView): Monaco.IMarkerData[] => [
     {
       ...toRange(place.range),
       code,
@@ -149,8 +165,12 @@ function toMarkers(model: Monaco.ITextModel) {
 }
 
 /** Of a statement over several lines, only the first is marked: the others have places of their own. */
-function toDecoration(model: Monaco.ITextModel, { kind, place }: Mark): Monaco.IModelDeltaDecoration {
-  const range = toRange(place.range);
+function toDecoration(
+  model: Monaco.ITextModel,
+  { kind, place }: Mark,
+): Monaco.IModelDeltaDecoration {
+  // The text may have changed since the place was found.
+  const range = model.validateRange(toRange(place.range));
   const { startLineNumber: line } = range;
   const isLong = range.endLineNumber > line;
   const shown = { ...range, endLineNumber: line, endColumn: model.getLineMaxColumn(line) };

@@ -16,7 +16,9 @@ function runMarks({ stepper }: Playground): readonly Mark[] {
   if (frame === null) return [];
   const step = (frame.step?.places ?? []).map((place): Mark => ({ kind: 'step', place }));
   const stuck = frame.processes.flatMap(({ status, place }): readonly Mark[] =>
-    place !== null && (status === 'stuck' || status === 'crashed') ? [{ kind: 'stuck', place }] : [],
+    place !== null && (status === 'stuck' || status === 'crashed')
+      ? [{ kind: 'stuck', place }]
+      : [],
   );
   return [...step, ...stuck];
 }

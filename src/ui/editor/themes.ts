@@ -3,7 +3,9 @@ import type { editor } from 'monaco-editor/editor';
 /** Few colours: words of the language in the accent, the rest in ink. */
 function theme(
   base: 'vs' | 'vs-dark',
-  colour: { readonly [Name in 'ink' | 'soft' | 'accent' | 'number' | 'paper' | 'line' | 'mark']: string },
+  colour: {
+    readonly [Name in 'ink' | 'soft' | 'accent' | 'number' | 'paper' | 'line' | 'mark']: string;
+  },
 ): editor.IStandaloneThemeData {
   const { ink, soft, accent, number, paper, line, mark } = colour;
   return {

@@ -15,7 +15,7 @@ export const icons = {
   moon: 'M13 9.5A5.5 5.5 0 0 1 6.5 3 5.5 5.5 0 1 0 13 9.5Z',
   system: 'M2.5 3.5h11v7h-11v-7ZM6 13h4M8 10.5V13',
   stuck: 'M4.5 2.5h7m-7 11h7M5 2.5c0 3 3 4 3 5.5s-3 2.5-3 5.5m6-11c0 3-3 4-3 5.5s3 2.5 3 5.5',
-  dot: 'M8 8v.01',
+  ring: 'M8 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -8,7 +8,7 @@ interface Sign {
 }
 
 export const statusSigns: Readonly<Record<ProcessStatus, Sign>> = {
-  'not started': { icon: 'dot', word: 'Not started', tone: 'gone' },
+  'not started': { icon: 'ring', word: 'Not started', tone: 'gone' },
   ready: { icon: 'play', word: 'Can move', tone: 'live' },
   waiting: { icon: 'stuck', word: 'Waits', tone: 'live' },
   stuck: { icon: 'stuck', word: 'Stuck for ever', tone: 'bad' },

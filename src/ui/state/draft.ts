@@ -17,9 +17,9 @@ export function readDraft(storage: Storage): Draft | null {
   }
 }
 
-export function writeDraft(storage: Storage, draft: Draft): void {
+export function writeDraft(storage: Storage, { language, source }: Draft): void {
   try {
-    storage.setItem(key, JSON.stringify(draft));
+    storage.setItem(key, JSON.stringify({ language, source }));
   } catch {
     // Full or forbidden: the page works without a draft.
   }

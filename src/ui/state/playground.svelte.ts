@@ -1,6 +1,7 @@
 import { proxy } from 'comlink';
 import type {
   CheckPhase,
+  CheckResult,
   Compiled,
   FragmentReference,
   Language,
@@ -9,7 +10,8 @@ import type {
 import type { FragmentView } from '../../protocol/fragment-view.ts';
 import type { DiagnosticView, FixView } from '../../protocol/place.ts';
 import type { VerdictView } from '../../protocol/verdict-view.ts';
-import { openConnection, type Connection } from './connection.ts';
+import { applyFix } from './apply-fix.ts';
+import { CompilerClient } from './compiler-client.ts';
 import { Stepper } from './stepper.svelte.ts';
 
 export type CheckState =
@@ -19,36 +21,43 @@ export type CheckState =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'fault'; readonly message: string };
 
-/** After the last key press: until the panes follow, and until a check begins. */
+/** A verdict, and what it speaks of: the text may have changed since. */
+export interface Decided {
+  readonly verdict: VerdictView;
+  readonly fragment: FragmentView;
+  readonly source: string;
+}
+
+/** Milliseconds after the last key press until the panes follow, and until a check begins. */
 const compilePause = 80;
 const checkPause = 450;
-/** A worker that does not even hear that it is to stop is replaced. */
-const patience = 1_000;
+/** Most checks are over before one could read that they have begun. */
+const slowAfter = 200;
 
 /** What the person has typed, and everything that is known about it. It holds the compiler's worker. */
 export class Playground {
   source = $state('');
   language = $state<Language>('virgo');
   compiled = $state.raw<Compiled | null>(null);
+  /** The last fragment that could be read: the panes keep showing it while the text has errors. */
+  shown = $state.raw<FragmentView | null>(null);
   check = $state.raw<CheckState>({ kind: 'idle' });
+  /** A check takes long enough to be worth talking about. */
+  isSlow = $state(false);
   solver = $state.raw<SolverState>({ kind: 'starting' });
-  /** The last verdict, and the text that it speaks of. */
-  verdict = $state.raw<VerdictView | null>(null);
-  verdictSource = $state.raw<string | null>(null);
+  decided = $state.raw<Decided | null>(null);
   /** The node under the mouse or the cursor, in whichever pane. */
   linked = $state.raw<number | null>(null);
   readonly stepper = new Stepper();
 
-  #connection: Connection;
+  readonly #client = new CompilerClient((state) => (this.solver = state));
+  /** Counts the texts and the checks, so that what comes late is known for late. */
   #revision = 0;
   #checks = 0;
-  #compiling = false;
+  #compiling: Promise<void> | null = null;
   #compileTimer: ReturnType<typeof setTimeout> | undefined;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    this.#connection = this.#connect();
-  }
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   get diagnostics(): readonly DiagnosticView[] {
     return this.compiled?.diagnostics ?? [];
@@ -58,21 +67,16 @@ export class Playground {
     return this.compiled?.fragments[0] ?? null;
   }
 
-  /** The last fragment that compiled: the panes keep showing it while the text has errors. */
-  shown = $state.raw<FragmentView | null>(null);
-
+  /** The verdict on show is about an earlier text. */
   get isStale(): boolean {
-    return this.verdict !== null && this.verdictSource !== this.source;
-  }
-
-  get isChecking(): boolean {
-    return this.check.kind === 'checking';
+    return this.decided !== null && this.decided.source !== this.source;
   }
 
   /** Takes a whole new text, such as an example, and checks it at once. */
   open(source: string): void {
     this.source = source;
-    this.#forget();
+    this.decided = null;
+    this.stepper.show(null);
     this.#schedule(0, 0);
   }
 
@@ -82,14 +86,8 @@ export class Playground {
     this.#schedule(compilePause, checkPause);
   }
 
-  applyFix({ edits }: FixView): void {
-    // From the last to the first, so that the places of the others stay right.
-    const ordered = [...edits].sort((a, b) => b.place.start - a.place.start);
-    const repaired = ordered.reduce(
-      (text, { place, text: by }) => text.slice(0, place.start) + by + text.slice(place.end),
-      this.source,
-    );
-    this.edit(repaired);
+  applyFix(fix: FixView): void {
+    this.edit(applyFix(this.source, fix));
   }
 
   checkNow(): void {
@@ -100,66 +98,47 @@ export class Playground {
     clearTimeout(this.#checkTimer);
     this.#checks++;
     if (this.check.kind !== 'checking') return;
-    this.check = { kind: 'cancelled' };
-    const connection = this.#connection;
-    const deaf = setTimeout(() => {
-      if (this.#connection === connection) this.#reconnect();
-    }, patience);
-    void connection.api.cancel().then(() => {
-      clearTimeout(deaf);
-    });
+    this.#turn({ kind: 'cancelled' });
+    this.#client.cancel();
   }
 
   async obligationText(obligation: number): Promise<string> {
-    const reply = await this.#connection.api.obligationText(this.#reference(), obligation);
+    const what = this.#reference();
+    const reply = await this.#client.call((api) => api.obligationText(what, obligation));
     if (reply.kind === 'fault') return `; ${reply.message}`;
-    return reply.value ?? '; The text has changed.';
+    return (reply.kind === 'done' ? reply.value : null) ?? '; The text has changed.';
   }
 
   close(): void {
     clearTimeout(this.#compileTimer);
     clearTimeout(this.#checkTimer);
-    this.#connection.close();
-  }
-
-  #connect(): Connection {
-    const connection = openConnection((message) => {
-      if (this.#connection === connection) this.#fail(message);
-    });
-    const onState = proxy((state: SolverState) => {
-      if (this.#connection === connection) this.solver = state;
-    });
-    void connection.api.prepareSolver(onState);
-    return connection;
-  }
-
-  #reconnect(): void {
-    this.#connection.close();
-    this.#compiling = false;
-    this.#connection = this.#connect();
-    void this.#compile();
-  }
-
-  #fail(message: string): void {
-    this.#checks++;
-    this.#compiling = false;
-    this.check = { kind: 'fault', message };
-  }
-
-  #forget(): void {
-    this.verdict = null;
-    this.verdictSource = null;
-    this.stepper.show(null);
+    this.#client.close();
   }
 
   #schedule(untilCompile: number, untilCheck: number): void {
     this.#revision++;
     this.#checks++;
-    if (this.check.kind === 'checking' && untilCheck > 0) this.check = { kind: 'idle' };
+    if (this.check.kind === 'checking' && untilCheck > 0) this.#turn({ kind: 'idle' });
     clearTimeout(this.#compileTimer);
     clearTimeout(this.#checkTimer);
     this.#compileTimer = setTimeout(() => void this.#compile(), untilCompile);
     this.#checkTimer = setTimeout(() => void this.#check(), untilCheck);
+  }
+
+  #turn(check: CheckState): void {
+    this.check = check;
+    if (check.kind === 'checking') {
+      this.#slowTimer ??= setTimeout(() => (this.isSlow = true), slowAfter);
+      return;
+    }
+    clearTimeout(this.#slowTimer);
+    this.#slowTimer = undefined;
+    this.isSlow = false;
+  }
+
+  #fail(message: string): void {
+    this.#checks++;
+    this.#turn({ kind: 'fault', message });
   }
 
   #reference(): FragmentReference {
@@ -167,55 +146,51 @@ export class Playground {
   }
 
   /** One compilation is under way at a time; what was typed meanwhile is compiled after it, once. */
-  async #compile(): Promise<void> {
-    if (this.#compiling) return;
-    this.#compiling = true;
-    const connection = this.#connection;
-    const revision = this.#revision;
-    const { source, language } = this;
-    const reply = await connection.api.compile({ revision, language, source });
-    if (connection !== this.#connection) return;
-    this.#compiling = false;
-    if (revision !== this.#revision) return this.#compile();
-    if (reply.kind === 'fault') return this.#fail(reply.message);
-    this.compiled = reply.value;
-    this.linked = null;
-    if (this.fragment !== null) this.shown = this.fragment;
-    else if (this.check.kind === 'checking') this.check = { kind: 'idle' };
+  #compile(): Promise<void> {
+    this.#compiling ??= this.#compileLatest().finally(() => {
+      this.#compiling = null;
+    });
+    return this.#compiling;
+  }
+
+  async #compileLatest(): Promise<void> {
+    for (;;) {
+      const revision = this.#revision;
+      const { source, language } = this;
+      const request = { revision, language, source };
+      const reply = await this.#client.call((api) => api.compile(request));
+      if (reply.kind === 'lost' || revision !== this.#revision) continue;
+      if (reply.kind === 'fault') return this.#fail(reply.message);
+      this.compiled = reply.value;
+      this.linked = null;
+      if (this.fragment !== null) this.shown = this.fragment;
+      return;
+    }
   }
 
   async #check(): Promise<void> {
     const mine = ++this.#checks;
     const isMine = () => mine === this.#checks;
-    this.check = { kind: 'checking', phase: null };
-    while (this.compiled?.revision !== this.#revision) {
-      await this.#compile();
-      if (!isMine()) return;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      if (!isMine()) return;
-    }
-    if (this.fragment === null) {
-      this.check = { kind: 'idle' };
-      return;
-    }
-    const { source } = this;
+    this.#turn({ kind: 'checking', phase: null });
+    if (this.compiled?.revision !== this.#revision) await this.#compile();
+    if (!isMine()) return;
+    const { fragment, source } = this;
+    if (fragment === null) return this.#turn({ kind: 'idle' });
+    const what = this.#reference();
     const onPhase = proxy((phase: CheckPhase) => {
-      if (isMine()) this.check = { kind: 'checking', phase };
+      if (isMine()) this.#turn({ kind: 'checking', phase });
     });
-    const reply = await this.#connection.api.check(this.#reference(), onPhase);
+    const reply = await this.#client.call((api) => api.check(what, onPhase));
     if (!isMine()) return;
     if (reply.kind === 'fault') return this.#fail(reply.message);
-    switch (reply.value.kind) {
-      case 'decided':
-        this.verdict = reply.value.verdict;
-        this.verdictSource = source;
-        this.stepper.show(reply.value.verdict.counterexample);
-        this.check = { kind: 'decided' };
-        return;
-      case 'cancelled':
-      case 'outdated':
-        this.check = { kind: 'cancelled' };
-        return;
-    }
+    this.#take(reply.kind === 'lost' ? { kind: 'cancelled' } : reply.value, fragment, source);
+  }
+
+  #take(result: CheckResult, fragment: FragmentView, source: string): void {
+    if (result.kind !== 'decided') return this.#turn({ kind: 'cancelled' });
+    const { verdict } = result;
+    this.decided = { verdict, fragment, source };
+    this.stepper.show(verdict.counterexample);
+    this.#turn({ kind: 'decided' });
   }
 }

@@ -22,8 +22,7 @@ export class Stepper {
   /** A run opens at its end, which is what a counterexample is about; the same run stays where it is. */
   show(run: RunView | null): void {
     this.pause();
-    const isSame =
-      run !== null && run.trace === this.run?.trace && sameValues(run, this.run);
+    const isSame = run !== null && run.trace === this.run?.trace && sameValues(run, this.run);
     this.run = run;
     if (!isSame) this.at = this.last;
   }

@@ -17,5 +17,5 @@ export const signs: Readonly<Record<AnyOutcome, Sign>> = {
   failed: { icon: 'cross', word: 'Not proved', tone: 'bad' },
   'not-proved': { icon: 'question', word: 'Not proved', tone: 'open' },
   unknown: { icon: 'question', word: 'Not decided', tone: 'open' },
-  pending: { icon: 'dot', word: 'Not checked yet', tone: 'open' },
+  pending: { icon: 'ring', word: 'Not checked yet', tone: 'open' },
 };

@@ -28,7 +28,7 @@ export function leaveEarly(lowering: Lowering, loop: Count, body: Block): Block 
     const some = freeValue(lowering, `some turn: ${nameOf(exits)}`, 'bool', 'turns', span);
     return [{ kind: 'if', condition: binary('&&', one, some), then: last, otherwise: [], span }];
   }
-  const turns = freeValue(lowering, `turns before ${nameOf(exits)}`, 'int', 'turns', span);
+  const turns = freeValue(lowering, 'full turns', 'int', 'turns', span);
   const inRange = binary('&&', binary('<=', integer(0), turns), binary('<', turns, binary('-', to, from)));
   const inner: Lowering = { ...lowering, splits: lowering.splits - 1 };
   const early = inner.shapeLoop(inner, { ...loop, to: binary('+', from, turns), body: whole });
@@ -53,7 +53,7 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
   const whole = withoutExits(body);
   const last = lastTurn(lowering, loop.loop, endingTurn(body), null);
   if (isSilent(whole)) return last;
-  const turns = freeValue(lowering, `turns before ${nameOf(exits)}`, 'int', 'turns', span);
+  const turns = freeValue(lowering, 'full turns', 'int', 'turns', span);
   const count: Count = { kind: 'count', loop: loop.loop, from: integer(0), to: turns, endlessUnlessOrdered: false, body: whole, span };
   return [...lowering.shapeLoop(lowering, count), ...last];
 }

@@ -20,8 +20,7 @@ export interface Lowering {
   readonly loops: readonly number[];
   /** How often a loop may still be taken apart into cases: each time it stands there twice. */
   readonly splits: number;
-  /** The transformations need each other in a circle; they meet here. */
-  readonly normalize: (lowering: Lowering, block: Block) => Block;
+  /** What is taken out of a loop may be a loop again. */
   readonly shapeLoop: (lowering: Lowering, loop: Count) => Block;
 }
 

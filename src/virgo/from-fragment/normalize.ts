@@ -5,16 +5,15 @@ import { accept, attempt, reject, type Lowering } from './lowering.ts';
 import { selectToChoice } from './select.ts';
 import { settle, withoutDead, withoutLastEnd } from './settle.ts';
 import { shapeOpenLoop } from './shape-loop.ts';
-import { isSilent, isSilentProcess } from './tree.ts';
+import { alwaysExits, isSilent, isSilentProcess } from './tree.ts';
 import { unrolled } from './unroll.ts';
 
 /** A block of any fragment as one that has only what VirGo has; what cannot be is reported. */
 export function normalize(lowering: Lowering, block: Block): Block {
   const out: Statement[] = [];
   for (const statement of block) {
-    const made = withoutDead(normalizeStatement(lowering, statement));
-    out.push(...made);
-    if (made.length > 0 && withoutDead([...made, statement]).length <= made.length) break;
+    out.push(...normalizeStatement(lowering, statement));
+    if (alwaysExits(out)) break;
   }
   return withoutDead(out);
 }
@@ -32,7 +31,9 @@ function normalizeStatement(lowering: Lowering, statement: Statement): Block {
     case 'stuck':
       return [statement];
     case 'go': {
-      const body = withoutLastEnd(normalize(lowering, statement.body));
+      const inner = normalize({ ...lowering, splits: 3 }, statement.body);
+      // In a loop the ways through a goroutine are compared, so they all have to run to its end.
+      const body = lowering.loops.length > 0 ? settle(lowering, inner, 'end') : withoutLastEnd(inner);
       return isSilentProcess(body) ? [] : [{ ...statement, body }];
     }
     case 'if': {

@@ -24,14 +24,20 @@ export interface Use {
   readonly loops: readonly number[];
 }
 
+export interface LoopPlace extends Place {
+  readonly end: number;
+  /** The loops around it. */
+  readonly loops: readonly number[];
+}
+
 /** The order of things in the fragment as it was written, before any transformation. */
 export interface Places {
-  readonly loops: ReadonlyMap<number, Place & { readonly end: number }>;
+  readonly loops: ReadonlyMap<number, LoopPlace>;
   readonly uses: readonly Use[];
 }
 
 export function findPlaces(root: Block): Places {
-  const loops = new Map<number, Place & { readonly end: number }>();
+  const loops = new Map<number, LoopPlace>();
   const uses: Use[] = [];
   let order = 0;
   const walk = (block: Block, process: Process, around: readonly number[]): void => {
@@ -48,7 +54,7 @@ export function findPlaces(root: Block): Places {
       const isLoop = statement.kind === 'count' || statement.kind === 'repeat' || statement.kind === 'drain';
       const inside = isLoop ? [...around, statement.loop] : around;
       for (const inner of blocksOf(statement)) walk(inner, process, inside);
-      if (isLoop) loops.set(statement.loop, { ...place, end: order });
+      if (isLoop) loops.set(statement.loop, { ...place, end: order, loops: around });
     }
   };
   walk(root, { parent: null, spawnedAt: 0, loops: [] }, []);
@@ -63,7 +69,10 @@ export function isOrderedWith(places: Places, loop: number, use: Use): boolean {
   const found = places.loops.get(loop);
   if (found === undefined) return false;
   if (use.place.process === found.process) return true;
-  for (let process: Process | null = use.place.process; process !== null; process = process.parent)
-    if (process.parent === found.process) return process.spawnedAt >= found.end;
+  for (let process: Process | null = use.place.process; process !== null; process = process.parent) {
+    if (process.parent === found.process)
+      // What an earlier turn of a loop around both has spawned runs beside this turn's loop.
+      return process.spawnedAt >= found.end && !found.loops.some((around) => process.loops.includes(around));
+  }
   return false;
 }

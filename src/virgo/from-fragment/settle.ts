@@ -11,14 +11,15 @@ const largest = 1200;
  *
  *     if c { A; leave }; B   becomes   if c { A } else { B }
  *
- * Exact; B is copied only where both branches may run on.
+ * Exact; B is copied only where both branches may run on. With the label 'end' it does the same for
+ * the ends of a goroutine.
  */
-export function settle(lowering: Lowering, block: Block, label: number): Block {
+export function settle(lowering: Lowering, block: Block, label: number | 'end'): Block {
   const at = block.findIndex((statement) => mayLeave(statement, label));
   const statement = block[at];
   if (statement === undefined) return block;
   const before = block.slice(0, at);
-  if (statement.kind === 'leave') return before;
+  if (statement.kind === 'leave' || statement.kind === 'end') return before;
   if (statement.kind !== 'if') return block;
   const rest = block.slice(at + 1);
   if (sizeOf(rest) > largest) {
@@ -35,7 +36,8 @@ function behind(branch: Block, rest: Block): Block {
 }
 
 /** In a loop that could not be shaped a `leave` may be left over; it has been reported. */
-function mayLeave(statement: Statement, label: number): boolean {
+function mayLeave(statement: Statement, label: number | 'end'): boolean {
+  if (statement.kind === 'end') return label === 'end';
   if (statement.kind === 'leave') return statement.label === label;
   if (statement.kind !== 'if') return false;
   return [...statement.then, ...statement.otherwise].some((inner) => mayLeave(inner, label));

@@ -69,6 +69,10 @@ export function mapValues(block: Block, change: (leaf: Quantity) => Quantity): B
         return { ...inner, condition: map(inner.condition) };
       case 'count':
         return { ...inner, from: map(inner.from), to: map(inner.to) };
+      case 'repeat': {
+        const turns = inner.turns === null ? null : change({ kind: 'source', source: inner.turns });
+        return turns?.kind === 'source' ? { ...inner, turns: turns.source } : inner;
+      }
       default:
         return inner;
     }

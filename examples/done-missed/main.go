@@ -1,0 +1,19 @@
+package example
+
+import "sync"
+
+// Load fetches in the background and waits.
+func Load(fetch func() error) {
+	var wg sync.WaitGroup
+	wg.Add(1)
+	go func() {
+		if err := fetch(); err != nil {
+			return
+		}
+		store()
+		wg.Done()
+	}()
+	wg.Wait()
+}
+
+func store() {}

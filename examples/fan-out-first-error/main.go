@@ -1,0 +1,18 @@
+package example
+
+// CheckAll returns at the first error.
+func CheckAll(files []string, check func(string) error) error {
+	errs := make(chan error)
+	for _, file := range files {
+		file := file
+		go func() {
+			errs <- check(file)
+		}()
+	}
+	for range files {
+		if err := <-errs; err != nil {
+			return err
+		}
+	}
+	return nil
+}

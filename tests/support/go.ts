@@ -1,0 +1,16 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { loadGoParser, type GoParser } from '../../src/go/parse.ts';
+import type { ExampleFile } from './examples.ts';
+
+/** The examples in Go, by name. */
+export const goExamples: readonly ExampleFile[] = readdirSync('examples')
+  .filter((name) => existsSync(`examples/${name}/main.go`))
+  .toSorted()
+  .map((name) => ({ name, source: readFileSync(`examples/${name}/main.go`, 'utf8') }));
+
+/** The parser with the grammar as it lies in node_modules. */
+export function loadParser(): Promise<GoParser> {
+  const grammar = createRequire(import.meta.url).resolve('tree-sitter-go/tree-sitter-go.wasm');
+  return loadGoParser({ runtime: null, grammar: new Uint8Array(readFileSync(grammar)) });
+}
