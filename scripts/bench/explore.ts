@@ -13,12 +13,12 @@ import { median, round } from './statistics.ts';
  * what counts is states per second. The whole question: each side does the best it can, and what counts
  * is the time to the answer.
  */
-export function benchExplore(): object {
+export function benchExplore(tell: (line: string) => void): object {
   // First, while the process is still small; it also warms up the compiler.
   const memory = measureMemory();
   const rows = models().map(measure);
-  for (const row of rows) print(row);
-  console.log(
+  for (const row of rows) tell(describe(row));
+  tell(
     `a million states of ten processes: ${memory.megabytes} MB of tables, ` +
       `the process grew by ${memory.processGrewByMegabytes} MB`,
   );
@@ -132,16 +132,16 @@ function timeOwn(bound: BoundMachine, options: Partial<SearchOptions>): Timed {
   return { states, seconds: median(results.slice(1).map(({ seconds }) => seconds)) };
 }
 
-function print({ name, own, spin }: Row): void {
+function describe({ name, own, spin }: Row): string {
   const million = (value: number): string => `${(value / 1e6).toFixed(2)} M/s`;
   const time = (value: number): string => `${(value * 1000).toFixed(value < 0.01 ? 1 : 0)} ms`;
-  console.log(
+  return (
     `${name.padEnd(38)} all states ${million(own.perSecond)} of ${own.states}, ` +
-      `Spin ${million(spin.perSecond)} of ${spin.states}, ` +
-      `ratio ${round(own.perSecond / spin.perSecond, 2)}; ` +
-      `reduced ${time(own.wholeSeconds)} with ${own.wholeStates}, ` +
-      `Spin ${time(spin.wholeSeconds)} with ${spin.wholeStates}, ` +
-      `${round(spin.wholeSeconds / own.wholeSeconds)} times`,
+    `Spin ${million(spin.perSecond)} of ${spin.states}, ` +
+    `ratio ${round(own.perSecond / spin.perSecond, 2)}; ` +
+    `reduced ${time(own.wholeSeconds)} with ${own.wholeStates}, ` +
+    `Spin ${time(spin.wholeSeconds)} with ${spin.wholeStates}, ` +
+    `${round(spin.wholeSeconds / own.wholeSeconds)} times`
   );
 }
 

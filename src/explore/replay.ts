@@ -10,6 +10,7 @@ import { explainBlocked } from './sentence.ts';
 import { hasEnded, initialState, isSpawned } from './state.ts';
 import type { State, View } from './state.ts';
 import { stepBy } from './step.ts';
+import type { Outcome } from './step.ts';
 import type { Trace } from './trace.ts';
 
 /** What became of a trace. `states[i]` is the state before choice i. */
@@ -19,6 +20,8 @@ export type Replay =
   | {
       readonly kind: 'broken';
       readonly states: readonly State[];
+      /** Where the step before has ended the run already, how. */
+      readonly ending: Ending | null;
       readonly at: number;
       readonly message: string;
     };
@@ -30,23 +33,21 @@ export type Replay =
 export function replay(bound: BoundMachine, { view, choices }: Trace): Replay {
   let state = initialState(bound);
   const states = [state];
+  const broken = (at: number, ending: Ending | null, reason: string): Replay => {
+    const message = `Step ${at + 1} cannot be replayed: ${reason}.`;
+    return { kind: 'broken', states, ending, at, message };
+  };
   for (const [at, choice] of choices.entries()) {
     const { enabled } = movesAt(bound, state, view);
     if (!enabled.some((one) => sameChoice(one, choice))) {
-      const message = `Step ${at + 1} cannot be replayed: ${explainImpossible(bound, state, choice, view)}.`;
-      return { kind: 'broken', states, at, message };
+      return broken(at, null, explainImpossible(bound, state, choice, view));
     }
-    const point = state.points[choice.process]!;
     const outcome = stepBy(bound, state, choice);
     if (outcome.kind !== 'moved') {
-      const { process } = choice;
+      const ending = endingBy(state, choice, outcome);
       const isLast = at === choices.length - 1;
-      if (!isLast) return { kind: 'broken', states, at: at + 1, message: goesOn(at) };
-      const ending: Ending =
-        outcome.kind === 'crashed'
-          ? { kind: 'crash', process, point, cause: outcome.cause }
-          : { kind: 'too-large', process, value: outcome.value };
-      return { kind: 'played', states, ending };
+      if (isLast) return { kind: 'played', states, ending };
+      return broken(at + 1, ending, `the run ends with step ${at + 1}`);
     }
     state = outcome.state;
     states.push(state);
@@ -54,8 +55,13 @@ export function replay(bound: BoundMachine, { view, choices }: Trace): Replay {
   return { kind: 'played', states, ending: endingAt(bound, state, view) };
 }
 
-function goesOn(at: number): string {
-  return `Step ${at + 2} cannot be replayed: the run ends with step ${at + 1}.`;
+function endingBy(
+  state: State,
+  { process }: Choice,
+  outcome: Exclude<Outcome, { kind: 'moved' }>,
+): Ending {
+  if (outcome.kind === 'too-large') return { kind: 'too-large', process, value: outcome.value };
+  return { kind: 'crash', process, point: state.points[process]!, cause: outcome.cause };
 }
 
 /** Why a choice is not among the moves, in words. */
@@ -63,7 +69,7 @@ function explainImpossible(bound: BoundMachine, state: State, choice: Choice, vi
   const { machine } = bound;
   const { process } = choice;
   if (machine.processes[process] === undefined) return `there is no goroutine ${process}`;
-  const name = processName(machine, process);
+  const { name } = machine.processes[process];
   if (!isSpawned(state, process)) return `${name} has not been started`;
   if (hasEnded(bound, state, process)) return `${name} has ended`;
   const { enabled, blocked } = movesAt(bound, state, view);
@@ -73,14 +79,11 @@ function explainImpossible(bound: BoundMachine, state: State, choice: Choice, vi
   if (choice.action === 'exchange' && partners.length > 0) {
     return `${name} cannot hand a value to ${partnerName(machine, choice.partner)} here`;
   }
-  const { instruction } = machine.processes[process]!.points[state.points[process]!]!;
+  const { instruction } = machine.processes[process].points[state.points[process]!]!;
   return `${name} is at another operation, ${describeOperation(machine, instruction)}`;
 }
 
 function partnerName(machine: Machine, partner: ProcessIndex | null): string {
-  return partner === null ? 'nobody' : processName(machine, partner);
-}
-
-function processName(machine: Machine, process: ProcessIndex): string {
-  return machine.processes[process]?.name ?? `goroutine ${process}`;
+  if (partner === null) return 'nobody';
+  return machine.processes[partner]?.name ?? `goroutine ${partner}`;
 }

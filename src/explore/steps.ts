@@ -100,8 +100,7 @@ export function tellRun(bound: BoundMachine, trace: Trace): Told {
   const steps = trace.choices
     .slice(0, played.kind === 'broken' ? played.at : undefined)
     .map((choice, at) => {
-      const crashed = played.kind === 'played' && at === states.length - 1 ? played.ending : null;
-      return tellStep(bound, states[at]!, states[at + 1] ?? null, choice, crashed);
+      return tellStep(bound, states[at]!, states[at + 1] ?? null, choice, played.ending);
     });
   if (played.kind === 'broken') {
     return { kind: 'broken', steps, at: played.at, message: played.message };

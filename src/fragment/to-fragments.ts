@@ -83,8 +83,10 @@ const interpreter: Interpreter = {
 
 function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | null {
   if (root.body === null) return null;
+  const types = new Map(index.types);
   const builder: Builder = {
-    index,
+    index: { ...index, types },
+    localTypes: types,
     facts: reachableFacts(index, root),
     primitives: [],
     sources: [],

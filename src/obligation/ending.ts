@@ -1,3 +1,4 @@
+import type { Clause } from '../encode/clause/balanced.ts';
 import { canStep, isAlwaysOpen } from '../encode/clause/enabled.ts';
 import { toStep } from '../encode/clause/step.ts';
 import { hasEnded } from '../encode/clause/terminated.ts';
@@ -114,15 +115,22 @@ function notRunning(
   return process === 0 ? [ended] : [equal(context.counter(process), integer(-1)), ended];
 }
 
-/** Strategy 2 besides: when everything has ended, the program was balanced. Clause by clause. */
+/** Strategy 2 besides: when everything has ended, the program was balanced. */
 export function necessity(encoding: Encoding): readonly Obligation[] {
-  const { context } = encoding;
+  return necessityOf(encoding, encoding.balanced);
+}
+
+/** A condition is necessary if it holds whenever a run has ended well. Clause by clause. */
+export function necessityOf(
+  { context }: Encoding,
+  clauses: readonly Clause[],
+): readonly Obligation[] {
   const assumptions = context.machine.processes.map(({ index, termination }) =>
     isCounted(context.machine, index)
       ? hasEnded(context, index)
       : or(...notRunning(context, index, termination)),
   );
-  return encoding.balanced.map(({ words, term: goal }, index) => ({
+  return clauses.map(({ words, term: goal }, index) => ({
     name: `necessity/${index + 1}`,
     kind: 'necessity',
     words: `When every goroutine has ended, ${words}.`,

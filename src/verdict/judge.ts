@@ -44,14 +44,15 @@ export function judge(
     const failed = failuresOf(proof, strategy);
     const witness = witnessAgainst(strategy, witnesses);
     const outcome = outcomeOf(proof, failed, witness);
-    const balancedIsWeakest = verified(2);
+    // 'true' is the weakest of all; strategy 2 proves that of the balanced one.
+    const { simple } = preconditions[strategy];
+    const nothingWeaker = verified(2) || (simple.kind === 'boolean' && simple.value);
     return {
       strategy,
       outcome,
       precondition: preconditions[strategy],
       satisfiable: strategy === 1 ? true : proof.satisfiable,
-      // 'true' is the weakest of all; strategy 2 proves that of the balanced one.
-      weakest: outcome === 'verified' && (strategy === 1 || balancedIsWeakest || verified(1)),
+      weakest: outcome === 'verified' && nothingWeaker,
       weakestWithin: null,
       milliseconds: proof.milliseconds[strategy],
       failed,

@@ -15,6 +15,7 @@ test('the first visit proves the motivating example of the paper', async ({ page
   await page.goto(site);
   await expect(page).toHaveTitle('VirGo Playground');
   await expect(headline(page)).toHaveText(/Free of goroutine leaks exactly when\s+x == 1/);
+  await verdict(page).waitFor();
   await expect(page.getByRole('button', { name: /Strategy 1/ })).toContainText('Refuted');
   await expect(page.getByRole('button', { name: /Strategy 2/ })).toContainText('Proved');
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
@@ -92,6 +93,7 @@ test('a hung check is cancelled within 300 ms, and the next one works', async ({
     return performance.now() - begun;
   });
   expect(milliseconds).toBeLessThan(300);
+  await expect(headline(page)).toHaveText('Not decided');
   await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
   const begun = Date.now();
   await write(page, 'c = chan [1]; go { c! }; c?');
@@ -145,6 +147,15 @@ test('a Z3 that cannot be had is told, and the rest of the page lives', async ({
   await expect(page.getByRole('tabpanel').locator('.view-lines')).toContainText('function');
   await page.unroute('**/z3/*.bin');
   await page.getByRole('tab', { name: 'Result' }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(headline(page)).toHaveText(/Free of goroutine leaks exactly when/);
+});
+
+test('a compiler that cannot be loaded is told, and had again', async ({ page, site }) => {
+  await page.route('**/compiler-*.js', (route) => route.abort());
+  await page.goto(site);
+  await expect(headline(page)).toHaveText('Something of ours broke');
+  await page.unroute('**/compiler-*.js');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(headline(page)).toHaveText(/Free of goroutine leaks exactly when/);
 });

@@ -109,7 +109,7 @@ function compareRuns(
       differences.push(`the run to ${kind} has ${length} steps`);
   }
   const early = runTask(explore(bound, { ...options, until: 'bad' }));
-  const bad = shortestOf(new Map([...plain.stuck, ...plain.crash]));
+  const bad = shortestOf(new Map<unknown, number>([...plain.stuck, ...plain.crash]));
   const length = early.stuck || early.crash ? early.shortest!.trace.choices.length : null;
   if (length !== bad) differences.push(`stopped early with ${length} instead of ${bad} steps`);
   return differences;

@@ -32,7 +32,6 @@ export function setEditorTheme(isDark: boolean): void {
 export function openEditor(host: HTMLElement, options: EditorOptions): OpenEditor {
   const { language, text, label, readOnly } = options;
   const model = monaco.editor.createModel(text, language);
-  model.updateOptions({ bracketColorizationOptions: plainBrackets });
   const editor = monaco.editor.create(host, { ...settings, model, readOnly, ariaLabel: label });
   const marks = editor.createDecorationsCollection();
   const fixes = quickFixes(model, language);
@@ -69,8 +68,6 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
   };
 }
 
-const plainBrackets = { enabled: false, independentColorPoolPerBracketType: false };
-
 const settings: Monaco.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,
   minimap: { enabled: false },
@@ -95,7 +92,6 @@ const settings: Monaco.IStandaloneEditorConstructionOptions = {
   },
   tabSize: 2,
   guides: { indentation: false },
-  bracketPairColorization: plainBrackets,
   matchBrackets: 'near',
   fixedOverflowWidgets: true,
   'semanticHighlighting.enabled': false,

@@ -37,8 +37,17 @@ function theme(
       'editorHoverWidget.background': `#${paper}`,
       'editorHoverWidget.border': `#${line}`,
       'scrollbar.shadow': '#00000000',
+      ...brackets(`#${ink}`),
     },
   };
+}
+
+/** Nested brackets in changing colours would say more than there is to say. */
+function brackets(colour: string): Readonly<Record<string, string>> {
+  const levels = [1, 2, 3, 4, 5, 6];
+  return Object.fromEntries(
+    levels.map((level) => [`editorBracketHighlight.foreground${level}`, colour]),
+  );
 }
 
 export const lightTheme = theme('vs', {

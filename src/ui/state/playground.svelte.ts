@@ -72,6 +72,16 @@ export class Playground {
     return this.decided !== null && this.decided.source !== this.source;
   }
 
+  /**
+   * The verdict to show. That of an earlier text stands for the moment that the next one takes, so
+   * that nothing jumps while one types, but not where it could be taken for an answer.
+   */
+  get onShow(): Decided | null {
+    if (!this.isStale) return this.decided;
+    const isFresh = this.check.kind === 'idle' || (this.check.kind === 'checking' && !this.isSlow);
+    return isFresh || this.check.kind === 'decided' ? this.decided : null;
+  }
+
   /** Takes a whole new text, such as an example, and checks it at once. */
   open(source: string): void {
     this.source = source;
@@ -182,6 +192,8 @@ export class Playground {
     });
     const reply = await this.#client.call((api) => api.check(what, onPhase));
     if (!isMine()) return;
+    // A callback has a channel of its own, on which a phase may come after the answer.
+    this.#checks++;
     if (reply.kind === 'fault') return this.#fail(reply.message);
     this.#take(reply.kind === 'lost' ? { kind: 'cancelled' } : reply.value, fragment, source);
   }

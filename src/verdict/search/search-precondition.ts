@@ -2,6 +2,7 @@ import type { Encoding } from '../../encode/encoding.ts';
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import * as t from '../../logic/term.ts';
+import { necessityOf } from '../../obligation/ending.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
 import { askModel } from '../../smt/ask.ts';
 import { discharge, type Findings } from '../../smt/discharge.ts';
@@ -54,7 +55,7 @@ export async function searchPrecondition(
   let best: FoundPrecondition | null = null;
   for (let round = 0; round < rounds; round++) {
     const candidate = learn(forms, encoding, samples);
-    if (candidate === null || isConstant(candidate, false)) break;
+    if (candidate === null || candidate === t.no) break;
     onProgress?.('proving what was found');
     const proof = await proveFound(solver, forms, encoding, obligations, candidate, options);
     const within = isExact(candidate, samples) ? classified.within : null;
@@ -79,10 +80,6 @@ function* known({ points, classes }: Classified): Generator<Sample> {
   }
 }
 
-function isConstant(term: t.Term, value: boolean): boolean {
-  return term.kind === 'boolean' && term.value === value;
-}
-
 function isExact(candidate: t.Term, samples: readonly Sample[]): boolean {
   return samples.every((one) => evaluateTerm(candidate, one.point) === (one.class === 'clean'));
 }
@@ -99,8 +96,12 @@ function learn(
   const wanted = tableOf(points.length, (index) => samples[index]!.class === 'clean');
   const { parameters } = encoding.context.machine;
   const atoms = toAtoms(forms, parameters, vocabularyOf(encoding), points);
-  return separate(atoms, wanted, points.length)?.term ?? null;
+  const found = separate(atoms, wanted, points.length);
+  return found === null || found.cost > readable ? null : found.term;
 }
+
+/** What costs more than this fits the samples rather than the program, and nobody would read it. */
+const readable = 22;
 
 interface ProofOfFound {
   readonly sufficient: boolean;
@@ -125,7 +126,7 @@ async function proveFound(
   const enough = bare.map((obligation) => under(obligation, candidate));
   await decide(enough, encoding);
   // Facts about points cost many questions: they are asked for where the invariant alone is too weak.
-  const weakest = necessity(obligations, candidate);
+  const weakest = necessity(encoding, candidate);
   if (!enough.some(isOpen)) await decide(weakest, encoding);
   if ([...enough, ...weakest].some(isOpen)) {
     const conditions = conditionsIn(candidate);
@@ -164,19 +165,12 @@ function under(obligation: Obligation, candidate: t.Term): Obligation {
 }
 
 /** When every goroutine has ended, the precondition that was found holds. */
-function necessity(
-  obligations: readonly Obligation[],
-  candidate: t.Term,
-): readonly Obligation[] {
-  const model = obligations.find(({ kind }) => kind === 'necessity');
+function necessity(encoding: Encoding, candidate: t.Term): readonly Obligation[] {
   const parts = candidate.kind === 'and' ? candidate.terms : [candidate];
-  if (model === undefined) return [];
-  return parts.map((goal, index) => ({
-    ...model,
-    name: `necessity/found ${index + 1}`,
-    words: 'When every goroutine has ended, the precondition that was found holds.',
-    goal,
-  }));
+  return necessityOf(
+    encoding,
+    parts.map((term) => ({ words: 'the precondition that was found holds', term })),
+  );
 }
 
 /** Values at which the solver sees a way to fail, classified by running them. */

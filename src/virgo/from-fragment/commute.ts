@@ -43,11 +43,13 @@ export function commuteSpawn(lowering: Lowering, loop: Count): Block {
   return [...parent, ...spawns.map((spawn, at) => gathered(loop, spawn, parts[at] as Parts))];
 }
 
-/** The gates are passed once, if there is an instance at all; then turn by turn. */
-function gathered(loop: Count, spawn: Go, { gates }: Parts): Go {
-  const body = withoutLastEnd(spawn.body).slice(gates.length);
-  const turns: Block = body.length === 0 ? [] : [{ ...loop, body }];
-  if (gates.length === 0) return { ...spawn, body: turns };
+/**
+ * The gates are passed once, if there is an instance at all; Dones that come first are done for all
+ * instances before the first one may wait; then turn by turn.
+ */
+function gathered(loop: Count, spawn: Go, { gates, early, turn }: Parts): Go {
+  const loops = [early, turn].filter((body) => body.length > 0).map((body): Count => ({ ...loop, body }));
+  if (gates.length === 0) return { ...spawn, body: loops };
   const condition = binary('<', loop.from, loop.to);
-  return { ...spawn, body: [{ kind: 'if', condition, then: [...gates, ...turns], otherwise: [], span: loop.span }] };
+  return { ...spawn, body: [{ kind: 'if', condition, then: [...gates, ...loops], otherwise: [], span: loop.span }] };
 }

@@ -20,11 +20,11 @@ export function normalize(lowering: Lowering, block: Block): Block {
 
 function normalizeStatement(lowering: Lowering, statement: Statement): Block {
   const { span } = statement;
+  if (isSilent([statement])) return [];
   switch (statement.kind) {
-    case 'make':
-      return isSilent([statement]) ? [] : [statement];
     case 'operation':
       return normalizeOperation(lowering, statement);
+    case 'make':
     case 'add':
     case 'leave':
     case 'end':

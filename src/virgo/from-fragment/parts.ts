@@ -4,7 +4,10 @@ export interface Parts {
   /** Waits that once over stay over, before anything else. */
   readonly gates: readonly Operation[];
   readonly dones: readonly Add[];
-  readonly middle: Block;
+  /** Dones before anything that may wait. */
+  readonly early: Block;
+  /** The one thing that may wait, and the Dones behind it. */
+  readonly turn: Block;
 }
 
 /** P as gates, Dones and the one thing that may wait, or why it has not this form. */
@@ -18,11 +21,11 @@ export function toParts(body: Block): Parts | string {
   for (const { amount } of dones)
     if (amount.kind !== 'integer' || amount.value >= 0n) return 'they call Add for more than Done';
   const first = inner.findIndex((statement) => statement.kind !== 'add');
-  if (first < 0) return { gates, dones, middle: [] };
+  if (first < 0) return { gates, dones, early: [], turn: inner };
   const last = inner.findLastIndex((statement) => statement.kind !== 'add');
   const middle = inner.slice(first, last + 1);
   const problem = problemWith(middle);
-  return problem ?? { gates, dones, middle };
+  return problem ?? { gates, dones, early: inner.slice(0, first), turn: inner.slice(first) };
 }
 
 function problemWith(middle: Block): string | null {

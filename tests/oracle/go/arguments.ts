@@ -31,6 +31,8 @@ function fillingsOfType(file: GoFile, type: GoType, path: string): readonly Fill
       const inner = fillingsOfType(file, type.element, path);
       return inner === null ? null : inner.map(({ go, sets }) => ({ go: `&${go}`, sets }));
     }
+    case 'interface':
+      return ['1', '"text"', 'nil'].map((go) => ({ go, sets: new Map() }));
     case 'function-type':
       return [{ go: functionText(file, type), sets: new Map() }];
     case 'named':
@@ -46,6 +48,7 @@ function mapFilling(value: string, path: string, length: bigint): Filling {
 }
 
 function fillingsOfName(file: GoFile, type: GoType & { kind: 'named' }, path: string): readonly Filling[] | null {
+  if (type.package === 'sync') return [{ go: `${type.package}.${type.name}{}`, sets: new Map() }];
   if (type.package === 'context' && type.name === 'Context')
     return ['context.Background()', 'cancelledContext()', 'soonCancelledContext()'].map((go) => ({ go, sets: new Map() }));
   if (type.package !== null) return null;
@@ -77,6 +80,7 @@ function fillingsOfName(file: GoFile, type: GoType & { kind: 'named' }, path: st
 function structFillings(file: GoFile, type: GoType & { kind: 'struct' }, name: string, path: string): readonly Filling[] {
   let fillings: readonly Filling[] = [{ go: '', sets: new Map() }];
   for (const field of type.fields) {
+    if (field.type.kind === 'named' && field.type.package === 'sync') continue;
     const own = fillingsOfType(file, field.type, `${path}.${field.name}`);
     if (own === null) continue;
     fillings = fillings.flatMap((before) =>
@@ -96,20 +100,24 @@ function functionText(file: GoFile, type: GoType & { kind: 'function-type' }): s
   return `func(${taken}) (${given.join(', ')}) { yieldPoint(); return ${values.join(', ')} }`;
 }
 
+/** A call of the function or method, as a statement. */
 export interface Call {
-  readonly arguments: string;
+  readonly text: string;
   readonly sets: ReadonlyMap<string, Value>;
 }
 
-/** Some hundred combinations at most. */
+/** Some hundred combinations at most; null where we cannot make an argument. */
 export function callsOf(file: GoFile, declaration: FunctionDeclaration): readonly Call[] | null {
-  let calls: readonly Call[] = [{ arguments: '', sets: new Map() }];
-  for (const parameter of declaration.signature.parameters) {
+  const { receiver, name, signature } = declaration;
+  const receivers = receiver === null ? [{ go: '', sets: new Map<string, Value>() }] : fillingsOf(file, receiver);
+  if (receivers === null) return null;
+  let calls: readonly Call[] = receivers.map(({ go, sets }) => ({ text: go === '' ? `${name}(` : `(${go}).${name}(`, sets }));
+  for (const parameter of signature.parameters) {
     const fillings = fillingsOf(file, parameter);
     if (fillings === null) return null;
     calls = calls.flatMap((before) =>
-      fillings.map(({ go, sets }) => ({ arguments: `${before.arguments}${go}, `, sets: new Map([...before.sets, ...sets]) })),
+      fillings.map(({ go, sets }) => ({ text: `${before.text}${go}, `, sets: new Map([...before.sets, ...sets]) })),
     );
   }
-  return calls.slice(0, 200);
+  return calls.slice(0, 200).map(({ text, sets }) => ({ text: `${text})`, sets }));
 }

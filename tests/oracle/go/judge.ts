@@ -12,7 +12,7 @@ export interface Judged {
   readonly complete: boolean;
 }
 
-const mostValuations = 400;
+const mostValuations = 600;
 
 export function judge(fragment: VirgoFragment, sets: ReadonlyMap<string, Value>): Judged {
   let alwaysClean = true;
@@ -33,7 +33,7 @@ function valuationsOf(fragment: VirgoFragment, sets: ReadonlyMap<string, Value>)
   for (const { name, sort, nonNegative } of fragment.parameters) {
     const set = sets.get(name);
     const least = nonNegative ? 0 : -1;
-    const free: readonly Value[] = sort === 'bool' ? [false, true] : Array.from({ length: 4 - least }, (_, at) => BigInt(at + least));
+    const free: readonly Value[] = sort === 'bool' ? [false, true] : Array.from({ length: 6 - least }, (_, at) => BigInt(at + least));
     const values = set === undefined ? free : [set];
     valuations = valuations.flatMap((before) => values.map((value) => new Map([...before, [name, value]]))).slice(0, mostValuations);
   }

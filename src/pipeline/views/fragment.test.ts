@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { compileVirgo } from '../compile.ts';
+import { toFragmentView } from './fragment.ts';
+import { obligationText } from './obligation-text.ts';
+import { toDiagnosticView } from './place.ts';
+import { LineMap } from '../../base/span.ts';
+
+const source = 'c=chan[0];\ngo { for 0..x { c! } };\nc?';
+
+function compiled() {
+  const staged = compileVirgo(source);
+  if (!staged.ok) throw new Error('the program is fine');
+  return staged.value;
+}
+
+describe('the view of a fragment', () => {
+  const view = toFragmentView(compiled(), source);
+
+  test('links every statement of the source to its place in the canonical text', () => {
+    const cut = (text: string, { start, end }: { start: number; end: number }) =>
+      text.slice(start, end).split('\n')[0];
+    const pairs = view.virgo.links.map(({ source: from, target }) => [
+      cut(source, from),
+      cut(view.virgo.text, target),
+    ]);
+    expect(pairs).toEqual([
+      ['c=chan[0]', 'c = chan [0]'],
+      ['go { for 0..x { c! } }', 'go {'],
+      ['for 0..x { c! }', 'for 0 .. x {'],
+      ['c!', 'c!'],
+      ['c?', 'c?'],
+    ]);
+  });
+
+  test('places have lines and columns of the source', () => {
+    const receive = view.processes[0]!.points[2]!;
+    expect(receive.operation).toBe('c?');
+    expect(receive.place.range).toEqual({
+      start: { line: 3, column: 1 },
+      end: { line: 3, column: 3 },
+    });
+  });
+
+  test('has CoreDafny for each strategy', () => {
+    expect(view.dafny.map(({ strategy }) => strategy)).toEqual([1, 2, 3]);
+    for (const { text } of view.dafny) expect(text).toContain('method Fragment');
+    expect(new Set(view.dafny.map(({ text }) => text)).size).toBe(3);
+  });
+
+  test('crosses to the page as it is', () => {
+    expect(structuredClone(view)).toEqual(view);
+  });
+});
+
+test('an obligation is a whole script', () => {
+  const fragment = compiled();
+  const obligation = fragment.obligations.find(({ usesInvariant }) => usesInvariant)!;
+  const text = obligationText(fragment, obligation);
+  expect(text).toContain(obligation.words);
+  expect(text).toContain('(declare-const P0 Int)');
+  expect(text.match(/\(check-sat\)/g)).toHaveLength(1);
+  expect(text.split('(').length).toBe(text.split(')').length);
+});
+
+test('a diagnostic keeps its fix, with places for an editor', () => {
+  const broken = 'c = chan [1]\nc!';
+  const { diagnostics } = compileVirgo(broken);
+  const view = toDiagnosticView(new LineMap(broken), diagnostics[0]!);
+  expect(view.place.range.start).toEqual({ line: 2, column: 1 });
+  expect(view.fix?.edits[0]).toMatchObject({ text: ';', place: { start: 12, end: 12 } });
+});

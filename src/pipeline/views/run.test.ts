@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { bindMachine } from '../../explore/bind.ts';
+import { explore } from '../../explore/explore.ts';
+import { runTask } from '../../explore/task.ts';
+import type { FrameView, RunView } from '../../protocol/run-view.ts';
+import { compileVirgo } from '../compile.ts';
+import { toRunView } from './run.ts';
+
+/** The shortest run of a program at some values, bad if there is one. */
+function play(source: string, values: Readonly<Record<string, bigint>> = {}): RunView {
+  const staged = compileVirgo(source);
+  if (!staged.ok) throw new Error(staged.diagnostics[0]!.message);
+  const { machine } = staged.value;
+  const valuation = new Map(Object.entries(values));
+  const { shortest } = runTask(explore(bindMachine(machine, valuation)));
+  return toRunView(machine, source, valuation, shortest!.trace);
+}
+
+const statuses = (frame: FrameView) => frame.processes.map(({ status }) => status);
+
+describe('a run that gets stuck', () => {
+  const run = play('c = chan [0];\ngo { for 0 .. x { c! } };\nc?', { x: 2n });
+
+  test('begins with main alone and ends with who is stuck, and why', () => {
+    expect(statuses(run.frames[0]!)).toEqual(['ready', 'not started']);
+    const last = run.frames.at(-1)!;
+    expect(statuses(last)).toEqual(['ended', 'stuck']);
+    expect(last.processes[1]!.reason).toBe('waits to send on c: nobody receives');
+    expect(run.ending).toEqual({
+      kind: 'stuck',
+      sentence: 'goroutine 1 waits for ever: nobody can move any more.',
+    });
+  });
+
+  test('says the values, and has a frame more than steps', () => {
+    expect(run.values).toEqual([{ name: 'x', value: '2' }]);
+    expect(run.frames.filter(({ step }) => step === null)).toEqual([run.frames[0]]);
+  });
+
+  test('shows an exchange at both its places', () => {
+    const exchange = run.frames.find(({ step }) => step?.partner !== null && step !== null)!;
+    expect(exchange.step!.places.map(({ range }) => range.start.line)).toEqual([2, 3]);
+    expect(exchange.processes.map(({ moved }) => moved)).toEqual([true, true]);
+  });
+
+  test('counts the turns of a loop', () => {
+    expect(run.frames.at(-1)!.processes[1]!.loop).toEqual({
+      variable: 'i',
+      value: '1',
+      turn: 2,
+      turns: 2,
+    });
+  });
+
+  test('a channel is made by a step, and knows who waits at it', () => {
+    expect(run.frames.map(({ channels }) => channels[0]!.made).slice(0, 2)).toEqual([false, true]);
+    expect(run.frames.at(-1)!.channels[0]).toMatchObject({ senders: [1], receivers: [] });
+  });
+});
+
+test('a buffer fills up', () => {
+  const run = play('c = chan [2];\nfor 0 .. 3 { c! }');
+  const held = run.frames.map(({ channels }) => channels[0]!.held);
+  expect(Math.max(...held)).toBe(2);
+  expect(run.channels[0]).toEqual({ name: 'c', capacity: 2 });
+  expect(run.frames.filter(({ channels }) => channels[0]!.changed)).toHaveLength(2);
+});
+
+test('after a crash the state stands still, and the culprit is marked', () => {
+  const run = play('w = WaitGroup;\nw.Add(1);\nw.Add(-2)');
+  const last = run.frames.at(-1)!;
+  expect(statuses(last)).toEqual(['crashed']);
+  expect(last.waitgroups[0]).toEqual({ counter: 1, waiting: [], changed: false });
+  expect(run.ending).toEqual({ kind: 'crash', sentence: last.step!.sentence });
+});
+
+test('who waits but may go on later is not called stuck', () => {
+  const run = play('w = WaitGroup;\nw.Add(1);\ngo { w.Add(-1) };\nw.Wait()');
+  const seen = run.frames.flatMap(statuses);
+  expect(seen).toContain('waiting');
+  expect(seen).not.toContain('stuck');
+  expect(run.ending.kind).toBe('ok');
+});
+
+test('a run crosses to the page as it is', () => {
+  const run = play('c = chan [0];\nc!');
+  expect(structuredClone(run)).toEqual(run);
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Solver } from '../src/smt/solver.ts';
+import { nodeSolvers } from '../src/smt/z3/node-solver.ts';
+import type { CheckResult, Reply, SolverState } from '../src/protocol/compiler-api.ts';
+import type { VerdictView } from '../src/protocol/verdict-view.ts';
+import { CompilerService } from './compiler-service.ts';
+
+let solver: Solver;
+beforeAll(() => {
+  solver = nodeSolvers()();
+});
+afterAll(() => solver.dispose());
+
+const ignore = () => undefined;
+
+async function check(source: string): Promise<VerdictView> {
+  const service = new CompilerService(() => solver);
+  const compiled = await service.compile({ revision: 1, language: 'virgo', source });
+  expect(compiled).toMatchObject({ kind: 'done', value: { revision: 1, diagnostics: [] } });
+  return decided(await service.check({ revision: 1, fragment: 0 }, ignore));
+}
+
+function decided(reply: Reply<CheckResult>): VerdictView {
+  if (reply.kind === 'fault') throw new Error(reply.message);
+  if (reply.value.kind !== 'decided') throw new Error(reply.value.kind);
+  expect(structuredClone(reply.value)).toEqual(reply.value);
+  return reply.value.verdict;
+}
+
+describe('the headline', () => {
+  test.each([
+    ['c = chan [1]; go { c! }; c?', 'free', 'Free of goroutine leaks', null],
+    [
+      'c = chan [0]; go { for 0 .. x { c! } }; c?',
+      'conditional',
+      'Free of goroutine leaks exactly when',
+      'x == 1',
+    ],
+    ['c = chan [0]; c!', 'never', 'Always hangs or crashes', null],
+    ['a = chan [0]; b = chan [0]; go { a!; b? }; b!; a?', 'fails', 'Can hang', null],
+    ['w = WaitGroup; w.Add(-1); w.Add(1)', 'fails', 'Can crash', null],
+  ])('of %s', async (source, kind, title, condition) => {
+    const { headline } = await check(source);
+    expect(headline).toMatchObject({ kind, title, condition });
+  });
+});
+
+test('a counterexample comes with the verdict', async () => {
+  const { counterexample, strategies, obligations } = await check('c = chan [0]; c!');
+  expect(counterexample?.ending.kind).toBe('stuck');
+  expect(strategies.map(({ outcome }) => outcome)).toEqual(['refuted', 'verified', 'verified']);
+  expect(strategies[1]!.words).toBe('Proved, but no values are balanced: every run goes wrong.');
+  expect(obligations.some(({ outcome }) => outcome === 'failed')).toBe(true);
+});
+
+test('a check of another text than the latest is outdated', async () => {
+  const service = new CompilerService(() => solver);
+  await service.compile({ revision: 7, language: 'virgo', source: 'c = chan [1]; c!' });
+  const reply = await service.check({ revision: 6, fragment: 0 }, ignore);
+  expect(reply).toEqual({ kind: 'done', value: { kind: 'outdated' } });
+  expect(await service.obligationText({ revision: 6, fragment: 0 }, 0)).toEqual({
+    kind: 'done',
+    value: null,
+  });
+});
+
+test('errors come instead of a fragment', async () => {
+  const service = new CompilerService(() => solver);
+  const reply = await service.compile({ revision: 1, language: 'virgo', source: 'c!' });
+  expect(reply).toMatchObject({
+    kind: 'done',
+    value: { fragments: [], diagnostics: [{ code: 'virgo-undeclared' }] },
+  });
+});
+
+test('cancelling, editing or checking again ends a check', async () => {
+  const hanging: Solver = {
+    prepare: () => Promise.resolve(),
+    run: (_, { signal } = {}) =>
+      new Promise((resolve) => {
+        signal?.addEventListener('abort', () => {
+          resolve({ kind: 'cancelled', by: 'signal' });
+        });
+      }),
+    dispose: () => Promise.resolve(),
+  };
+  const service = new CompilerService(() => hanging);
+  const source = 'c = chan [0]; c!';
+  const what = { revision: 1, fragment: 0 };
+  await service.compile({ revision: 1, language: 'virgo', source });
+  for (const end of [
+    () => service.cancel(),
+    () => void service.check(what, ignore),
+    () => service.compile({ revision: 2, language: 'virgo', source }),
+  ]) {
+    const reply = service.check(what, ignore);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    void end();
+    expect(await reply).toEqual({ kind: 'done', value: { kind: 'cancelled' } });
+  }
+});
+
+test('what the solver throws becomes a fault, and the service goes on', async () => {
+  const broken: Solver = {
+    prepare: () => Promise.reject(new Error('no network')),
+    run: () => Promise.resolve({ kind: 'failed', reason: 'no network' }),
+    dispose: () => Promise.resolve(),
+  };
+  const states: SolverState[] = [];
+  const service = new CompilerService(() => broken);
+  await service.prepareSolver((state) => states.push(state));
+  expect(states).toEqual([{ kind: 'absent', message: 'no network' }]);
+  await service.compile({ revision: 1, language: 'virgo', source: 'c = chan [0]; c!' });
+  const reply = await service.check({ revision: 1, fragment: 0 }, ignore);
+  expect(reply).toMatchObject({ kind: 'fault' });
+  const again = await service.compile({ revision: 2, language: 'virgo', source: 'c = chan [1]' });
+  expect(again).toMatchObject({ kind: 'done', value: { fragments: [{ name: 'program' }] } });
+});
