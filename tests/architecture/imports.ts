@@ -3,8 +3,6 @@ import { posix } from 'node:path';
 export interface Import {
   /** As it is written. */
   readonly target: string;
-  /** Nothing of it is left when the program runs. */
-  readonly typeOnly: boolean;
 }
 
 /**
@@ -13,19 +11,11 @@ export interface Import {
  */
 export function importsOf(source: string): readonly Import[] {
   const statement =
-    /^[ \t]*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]*?\sfrom\s+)?(['"])(.+?)\2/gm;
-  const dynamic = /\bimport\(\s*(['"])(.+?)\1\s*\)(\.[A-Z])?/g;
-  return [
-    ...[...source.matchAll(statement)].map(([, type, , target]) => ({
-      target: target!,
-      typeOnly: type !== undefined,
-    })),
-    // `import('…').Name` is a type.
-    ...[...source.matchAll(dynamic)].map(([, , target, name]) => ({
-      target: target!,
-      typeOnly: name !== undefined,
-    })),
-  ];
+    /^[ \t]*(?:import|export)\s+(?:type\s)?(?:[\w*{}\s,$]*?\sfrom\s+)?(['"])(.+?)\1/gm;
+  const dynamic = /\bimport\(\s*(['"])(.+?)\1\s*\)/g;
+  return [statement, dynamic].flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(([, , target]) => ({ target: target! })),
+  );
 }
 
 /** The file that a relative import names, or null for a package. What follows a `?` is for Vite. */

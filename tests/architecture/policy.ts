@@ -2,25 +2,20 @@
 export interface Policy {
   /** For each layer, all the layers that it may import from, itself among them. */
   readonly reach: ReadonlyMap<string, ReadonlySet<string>>;
-  /** For each layer, the ones of which it may import types only. */
-  readonly typesOnly: ReadonlyMap<string, ReadonlySet<string>>;
   /** For each package, the folders that may import it. */
   readonly packages: ReadonlyMap<string, readonly string[]>;
 }
 
 export function readPolicy(text: string): Policy {
   const below = new Map<string, Set<string>>();
-  const typesOnly = new Map<string, Set<string>>();
   const packages = new Map<string, readonly string[]>();
   for (const line of text.split('\n').map((one) => one.replace(/#.*/, '').trim())) {
     const fence = /^package (\S+): (.*)$/.exec(line);
-    const without = /^(\S+) without (.*)$/.exec(line);
     if (fence) packages.set(fence[1]!, names(fence[2]!));
-    else if (without) typesOnly.set(without[1]!, new Set(names(without[2]!)));
     else if (line.includes('<')) addChain(below, line);
     else if (line !== '') throw new Error(`layers.txt: what is "${line}"?`);
   }
-  return { reach: closure(below), typesOnly, packages };
+  return { reach: closure(below), packages };
 }
 
 function names(list: string): string[] {

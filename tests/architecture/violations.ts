@@ -19,7 +19,7 @@ export function violations(sources: Sources, policy: Policy): readonly string[] 
   );
 }
 
-function objection(file: string, { target, typeOnly }: Import, policy: Policy): string | null {
+function objection(file: string, { target }: Import, policy: Policy): string | null {
   const from = layerOf(file);
   const reach = from === null ? undefined : policy.reach.get(from);
   if (from === null || reach === undefined) return 'its own layer is not in layers.txt';
@@ -28,10 +28,7 @@ function objection(file: string, { target, typeOnly }: Import, policy: Policy): 
   const to = layerOf(imported);
   if (to === null) return 'that is in no layer';
   if (to === 'workers' && isByName(target)) return null;
-  if (!reach.has(to)) return `${from} may not import ${to}`;
-  if (!typeOnly && policy.typesOnly.get(from)?.has(to))
-    return `${from} may take only types of ${to}`;
-  return null;
+  return reach.has(to) ? null : `${from} may not import ${to}`;
 }
 
 function objectionToPackage(file: string, target: string, policy: Policy): string | null {
