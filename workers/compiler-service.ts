@@ -8,9 +8,10 @@ import type {
   Reply,
   SolverState,
 } from '../src/protocol/compiler-api.ts';
+import type { ObligationView, StrategyNumber } from '../src/protocol/fragment-view.ts';
 import { LineMap } from '../src/base/span.ts';
 import { compileVirgo, type Fragment } from '../src/pipeline/compile.ts';
-import { toFragmentView } from '../src/pipeline/views/fragment.ts';
+import { dafnyText, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
 import { obligationText } from '../src/pipeline/views/obligation-text.ts';
 import { toDiagnosticView } from '../src/pipeline/views/place.ts';
 import { toVerdictView } from '../src/pipeline/views/verdict.ts';
@@ -66,11 +67,31 @@ export class CompilerService implements CompilerApi {
     return Promise.resolve();
   }
 
+  dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<string | null>> {
+    return this.#ask(what, (fragment) => dafnyText(fragment, strategy));
+  }
+
+  obligations(what: FragmentReference): Promise<Reply<readonly ObligationView[] | null>> {
+    return this.#ask(what, ({ obligations }, source) => {
+      const lines = new LineMap(source);
+      return obligations.map((one) => toObligationView(one, lines));
+    });
+  }
+
   obligationText(what: FragmentReference, index: number): Promise<Reply<string | null>> {
+    return this.#ask(what, (fragment) => {
+      const obligation = fragment.obligations[index];
+      return obligation === undefined ? null : obligationText(fragment, obligation);
+    });
+  }
+
+  #ask<T>(
+    what: FragmentReference,
+    answer: (fragment: Fragment, source: string) => T,
+  ): Promise<Reply<T | null>> {
     return guarded(() => {
-      const fragment = this.#find(what)?.fragment;
-      const obligation = fragment?.obligations[index];
-      return obligation === undefined ? null : obligationText(fragment!, obligation);
+      const found = this.#find(what);
+      return found === null ? null : answer(found.fragment, found.source);
     });
   }
 

@@ -2,6 +2,7 @@ import type { Expression } from '../virgo/ast.ts';
 import { evaluate, undefinedValue } from '../virgo/evaluate.ts';
 import type { Valuation } from '../virgo/evaluate.ts';
 import { unreachable } from '../base/unreachable.ts';
+import { toInstances } from './instances.ts';
 import type {
   ChannelIndex,
   Instruction,
@@ -9,6 +10,7 @@ import type {
   Machine,
   PointIndex,
   ProcessIndex,
+  Spawn,
   WaitGroupIndex,
 } from '../process/machine.ts';
 
@@ -17,6 +19,7 @@ import type {
  * one value for the whole run: branches are decided, bounds are numbers, and what would crash is known.
  */
 export interface BoundMachine {
+  /** With a process for each instance of a counted one. */
   readonly machine: Machine;
   readonly valuation: Valuation;
   /** Room in each channel's buffer; 0 means unbuffered. */
@@ -36,7 +39,7 @@ export interface BoundLoop {
 export type Op =
   /** A step that no other process can notice or prevent. */
   | { readonly kind: 'move'; readonly next: PointIndex }
-  | { readonly kind: 'spawn'; readonly process: ProcessIndex; readonly next: PointIndex }
+  | SpawnOp
   | SendOp
   | { readonly kind: 'acknowledged'; readonly channel: ChannelIndex; readonly next: PointIndex }
   | { readonly kind: 'receive'; readonly channel: ChannelIndex; readonly next: PointIndex }
@@ -46,6 +49,14 @@ export type Op =
   | { readonly kind: 'loop-next'; readonly loop: LoopIndex; readonly head: PointIndex }
   | { readonly kind: 'crash'; readonly cause: CrashCause }
   | { readonly kind: 'too-large'; readonly value: bigint };
+
+/** In a loop each turn spawns an instance of its own: turn t the one t behind `process`. */
+export interface SpawnOp {
+  readonly kind: 'spawn';
+  readonly process: ProcessIndex;
+  readonly loop: LoopIndex | null;
+  readonly next: PointIndex;
+}
 
 export interface SendOp {
   readonly kind: 'send';
@@ -84,20 +95,24 @@ export type CrashCause =
 /** Counters are kept in 32 bits. What does not fit ends a search honestly, never in a wrong number. */
 export const largest = 2 ** 31 - 1;
 
-export function bindMachine(machine: Machine, valuation: Valuation): BoundMachine {
+export function bindMachine(given: Machine, valuation: Valuation): BoundMachine {
   const integer = (expression: Expression): bigint | null => {
     const value = evaluate(expression, valuation);
     return value === undefinedValue ? null : (value as bigint);
   };
-  const loops = machine.loops.map(({ from, to }): BoundLoop => {
+  const loops = given.loops.map(({ from, to }): BoundLoop => {
     const first = integer(from);
     const bound = integer(to);
     if (first === null || bound === null) return { from: first, turns: 0 };
     // A run of 2^31 turns is longer than any limit, so that cutting the number off changes nothing.
     return { from: first, turns: clamp(bound > first ? bound - first : 0n) };
   });
+  const { machine, tooMany } = toInstances(given, (loop) => loops[loop]!.turns);
   const processes = machine.processes.map(({ points }) =>
-    points.map(({ instruction }) => bindInstruction(instruction, machine, valuation)),
+    points.map(({ instruction, loop }) => {
+      if (instruction.kind !== 'spawn') return bindInstruction(instruction, machine, valuation);
+      return bindSpawn(instruction, loop, tooMany);
+    }),
   );
   const capacities = machine.channels.map(({ capacity }) => {
     const value = integer(capacity);
@@ -106,13 +121,22 @@ export function bindMachine(machine: Machine, valuation: Valuation): BoundMachin
   return { machine, valuation, capacities, loops, processes };
 }
 
+function bindSpawn({ process, next }: Spawn, loop: LoopIndex | null, tooMany: number | null): Op {
+  if (loop !== null && tooMany !== null) return { kind: 'too-large', value: BigInt(tooMany) };
+  return { kind: 'spawn', process, loop, next };
+}
+
 function clamp(value: bigint): number {
   return value > BigInt(largest) ? largest : Number(value);
 }
 
 const divisionByZero: Op = { kind: 'crash', cause: { kind: 'division-by-zero' } };
 
-function bindInstruction(instruction: Instruction, machine: Machine, valuation: Valuation): Op {
+function bindInstruction(
+  instruction: Exclude<Instruction, Spawn>,
+  machine: Machine,
+  valuation: Valuation,
+): Op {
   switch (instruction.kind) {
     case 'make-channel': {
       const { channel, next } = instruction;
@@ -145,7 +169,6 @@ function bindInstruction(instruction: Instruction, machine: Machine, valuation: 
     case 'return':
     case 'jump':
       return { kind: 'move', next: instruction.target };
-    case 'spawn':
     case 'send':
     case 'acknowledged':
     case 'receive':

@@ -2,13 +2,7 @@ import type { BoundMachine } from './bind.ts';
 import type { Ending } from './ending.ts';
 import { choicesTo } from './packed/path.ts';
 import { searchStates } from './packed/search.ts';
-import type {
-  Found,
-  FoundEnding,
-  SearchOptions,
-  SearchProgress,
-  Stopped,
-} from './packed/search.ts';
+import type { Found, FoundEnding, SearchOptions, SearchProgress, Stopped } from './packed/found.ts';
 import { replay } from './replay.ts';
 import type { Task } from './task.ts';
 import type { Trace } from './trace.ts';

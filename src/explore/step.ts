@@ -1,6 +1,6 @@
 import { unreachable } from '../base/unreachable.ts';
 import type { ChannelIndex, PointIndex, ProcessIndex } from '../process/machine.ts';
-import type { AddOp, BoundMachine, CrashCause, LoopHeadOp, SendOp } from './bind.ts';
+import type { AddOp, BoundMachine, CrashCause, LoopHeadOp, SendOp, SpawnOp } from './bind.ts';
 import { largest } from './bind.ts';
 import type { Choice } from './choice.ts';
 import { offer } from './state.ts';
@@ -25,7 +25,7 @@ export function stepBy(bound: BoundMachine, state: State, choice: Choice): Outco
     case 'move':
       return moved(goTo(state, process, op.next));
     case 'spawn':
-      return moved(goTo(goTo(state, process, op.next), op.process, 0));
+      return moved(goTo(goTo(state, process, op.next), spawnedBy(state, op), 0));
     case 'send':
       return moved(send(bound, state, op, choice));
     case 'acknowledged':
@@ -45,6 +45,11 @@ export function stepBy(bound: BoundMachine, state: State, choice: Choice): Outco
     default:
       return unreachable(op);
   }
+}
+
+/** Which process a `go` starts in this state. */
+export function spawnedBy({ turns }: State, { process, loop }: SpawnOp): ProcessIndex {
+  return loop === null ? process : process + turns[loop]!;
 }
 
 function moved(state: State): Outcome {

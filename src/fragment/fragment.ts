@@ -13,7 +13,15 @@ export interface Fragment {
   readonly span: Span;
   readonly primitives: readonly Primitive[];
   readonly sources: readonly Source[];
+  readonly tallies: readonly Tally[];
   readonly body: Block;
+}
+
+/** `turns` is the number of turns of a loop in which the condition held. */
+export interface Tally {
+  readonly loop: number;
+  readonly condition: Quantity;
+  readonly turns: Source;
 }
 
 export type PrimitiveKind = 'channel' | 'waitgroup' | 'mutex' | 'rwmutex' | 'once' | 'cond' | 'slice';

@@ -8,9 +8,10 @@ export type BinaryOperator =
 /** Where a value comes from that the text does not tell. */
 /**
  * `carried` is what a variable holds that an earlier turn of the loop has written: it is not free
- * to be anything, we just do not know it.
+ * to be anything, we just do not know it. `attempt` is whether a select with a timeout or a default
+ * took another case: that hangs on what the others do, not on data.
  */
-export type Origin = 'parameter' | 'length' | 'stored' | 'computed' | 'received' | 'carried' | 'choice' | 'turns';
+export type Origin = 'parameter' | 'length' | 'stored' | 'computed' | 'received' | 'carried' | 'choice' | 'attempt' | 'turns';
 
 /**
  * A value that is not known, but is one value: per run if `loops` is empty, else per turn of the
@@ -78,8 +79,19 @@ const arithmetic: ReadonlySet<string> = new Set(['+', '-', '*', '/']);
 export function not(operand: Quantity): Quantity {
   if (operand.kind === 'boolean') return boolean(!operand.value);
   if (operand.kind === 'unary' && operand.operator === '!') return operand.operand;
+  const opposite = operand.kind === 'binary' ? opposites[operand.operator] : undefined;
+  if (operand.kind === 'binary' && opposite !== undefined) return { ...operand, operator: opposite };
   return { kind: 'unary', operator: '!', operand };
 }
+
+const opposites: Readonly<Partial<Record<BinaryOperator, BinaryOperator>>> = {
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+  '==': '!=',
+  '!=': '==',
+};
 
 export function negate(operand: Quantity): Quantity {
   if (operand.kind === 'integer') return integer(-operand.value);

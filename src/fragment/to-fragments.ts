@@ -97,6 +97,9 @@ function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | nul
     exits: new Map(),
     counter: { next: 1, steps: 0 },
     wish: { name: null },
+    panicking: { now: false },
+    writes: [],
+    tallies: [],
     interpreter,
   };
   const flow = runRoot(builder, root);
@@ -109,6 +112,7 @@ function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | nul
     span: root.span,
     primitives: builder.primitives,
     sources: builder.sources,
+    tallies: builder.tallies,
     body: [...builder.foreign, ...flow.out],
   };
   const result: FragmentResult = { name, fragment: rejected ? null : fragment, diagnostics: builder.diagnostics };
@@ -123,7 +127,7 @@ function nameOf(root: FunctionDeclaration): string {
 function runRoot(builder: Builder, root: FunctionDeclaration): Flow {
   const resolution = builder.index.resolutionOf(root);
   const activation: Activation = { parent: null, resolution, cells: new Map() };
-  const flow: Flow = { store: { parent: null, cells: new Map() }, out: [], loops: [] };
+  const flow: Flow = { store: { parent: null, cells: new Map() }, out: [], loops: [], path: [] };
   const results: Cell[] = root.signature.results.map((result) => newCell(builder, result.name?.name ?? 'result'));
   const frame: Frame = {
     function: root,

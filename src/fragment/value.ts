@@ -75,6 +75,8 @@ export type Value =
   /** errgroup.Group: a waitgroup that spawns, too. */
   | { readonly kind: 'errgroup'; readonly primitive: Primitive }
   | { readonly kind: 'deferred'; readonly items: readonly Deferred[] }
+  /** One of two, and which; none of them is a channel or the like. */
+  | { readonly kind: 'either'; readonly condition: Quantity; readonly then: Value; readonly otherwise: Value }
   /** Different things on different paths. */
   | { readonly kind: 'mixed'; readonly carries: boolean }
   | Opaque

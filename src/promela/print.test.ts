@@ -58,9 +58,9 @@ proctype goroutine_1() provided (!crashed) {
     i = i + 1
   :: else -> break
   od;
-  d_step {
+  atomic {
     if
-    :: (w + (-1) < 0) -> crashed = true; assert(!crashed)
+    :: (w + (-1) < 0) -> crash()
     :: else -> w = w + (-1)
     fi
   };

@@ -103,10 +103,10 @@ function printAdd({ names }: Place, counter: string, amount: Expression): readon
   if (value !== null && value >= 0n) return [`${counter} = ${counter} + ${by};`];
   return [
     ...guardDefined(names, [amount]),
-    'd_step {',
+    'atomic {',
     ...indent([
       'if',
-      `:: (${counter} + ${bracket(by)} < 0) -> ${names.crashed} = true; assert(!${names.crashed})`,
+      `:: (${counter} + ${bracket(by)} < 0) -> ${names.crash}()`,
       `:: else -> ${counter} = ${counter} + ${bracket(by)}`,
       'fi',
     ]),

@@ -1,4 +1,4 @@
-import type { FragmentView } from './fragment-view.ts';
+import type { FragmentView, ObligationView, StrategyNumber } from './fragment-view.ts';
 import type { DiagnosticView } from './place.ts';
 import type { VerdictView } from './verdict-view.ts';
 
@@ -54,6 +54,9 @@ export interface CompilerApi {
   /** One check is under way at a time: a new one cancels the one before. */
   check(what: FragmentReference, onPhase: (phase: CheckPhase) => void): Promise<Reply<CheckResult>>;
   cancel(): Promise<void>;
-  /** An obligation as a script for any solver; null where the text has changed. */
+  /** CoreDafny; null, as below, where the text has changed. */
+  dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<string | null>>;
+  obligations(what: FragmentReference): Promise<Reply<readonly ObligationView[] | null>>;
+  /** An obligation as a script for any solver. */
   obligationText(what: FragmentReference, obligation: number): Promise<Reply<string | null>>;
 }

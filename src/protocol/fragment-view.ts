@@ -10,8 +10,8 @@ export interface FragmentView {
   readonly parameters: readonly ParameterView[];
   readonly virgo: VirgoView;
   readonly processes: readonly ProcessView[];
-  readonly dafny: readonly DafnyView[];
-  readonly obligations: readonly ObligationView[];
+  /** The obligations themselves are asked for when somebody looks: there may be thousands. */
+  readonly obligationCount: number;
 }
 
 export interface ParameterView {
@@ -53,11 +53,6 @@ export interface PointView {
   readonly targets: string;
   /** How many loops it stands in. */
   readonly depth: number;
-}
-
-export interface DafnyView {
-  readonly strategy: StrategyNumber;
-  readonly text: string;
 }
 
 export interface ObligationView {

@@ -1,4 +1,4 @@
-import type { StrategyNumber } from './fragment-view.ts';
+import type { ObligationView, StrategyNumber } from './fragment-view.ts';
 import type { RunView } from './run-view.ts';
 
 /** What came of a check. */
@@ -38,8 +38,9 @@ export interface StrategyView {
   /** Where that is not proved: it is the weakest among all values between these bounds. */
   readonly weakestWithin: { readonly low: number; readonly high: number } | null;
   readonly milliseconds: number;
-  /** Indices into the fragment's obligations. */
-  readonly failed: readonly number[];
+  /** What was not proved: the first few, and how many there are. */
+  readonly failed: readonly ObligationView[];
+  readonly failedCount: number;
   readonly reason: string | null;
 }
 

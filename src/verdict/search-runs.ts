@@ -5,7 +5,7 @@ import {
 } from '../explore/counterexample.ts';
 import type { Run } from '../explore/explore.ts';
 import { runTaskInTurns } from '../explore/task.ts';
-import { isCounted, type Machine } from '../process/machine.ts';
+import type { Machine } from '../process/machine.ts';
 import { Cancelled } from '../smt/ask.ts';
 import type { Assignment } from './verdict.ts';
 
@@ -28,7 +28,6 @@ export async function searchRun(
   hints: readonly Assignment[],
   signal?: AbortSignal,
 ): Promise<ValuedRun | null> {
-  if (machine.processes.some(({ index }) => isCounted(machine, index))) return null;
   const task = findCounterexample(machine, {
     ...usualCounterexampleOptions,
     ...budget,

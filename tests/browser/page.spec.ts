@@ -8,6 +8,13 @@ async function write(page: Page, program: string): Promise<void> {
   await page.keyboard.insertText(program);
 }
 
+/**
+ * Whether 42 is a sum of three cubes was open until 2019, and so it is with the others: Z3 spends its
+ * whole budget on every question about this program.
+ */
+const hard = `c = chan [0];
+${[42, 114, 390, 627].map((sum, n) => `if x${n}*x${n}*x${n} + y${n}*y${n}*y${n} + z${n}*z${n}*z${n} == ${sum} { c${n < 2 ? '!' : '?'} };\n`).join('')}`;
+
 const headline = (page: Page) => page.locator('.headline h2');
 const verdict = (page: Page) => page.getByText(/^Decided in \d+ ms/);
 
@@ -79,11 +86,10 @@ test('a syntax error is marked at its place, says what was expected, and is repa
 test('a hung check is cancelled within 300 ms, and the next one works', async ({ page, site }) => {
   await page.goto(site);
   await verdict(page).waitFor();
-  // Whether 42 is a sum of three cubes was open until 2019: Z3 does not find out.
-  await write(page, 'c = chan [0]; if x*x*x + y*y*y + z*z*z == 42 { c! }');
+  await write(page, hard);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.waitFor();
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(400);
   const milliseconds = await cancel.evaluate(async (button: HTMLElement) => {
     const begun = performance.now();
     button.click();

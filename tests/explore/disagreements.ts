@@ -1,7 +1,7 @@
 import type { BoundMachine } from '../../src/explore/bind.ts';
 import { explore } from '../../src/explore/explore.ts';
 import { searchStates } from '../../src/explore/packed/search.ts';
-import type { Found, SearchOptions } from '../../src/explore/packed/search.ts';
+import type { Found, SearchOptions } from '../../src/explore/packed/found.ts';
 import type { View } from '../../src/explore/state.ts';
 import { runTask } from '../../src/explore/task.ts';
 import { searchNaively, shortestOf } from './naive.ts';

@@ -1,6 +1,6 @@
 import type { BoundMachine } from '../../src/explore/bind.ts';
 import { content, counter, turnOf } from '../../src/explore/packed/successors.ts';
-import type { Found, FoundEnding } from '../../src/explore/packed/search.ts';
+import type { Found, FoundEnding } from '../../src/explore/packed/found.ts';
 import type { State } from '../../src/explore/state.ts';
 
 /**

@@ -32,9 +32,11 @@ export function applyMove(
       words[word]! += program.leave[row]!;
       return outcome.moved;
     }
-    case code.spawn:
-      words[program.local.word[argument]!]! += 1 << program.local.shift[argument]!;
+    case code.spawn: {
+      const child = argument + program.amount[row]! * turnOf(program, words, process);
+      words[program.local.word[child]!]! += 1 << program.local.shift[child]!;
       break;
+    }
     case code.send:
     case code.offer:
     case code.acknowledge:

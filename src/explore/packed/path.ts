@@ -1,8 +1,9 @@
 import type { Action, Choice } from '../choice.ts';
 import { applyMove, outcome } from './apply.ts';
-import { code, packInitial } from './program.ts';
+import { packInitial } from './pack.ts';
+import { code } from './program.ts';
 import type { PackedProgram } from './program.ts';
-import type { Found, FoundEnding } from './search.ts';
+import type { Found, FoundEnding } from './found.ts';
 import { Successors } from './successors.ts';
 
 /**

@@ -1,13 +1,14 @@
 import { LineMap } from '../../base/span.ts';
 import { dafnyNamesOf, toDafny } from '../../encode/to-dafny.ts';
-import { strategyNumbers } from '../../encode/encoding.ts';
+import type { StrategyNumber } from '../../encode/encoding.ts';
+import type { Obligation } from '../../obligation/obligation.ts';
 import { printDafny } from '../../dafny/print.ts';
 import { describeOperation, describeTargets } from '../../process/describe-machine.ts';
 import type { Machine, Process } from '../../process/machine.ts';
 import type {
-  DafnyView,
   FragmentView,
   LinkView,
+  ObligationView,
   ProcessView,
   VirgoView,
 } from '../../protocol/fragment-view.ts';
@@ -16,7 +17,7 @@ import { printVirgo } from '../../virgo/print.ts';
 import type { Fragment } from '../compile.ts';
 import { toPlaceView } from './place.ts';
 
-/** What the page shows of a fragment before anything is proved. */
+/** What the page shows of a fragment at once. */
 export function toFragmentView(fragment: Fragment, source: string): FragmentView {
   const lines = new LineMap(source);
   const { machine, program, obligations } = fragment;
@@ -25,14 +26,7 @@ export function toFragmentView(fragment: Fragment, source: string): FragmentView
     parameters: program.parameters,
     virgo: toVirgoView(program.program, lines),
     processes: machine.processes.map((process) => toProcessView(machine, process, lines)),
-    dafny: toDafnyViews(fragment),
-    obligations: obligations.map(({ name, kind, words, place, strategies }) => ({
-      name,
-      kind,
-      words,
-      place: place && toPlaceView(lines, place.span),
-      strategies,
-    })),
+    obligationCount: obligations.length,
   };
 }
 
@@ -88,10 +82,14 @@ function toProcessView(machine: Machine, process: Process, lines: LineMap): Proc
   };
 }
 
-function toDafnyViews({ encoding }: Fragment): readonly DafnyView[] {
-  const names = dafnyNamesOf(encoding);
-  return strategyNumbers.map((strategy) => ({
-    strategy,
-    text: printDafny(toDafny(encoding, strategy), names, 'current'),
-  }));
+/** CoreDafny for a strategy, in today's Dafny. */
+export function dafnyText({ encoding }: Fragment, strategy: StrategyNumber): string {
+  return printDafny(toDafny(encoding, strategy), dafnyNamesOf(encoding), 'current');
+}
+
+export function toObligationView(
+  { name, kind, words, place, strategies }: Obligation,
+  lines: LineMap,
+): ObligationView {
+  return { name, kind, words, place: place && toPlaceView(lines, place.span), strategies };
 }

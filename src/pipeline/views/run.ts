@@ -22,7 +22,7 @@ export function toRunView(
   return {
     values: machine.parameters.map(({ name }) => ({ name, value: String(valuation.get(name)) })),
     trace: printTrace(trace),
-    processes: machine.processes.map(({ name }) => ({ name })),
+    processes: bound.machine.processes.map(({ name }) => ({ name })),
     channels: machine.channels.map(({ name }, index) => ({
       name,
       capacity: bound.capacities[index]!,

@@ -12,7 +12,7 @@ export function claimOf(strategy: ReportedStrategy): string {
     case 3:
       return 'Every run ends well if the program is balanced.';
     case 4:
-      return 'A condition that small values suggest keeps every run from going wrong.';
+      return 'Every run ends well under a condition learned from small values.';
     default:
       return unreachable(strategy);
   }

@@ -1,3 +1,4 @@
+import { LineMap } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
@@ -10,6 +11,7 @@ import type {
   VerdictView,
 } from '../../protocol/verdict-view.ts';
 import type { Fragment } from '../compile.ts';
+import { toObligationView } from './fragment.ts';
 import { toHeadline } from './headline.ts';
 import { toRunView } from './run.ts';
 import { claimOf, outcomeWords } from './strategy-words.ts';
@@ -26,9 +28,10 @@ export function toVerdictView(
     if (found === undefined) throw new Error(`${obligation.name} is not one of the fragment's`);
     return found;
   };
+  const lines = new LineMap(source);
   return {
     headline: toHeadline(verdict, counterexample),
-    strategies: verdict.strategies.map((one) => toStrategyView(one, index)),
+    strategies: verdict.strategies.map((one) => toStrategyView(one, lines)),
     obligations: verdict.obligations.map(({ obligation, finding }) =>
       toOutcome(index(obligation), finding),
     ),
@@ -39,10 +42,10 @@ export function toVerdictView(
   };
 }
 
-function toStrategyView(
-  verdict: StrategyVerdict,
-  index: (obligation: Obligation) => number,
-): StrategyView {
+/** More would hide the rest of the page; the pane of the obligations has them all. */
+const mostFailed = 8;
+
+function toStrategyView(verdict: StrategyVerdict, lines: LineMap): StrategyView {
   const {
     strategy,
     outcome,
@@ -67,7 +70,8 @@ function toStrategyView(
     weakest,
     weakestWithin,
     milliseconds,
-    failed: verdict.failed.map(index),
+    failed: verdict.failed.slice(0, mostFailed).map((one) => toObligationView(one, lines)),
+    failedCount: verdict.failed.length,
     reason,
   };
 }

@@ -1,10 +1,12 @@
-import { proxy } from 'comlink';
+import { proxy, type Remote } from 'comlink';
 import type {
   CheckPhase,
   CheckResult,
   Compiled,
+  CompilerApi,
   FragmentReference,
   Language,
+  Reply,
   SolverState,
 } from '../../protocol/compiler-api.ts';
 import type { FragmentView } from '../../protocol/fragment-view.ts';
@@ -112,11 +114,14 @@ export class Playground {
     this.#client.cancel();
   }
 
-  async obligationText(obligation: number): Promise<string> {
+  /** Asks about the program as it was last compiled; null where that is not to be had. */
+  async ask<T>(
+    question: (api: Remote<CompilerApi>, what: FragmentReference) => Promise<Reply<T | null>>,
+  ): Promise<T | null> {
     const what = this.#reference();
-    const reply = await this.#client.call((api) => api.obligationText(what, obligation));
-    if (reply.kind === 'fault') return `; ${reply.message}`;
-    return (reply.kind === 'done' ? reply.value : null) ?? '; The text has changed.';
+    const reply = await this.#client.call((api) => question(api, what));
+    if (reply.kind === 'fault') this.#fail(reply.message);
+    return reply.kind === 'done' ? reply.value : null;
   }
 
   close(): void {

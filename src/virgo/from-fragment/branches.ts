@@ -1,5 +1,6 @@
 import type { Block, If, Statement } from '../../fragment/fragment.ts';
-import { boolean, loopsOf, sameQuantity, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
+import { boolean, loopsOf, not, sameQuantity, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
+import { withoutDead } from './dead.ts';
 import { isSilent, mapBlocks, sameBlock, sameStatement } from './tree.ts';
 
 /**
@@ -43,16 +44,17 @@ export function invariantBranch(block: Block, loop: number): If | null {
 
 /** The block where the condition is known to hold, or known not to. */
 export function assuming(block: Block, condition: Quantity, holds: boolean): Block {
-  return block.flatMap((statement): readonly Statement[] => {
+  const known = block.flatMap((statement): readonly Statement[] => {
     const inner = mapBlocks(statement, (body) => assuming(body, condition, holds));
     if (inner.kind !== 'if') return [inner];
-    const known = sameQuantity(inner.condition, condition)
+    const answer = sameQuantity(inner.condition, condition)
       ? boolean(holds)
-      : inner.condition.kind === 'unary' && sameQuantity(inner.condition.operand, condition)
+      : sameQuantity(inner.condition, not(condition))
         ? boolean(!holds)
         : inner.condition;
-    return mergeBranches({ ...inner, condition: known });
+    return mergeBranches({ ...inner, condition: answer });
   });
+  return withoutDead(known);
 }
 
 /**

@@ -5,7 +5,7 @@ import { binary } from '../../fragment/quantity.ts';
 import { coverProblem } from './cover.ts';
 import { reject, type Lowering } from './lowering.ts';
 import { toParts, type Parts } from './parts.ts';
-import { withoutLastEnd } from './settle.ts';
+import { withoutLastEnd } from './dead.ts';
 
 /**
  * Section 6.1: for { go { P } } becomes go { for { P } }, so that one goroutine does turn by turn

@@ -2,7 +2,7 @@ import type { Span } from '../../base/span.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { goCatalogue, type GoCode } from '../../diagnostics/go-catalogue.ts';
-import type { Block, Count } from '../../fragment/fragment.ts';
+import type { Block, Count, Tally } from '../../fragment/fragment.ts';
 import type { Origin, Quantity, Source } from '../../fragment/quantity.ts';
 import type { Sort } from '../ast.ts';
 import type { Places } from './places.ts';
@@ -14,6 +14,7 @@ export type LoopMode = 'commute' | 'keep';
 export interface Lowering {
   readonly mode: LoopMode;
   readonly places: Places;
+  readonly tallies: readonly Tally[];
   readonly diagnostics: Diagnostic[];
   readonly counter: { next: number };
   /** The loops around, outermost first. */

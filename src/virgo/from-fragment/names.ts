@@ -24,7 +24,7 @@ export function createNames(text: string, parameters: readonly Source[]): Names 
   const used = new Map<Source, string>();
   const chosenValues: Chosen[] = [];
   const lines = new LineMap(text);
-  for (const source of parameters) if (!byId.has(source.id)) byId.set(source.id, claim(taken, candidates(source.name, source.span, lines)));
+  for (const source of parameters) if (!byId.has(source.id)) byId.set(source.id, claim(taken, namesFor(source, lines)));
   return {
     used,
     chosenValues,
@@ -33,7 +33,7 @@ export function createNames(text: string, parameters: readonly Source[]): Names 
       return claim(taken, numbered(base === '' ? 'c' : base));
     },
     parameter: (source) => {
-      const name = byId.get(source.id) ?? claim(taken, candidates(source.name, source.span, lines));
+      const name = byId.get(source.id) ?? claim(taken, namesFor(source, lines));
       byId.set(source.id, name);
       used.set(source, name);
       return name;
@@ -57,13 +57,25 @@ function claim(taken: Set<string>, names: Iterable<string>): string {
   throw new Error('names never end');
 }
 
+/**
+ * What a variable holds later on must not pass for what it held first, which is what people mean by
+ * its plain name.
+ */
+function namesFor(source: Source, lines: LineMap): Iterable<string> {
+  const isLater = (source.origin === 'stored' || source.origin === 'carried') && !source.assumedStill;
+  if (!isLater) return candidates(source.name, source.span, lines);
+  const { line } = lines.position(source.span.start);
+  return candidates(`${source.name} at line ${line}`, source.span, lines);
+}
+
 /** A second value of the same words is told apart by its line, then by a number. */
 function* candidates(name: string, span: Span, lines: LineMap): Generator<string> {
   const plain = name.replaceAll(/[`\n]/g, "'");
   yield plain;
   const { line } = lines.position(span.start);
-  yield `${plain} at line ${line}`;
-  for (let number = 2; ; number++) yield `${plain} at line ${line} (${number})`;
+  const placed = plain.endsWith(` at line ${line}`) ? plain : `${plain} at line ${line}`;
+  yield placed;
+  for (let number = 2; ; number++) yield `${placed} (${number})`;
 }
 
 function* numbered(base: string): Generator<string> {

@@ -43,7 +43,7 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
 }
 
 function choice(lowering: Lowering, select: Select, name: string): Quantity {
-  return freeValue(lowering, name, 'bool', 'choice', select.span);
+  return freeValue(lowering, name, 'bool', hasSureWayOut(select) ? 'attempt' : 'choice', select.span);
 }
 
 function withOperation({ alternative, body }: SelectCase, hasWayOut = false): readonly Statement[] {

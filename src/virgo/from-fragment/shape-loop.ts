@@ -7,7 +7,7 @@ import { peelGates } from './gates.ts';
 import { reject, type Lowering } from './lowering.ts';
 import { asBlock, flattenNested } from './nested.ts';
 import { oneTurnForAll } from './own-turn.ts';
-import { withoutDead } from './settle.ts';
+import { withoutDead } from './dead.ts';
 import { chooseTurns } from './some-turns.ts';
 import { hasExit, isSilent, mapBlocks, quantitiesOf, sizeOf } from './tree.ts';
 
@@ -66,7 +66,7 @@ function rejectInLoop(lowering: Lowering, loop: Count, statement: Statement): vo
         reject(lowering, 'go-varying-value', span, { name: `What is added to ${statement.primitive.name}` });
       return;
     case 'if': {
-      const isSelect = [...sourcesIn(statement)].some((origin) => origin === 'choice');
+      const isSelect = [...sourcesIn(statement)].some((origin) => origin === 'choice' || origin === 'attempt');
       return reject(lowering, isSelect ? 'go-select-in-loop' : 'go-branch-in-loop', span, {});
     }
     case 'count':

@@ -1,9 +1,9 @@
-import type { Block, Count, If, Statement } from '../../fragment/fragment.ts';
-import { binary, integer, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
+import type { Block, Count, Statement } from '../../fragment/fragment.ts';
+import { binary, integer, not, sameQuantity, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
 import { isFree } from './branches.ts';
 import { freeValue, type Lowering } from './lowering.ts';
 import { quantitiesOf, someStatement } from './tree.ts';
-import { withoutDead } from './settle.ts';
+import { withoutDead } from './dead.ts';
 
 /**
  * Turns that differ by a free choice. With m for how often it falls one way:
@@ -23,7 +23,7 @@ export function chooseTurns(lowering: Lowering, loop: Count): Block | null {
   const { first, second } = found;
   if (second.length > 0 && !cannotWait(loop.body)) return null;
   const { from, to, span } = loop;
-  const turns = freeValue(lowering, `turns with ${nameOf(found.choice.condition)}`, 'int', 'turns', span);
+  const turns = turnsWith(lowering, loop, found);
   const count = binary('-', to, from);
   const inRange = binary('&&', binary('<=', integer(0), turns), binary('<=', turns, count));
   const inner: Lowering = { ...lowering, splits: lowering.splits - 1 };
@@ -33,8 +33,16 @@ export function chooseTurns(lowering: Lowering, loop: Count): Block | null {
   return [{ kind: 'if', condition: inRange, then: [...some, ...others], otherwise: all, span }];
 }
 
+/** What the text counts by itself is the same number. */
+function turnsWith(lowering: Lowering, loop: Count, { condition }: Choice): Quantity {
+  const tally = lowering.tallies.find((one) => one.loop === loop.loop && sameQuantity(one.condition, condition));
+  if (tally !== undefined) return { kind: 'source', source: tally.turns };
+  return freeValue(lowering, `turns with ${nameOf(condition)}`, 'int', 'turns', loop.span);
+}
+
 interface Choice {
-  readonly choice: If;
+  /** Holds in the turns of the first kind. */
+  readonly condition: Quantity;
   readonly first: Block;
   readonly second: Block;
 }
@@ -43,11 +51,12 @@ interface Choice {
 function findChoice(body: Block, loop: number): Choice | null {
   for (const [at, statement] of body.entries()) {
     const put = (inside: readonly Statement[]): Block => [...body.slice(0, at), ...inside, ...body.slice(at + 1)];
-    if (statement.kind === 'if' && isFree(statement.condition, loop)) {
+    if (statement.kind === 'if' && isFree(statement.condition, loop) && !hangsOnOthers(statement.condition)) {
       const first = put(statement.then);
       const second = put(statement.otherwise);
       // Either way round: the side that does something comes first.
-      return first.length === 0 ? { choice: statement, first: second, second: first } : { choice: statement, first, second };
+      const { condition } = statement;
+      return first.length === 0 ? { condition: not(condition), first: second, second: first } : { condition, first, second };
     }
     if (statement.kind !== 'go') continue;
     const inner = findChoice(statement.body, loop);
@@ -56,9 +65,18 @@ function findChoice(body: Block, loop: number): Choice | null {
       const live = withoutDead(block);
       return live.length === 0 ? [] : [{ ...statement, body: live }];
     };
-    return { choice: inner.choice, first: put(spawn(inner.first)), second: put(spawn(inner.second)) };
+    return { condition: inner.condition, first: put(spawn(inner.first)), second: put(spawn(inner.second)) };
   }
   return null;
+}
+
+/** Whether a select with a default or a timeout finds its case ready is no data from outside. */
+function hangsOnOthers(condition: Quantity): boolean {
+  let found = false;
+  visitQuantity(condition, (leaf) => {
+    if (leaf.kind === 'source' && leaf.source.origin === 'attempt') found = true;
+  });
+  return found;
 }
 
 function cannotWait(body: Block): boolean {
@@ -87,5 +105,5 @@ function nameOf(condition: Quantity): string {
   visitQuantity(condition, (leaf) => {
     if (leaf.kind === 'source') name = leaf.source.name;
   });
-  return name;
+  return condition.kind === 'unary' && condition.operator === '!' ? `not ${name}` : name;
 }

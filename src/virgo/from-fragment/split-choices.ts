@@ -1,6 +1,7 @@
 import type { Block, Statement } from '../../fragment/fragment.ts';
 import { binary, boolean, choose, loopsOf, not, sameQuantity, type Quantity } from '../../fragment/quantity.ts';
 import { mergeBranches } from './branches.ts';
+import { withoutDead } from './dead.ts';
 import { blocksOf, mapBlocks, quantitiesOf, sizeOf } from './tree.ts';
 
 /** Each case is a copy of the program. */
@@ -60,7 +61,7 @@ function choiceIn(quantity: Quantity): Quantity | null {
 }
 
 function assume(block: Block, condition: Quantity, holds: boolean): Block {
-  return block.flatMap((statement): Block => {
+  const assumed = block.flatMap((statement): Block => {
     const inner = mapBlocks(statement, (body) => assume(body, condition, holds));
     const known = (quantity: Quantity): Quantity => assumeIn(quantity, condition, holds);
     switch (inner.kind) {
@@ -76,10 +77,12 @@ function assume(block: Block, condition: Quantity, holds: boolean): Block {
         return [inner] satisfies readonly Statement[];
     }
   });
+  return withoutDead(assumed);
 }
 
 function assumeIn(quantity: Quantity, condition: Quantity, holds: boolean): Quantity {
   if (sameQuantity(quantity, condition)) return boolean(holds);
+  if (sameQuantity(quantity, not(condition))) return boolean(!holds);
   const inside = (inner: Quantity): Quantity => assumeIn(inner, condition, holds);
   switch (quantity.kind) {
     case 'unary':

@@ -14,9 +14,10 @@ import { createNames, type Names } from './names.ts';
 import { normalize } from './normalize.ts';
 import { onceToCall } from './once.ts';
 import { findPlaces } from './places.ts';
-import { withoutLastEnd } from './settle.ts';
+import { withoutLastEnd } from './dead.ts';
 import { shapeLoop } from './shape-loop.ts';
 import { splitChoices } from './split-choices.ts';
+import { tidy } from './tidy.ts';
 import { quantitiesOf, visitBlock } from './tree.ts';
 
 /** What a parameter of the program is in the Go text. */
@@ -67,6 +68,7 @@ function lower(fragment: Fragment, options: ToVirgoOptions, dropsQuietLocks: boo
   const highest = Math.max(0, ...fragment.sources.map(({ id }) => id), ...fragment.primitives.map(({ id }) => id));
   const draft: Omit<Lowering, 'places'> = {
     mode: options.mode,
+    tallies: fragment.tallies,
     diagnostics,
     counter: { next: highest + 1_000_000 },
     loops: [],
@@ -77,7 +79,7 @@ function lower(fragment: Fragment, options: ToVirgoOptions, dropsQuietLocks: boo
   const simple = onceToCall(withoutPlaces, latchesToWaitGroups(withoutPlaces, fragment.body));
   const locked = lowerLocks(withoutPlaces, simple, dropsQuietLocks);
   const lowering: Lowering = { ...draft, places: findPlaces(locked) };
-  const body = splitChoices(withoutUnusedLocks(withoutLastEnd(normalize(lowering, locked))));
+  const body = tidy(splitChoices(withoutUnusedLocks(withoutLastEnd(normalize(lowering, locked)))));
   if (diagnostics.some(({ severity }) => severity === 'error')) return { ok: false, diagnostics };
   return emitFragment(fragment, options, body, diagnostics);
 }

@@ -32,6 +32,12 @@ export function askSpin(model: string): SpinVerdict {
   return { ok: reached('ok'), stuck: reached('stuck'), crash };
 }
 
+/** What somebody reads who runs the model as its first line says: Spin's first complaint, or null. */
+export function complaintOfSpin(model: string): string | null {
+  const output = withVerifier(model, [], ['-O0'], (run) => run([depth]));
+  return /^pan:1: (invalid end state|assertion violated)/m.exec(output)?.[1] ?? null;
+}
+
 export interface SpinSettings {
   /** Whether Spin may use its own partial order reduction. */
   readonly reduce: boolean;
@@ -77,7 +83,7 @@ function withVerifier<T>(
 
 /** A search that was cut short has no verdict. */
 function checked(output: string): string {
-  if (/max search depth too small|out of memory|Search not completed/.test(output)) {
+  if (/max search depth too small|out of memory/.test(output)) {
     throw new Error(`Spin did not finish:\n${output}`);
   }
   return output;

@@ -476,3 +476,65 @@ func Division(n, k int) {
 		c <- i
 	}
 }
+
+func CountSkipped(xs []int, ok func(int) bool) {
+	c := make(chan int)
+	pending := 0
+	for _, x := range xs {
+		if !ok(x) {
+			continue
+		}
+		pending++
+		go func(x int) { c <- x }(x)
+	}
+	for i := 0; i < pending; i++ {
+		<-c
+	}
+}
+
+func CountAlways(n int) {
+	c := make(chan int)
+	pending := 0
+	for i := 0; i < n; i++ {
+		pending++
+		go func() { c <- 1 }()
+	}
+	for ; pending > 0; pending-- {
+		<-c
+	}
+}
+
+func HelperResult(n int) {
+	c := make(chan int)
+	if started := start(c, n); started {
+		<-c
+	}
+}
+
+func start(c chan int, n int) bool {
+	if n <= 0 {
+		return false
+	}
+	go func() { c <- n }()
+	return true
+}
+
+func HelperError(n int) error {
+	c := make(chan int)
+	if err := startOr(c, n); err != nil {
+		return err
+	}
+	<-c
+	return nil
+}
+
+func startOr(c chan int, n int) error {
+	switch {
+	case n < 0:
+		return errors.New("negative")
+	case n == 0:
+		return fmt.Errorf("zero")
+	}
+	go func() { c <- n }()
+	return nil
+}

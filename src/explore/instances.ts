@@ -1,0 +1,65 @@
+import { isCounted, spawningLoop, type Machine, type Process } from '../process/machine.ts';
+
+/**
+ * More instances than this are not explored one by one; their states are too many anyhow.
+ */
+const mostInstances = 200;
+
+export interface Instances {
+  /** The machine with a process of its own for each instance. */
+  readonly machine: Machine;
+  /** The number of instances of a process that cannot be explored; null where all can. */
+  readonly tooMany: number | null;
+}
+
+/**
+ * At a valuation it is known how often a loop turns, so a process that it spawns becomes as many
+ * processes: they are named by their number of birth, and stand side by side, so that turn t spawns
+ * the one that is t behind the first. One stands there even if the loop never turns.
+ */
+export function toInstances(machine: Machine, turnsOf: (loop: number) => number): Instances {
+  const numbers = machine.processes.map(({ index }) => {
+    const loop = spawningLoop(machine, index);
+    return loop === null ? 1 : turnsOf(loop);
+  });
+  const tooMany = Math.max(...numbers) > mostInstances ? Math.max(...numbers) : null;
+  if (!machine.processes.some(({ index }) => isCounted(machine, index))) return { machine, tooMany };
+  const kept = numbers.map((number) => Math.min(Math.max(number, 1), mostInstances));
+  const starts = kept.map((_, index) => kept.slice(0, index).reduce((sum, one) => sum + one, 0));
+  const at = (process: number) => starts[process]!;
+  const processes = machine.processes.flatMap((process) =>
+    Array.from({ length: kept[process.index]! }, (_, instance) =>
+      toInstance(machine, process, instance, at),
+    ),
+  );
+  return {
+    tooMany,
+    machine: {
+      ...machine,
+      processes,
+      channels: machine.channels.map((one) => ({ ...one, process: at(one.process) })),
+      waitgroups: machine.waitgroups.map((one) => ({ ...one, process: at(one.process) })),
+      loops: machine.loops.map((one) => ({ ...one, process: at(one.process) })),
+    },
+  };
+}
+
+function toInstance(
+  machine: Machine,
+  process: Process,
+  instance: number,
+  at: (process: number) => number,
+): Process {
+  const { index, name, spawnedAt, points } = process;
+  return {
+    ...process,
+    index: at(index) + instance,
+    name: isCounted(machine, index) ? `${name} #${instance + 1}` : name,
+    spawnedAt: spawnedAt && { ...spawnedAt, process: at(spawnedAt.process) },
+    points: points.map((point) =>
+      point.instruction.kind === 'spawn'
+        ? { ...point, instruction: { ...point.instruction, process: at(point.instruction.process) } }
+        : point,
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { bindMachine } from '../../../src/explore/bind.ts';
+import { explore } from '../../../src/explore/explore.ts';
+import { runTask } from '../../../src/explore/task.ts';
+import { valuationsOfSize } from '../../../src/explore/valuations.ts';
+import type { Machine } from '../../../src/process/machine.ts';
+import { printPromela } from '../../../src/promela/print.ts';
+import type { Valuation } from '../../../src/virgo/evaluate.ts';
+import { makeDice } from '../../differential/generate/dice.ts';
+import { generateProgram } from '../../differential/generate/generate.ts';
+import { writeProgram } from '../../differential/generate/write.ts';
+import { crowdProgram } from '../../explore/crowds.ts';
+import { machineOf } from '../../explore/machines.ts';
+import { virgoExamples } from '../../support/examples.ts';
+import { askSpin, complaintOfSpin } from './spin.ts';
+
+/** More of them: `VIRGO_SPIN_SEEDS=1000 npx vitest run tests/oracle/spin`. */
+const seeds = Number(process.env['VIRGO_SPIN_SEEDS'] ?? 40);
+
+function compare(machine: Machine, valuation: Valuation, text: string): readonly string[] {
+  const { ok, stuck, crash, complete } = runTask(explore(bindMachine(machine, valuation)));
+  expect(complete, text).toBe(true);
+  const values = [...valuation].map(([name, value]) => `${name} = ${value}`).join(', ');
+  const model = printPromela(machine, valuation);
+  expect(askSpin(model), `${text}\nwith ${values}\n${model}`).toEqual({ ok, stuck, crash });
+  return Object.entries({ ok, stuck, crash }).flatMap(([kind, found]) => (found ? [kind] : []));
+}
+
+/** A few small valuations, nearest to zero first. */
+function smallValuations({ parameters }: Machine, most: number): readonly Valuation[] {
+  const found: Valuation[] = [];
+  for (let size = 0; size <= 4 && found.length < most; size++) {
+    for (const valuation of valuationsOfSize(parameters, size)) {
+      if (found.length < most) found.push(valuation);
+    }
+    if (parameters.length === 0) break;
+  }
+  return found;
+}
+
+describe('Spin finds the same endings', () => {
+  test('there are examples', () => {
+    expect(virgoExamples.length).toBeGreaterThan(10);
+  });
+
+  test.each(virgoExamples)('in the example $name', ({ source }) => {
+    const machine = machineOf(source);
+    const valuations = smallValuations(machine, 9);
+    for (const valuation of valuations) compare(machine, valuation, source);
+    expect(valuations.length).toBeGreaterThan(0);
+  });
+
+  test('in programs that crowd', () => {
+    const endings = new Set<string>();
+    for (let seed = 1; seed <= seeds; seed++) {
+      const text = crowdProgram(seed);
+      compare(machineOf(text), new Map(), text).forEach((ending) => endings.add(ending));
+    }
+    expect([...endings].sort()).toEqual(['crash', 'ok', 'stuck']);
+  });
+
+  test('in generated programs', () => {
+    const endings = new Set<string>();
+    for (let seed = 1; seed <= seeds; seed++) {
+      const text = writeProgram(generateProgram(seed, { spawningLoops: false }), 0);
+      const machine = machineOf(text);
+      const valuations = smallValuations(machine, 15);
+      const valuation = makeDice(seed).pick(valuations);
+      compare(machine, valuation, text).forEach((ending) => endings.add(ending));
+    }
+    expect([...endings].sort()).toEqual(['crash', 'ok', 'stuck']);
+  });
+
+  test.each([
+    ['c = chan [0]; go { c! }; c?', null],
+    ['c = chan [0]; go { c! }; c?; c?', 'invalid end state'],
+    ['c = chan [0 - 1]; go { c! }; c?; c?', 'assertion violated'],
+    ['w = WaitGroup; go { w.Add(1) }; w.Add(-1)', 'assertion violated'],
+    ['if 1 / 0 == 1 { return }', 'assertion violated'],
+  ])('also when it is asked plainly: %s', (text, complaint) => {
+    expect(complaintOfSpin(printPromela(machineOf(text), null))).toBe(complaint);
+  });
+
+  test('whatever the names', () => {
+    const text = `len = chan [run]; c' = chan [1]; crash = WaitGroup; main = WaitGroup; now = chan [1];
+      unix = chan [1]; MAXQ = chan [1]; done = chan [1]; int = chan [active];
+      for max : 0 .. 2 { len! }; unix!; MAXQ!; now!; c'!; done!; crash.Add(active); main.Wait();
+      go { for ok : stuck .. 2 { crash.Add(-1) } }; crash.Wait(); if crashed { int!; int! }`;
+    const machine = machineOf(text);
+    const values = { run: 2n, active: 1n, stuck: 1n, crashed: true };
+    expect(compare(machine, new Map(Object.entries(values)), text)).toEqual(['stuck']);
+  });
+});
