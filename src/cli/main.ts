@@ -4,6 +4,7 @@ import type { StrategyNumber } from '../encode/encoding.ts';
 import { nodeSolvers } from '../smt/z3/node-solver.ts';
 import { check, type ExitCode } from './check-command.ts';
 import { emit, stages, type Stage } from './emit-command.ts';
+import { exploreFile } from './explore-command.ts';
 import { readInput } from './input.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
 
@@ -14,10 +15,15 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
       Exit code 0: all are verified under some strategy whose precondition can be
       satisfied; 1: not all are; 2: the file is rejected; 3: a fault of ours.
 
+  virgo explore FILE [--set x=2,b=true] [--json]
+      Runs all schedules for these values of the parameters, and shows the
+      shortest run that goes wrong. Exit code 0: every run ends well; 1: not.
+
   virgo emit FILE --stage ${stages.join('|')}
-                  [--strategy 1|2|3] [--dialect current|dafny2]
+                  [--strategy 1|2|3] [--dialect current|dafny2] [--set x=2]
       Prints what a stage makes of the file. --strategy and --dialect choose the
-      CoreDafny method; the strategy also chooses the obligations.
+      CoreDafny method; the strategy also chooses the obligations. --set gives
+      the parameters of a Promela model their values.
 
   virgo --help
 `;
@@ -43,6 +49,7 @@ const options = {
   stage: { type: 'string' },
   strategy: { type: 'string' },
   dialect: { type: 'string' },
+  set: { type: 'string' },
 } as const;
 
 async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -63,11 +70,16 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
         await solver.dispose();
       }
     }
+    case 'explore': {
+      const { set, json } = values;
+      return exploreFile(terminal, await readInput(file), { set, json: json === true });
+    }
     case 'emit':
       return emit(terminal, await readInput(file), {
         stage: oneOf('stage', stages, values.stage) as Stage,
         strategy: Number(oneOf('strategy', ['1', '2', '3'], values.strategy ?? '2')) as StrategyNumber,
         dialect: oneOf('dialect', ['current', 'dafny2'], values.dialect ?? 'current') as Dialect,
+        set: values.set,
       });
     default:
       throw new UsageError(`There is no command ${command}; see virgo --help.`);

@@ -4,6 +4,7 @@ import type {
   DiagnosticReport,
   FragmentReport,
   Report,
+  RunReport,
   StrategyReport,
 } from './report.ts';
 import { paint, type Style, type Terminal } from './terminal.ts';
@@ -95,6 +96,10 @@ function printRun(terminal: Terminal, run: CounterexampleReport): void {
   const given = values.length === 0 ? '' : ` with ${values.join(', ')}`;
   const how = run.ending === 'crash' ? 'crashes' : 'gets stuck';
   terminal.out(`\n  The shortest run that ${how}${given}:\n`);
+  printRunLines(terminal, run);
+}
+
+export function printRunLines(terminal: Terminal, run: RunReport): void {
   run.steps.forEach(({ sentence, span }, index) => {
     const number = String(index + 1).padStart(5);
     terminal.out(`  ${number}  ${paint(terminal, 'dim', `line ${span.start.line}`)}  ${sentence}\n`);

@@ -18,7 +18,7 @@ export const goCatalogue = {
           ? 'This is not Go.'
           : `This is not Go: '${found}'.`,
     hint: 'Functions that are whole are still read; repair this one so that it is, too.',
-    example: 'package p\n\nfunc f() {\n\tx := «)»\n}\n',
+    example: 'package p\n\nfunc f() {\n\t«x := )»\n}\n',
   }),
   'go-too-long': entry<{ readonly length: number }>({
     severity: 'error',
@@ -135,13 +135,13 @@ export const goCatalogue = {
     message: () => 'The branches of this conditional communicate differently, and it may change from turn to turn.',
     hint: 'Let both branches do the same sends and receives, or decide once before the loop.',
     example:
-      'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «if i > 2 { c <- 1 } else { <-c }» } }',
+      'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «if i > 2» { c <- 1 } else { <-c } } }',
   }),
   'go-exit-in-loop': entry<object>({
     severity: 'error',
     message: () => 'This leaves the loop in a turn that depends on more than data from outside.',
     hint: 'Make the loop count to the number of turns that are meant.',
-    example: 'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { if i == 3 { «break» }; c <- 1 } }',
+    example: 'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «if i == 3» { break }; c <- 1 } }',
   }),
   'go-endless-loop': entry<object>({
     severity: 'error',
@@ -167,7 +167,7 @@ export const goCatalogue = {
     severity: 'error',
     message: ({ name }) => `Each turn of the loop makes another ${name}.`,
     hint: 'Make it before the loop, or put the body of the loop into a function of its own.',
-    example: 'ƒ{ d := make(chan int, n); for i := 0; i < n; i++ { «c := make(chan int)»; d <- 1; c <- 1 } }',
+    example: 'ƒ{ d := make(chan int, n); for i := 0; i < n; i++ { c := «make(chan int)»; d <- 1; c <- 1 } }',
   }),
   'go-wait-in-loop': entry<Named>({
     severity: 'error',
@@ -209,7 +209,7 @@ export const goCatalogue = {
     message: ({ name }) => `${name}.Do communicates, and which caller runs it cannot be told.`,
     hint: 'Call Do from one place, outside of loops.',
     example:
-      'import "sync"\n\nfunc f() {\n\tvar o sync.Once\n\tc := make(chan int)\n\tgo func() { o.Do(func() { c <- 1 }) }()\n\t«o.Do(func() { <-c })»\n}\n',
+      'import "sync"\n\nfunc f() {\n\tvar o sync.Once\n\tc := make(chan int)\n\tgo func() { «o.Do(func() { c <- 1 })» }()\n\to.Do(func() { <-c })\n}\n',
   }),
 
   // What was taken as what: notes, never silent.
@@ -256,7 +256,8 @@ export const goCatalogue = {
     severity: 'note',
     message: ({ name }) => `It is taken that others who lock ${name} unlock it in the end.`,
     hint: null,
-    example: '',
+    example:
+      'package p\n\nimport "sync"\n\ntype box struct{ mu sync.Mutex }\n\nfunc (b *box) f() {\n\tc := make(chan int)\n\tgo func() { c <- 1 }()\n\t«b.mu».Lock()\n\t<-c\n\tb.mu.Unlock()\n}\n',
   }),
   'go-note-foreign-waitgroup': entry<Named>({
     severity: 'note',
@@ -269,13 +270,13 @@ export const goCatalogue = {
     severity: 'note',
     message: ({ name }) => `${name} only signals by being closed: it is taken as a waitgroup that close counts down.`,
     hint: null,
-    example: 'ƒ{ «c» := make(chan int); go func() { close(c) }(); <-c }',
+    example: 'ƒ{ c := «make(chan int)»; go func() { close(c) }(); <-c }',
   }),
   'go-note-slice': entry<Named>({
     severity: 'note',
     message: ({ name }) => `${name} stands for the length given to make, which crashes when it is negative.`,
     hint: null,
-    example: 'ƒ{ c := make(chan int, 1); «results» := make([]int, n); results[0] = 1; c <- 1 }',
+    example: 'ƒ{ c := make(chan int, 1); results := «make([]int, n)»; results[0] = 1; c <- 1 }',
   }),
   'go-note-turns': entry<Named>({
     severity: 'note',

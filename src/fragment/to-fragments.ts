@@ -86,6 +86,7 @@ function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | nul
   const types = new Map(index.types);
   const builder: Builder = {
     index: { ...index, types },
+    rootSpan: root.nameSpan,
     localTypes: types,
     facts: reachableFacts(index, root),
     primitives: [],

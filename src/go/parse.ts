@@ -36,7 +36,7 @@ const longestMilliseconds = 900;
 export function parseGo(text: string, go: GoParser): Staged<GoFile> {
   if (text.length > longest) return { ok: false, diagnostics: [goTooLong(text)] };
   const concrete = parseConcrete(text, go);
-  if (concrete === null) return { ok: false, diagnostics: [goTooBroken(text)] };
+  if (concrete === null) return { ok: false, diagnostics: [goTooBroken()] };
   const file = toGoFile(text, concrete);
   const diagnostics: readonly Diagnostic[] = syntaxDiagnostics(file);
   return { ok: true, value: file, diagnostics };

@@ -12,8 +12,12 @@ async function write(page: Page, program: string): Promise<void> {
  * Whether 42 is a sum of three cubes was open until 2019, and so it is with the others: Z3 spends its
  * whole budget on every question about this program.
  */
-const hard = `c = chan [0];
-${[42, 114, 390, 627].map((sum, n) => `if x${n}*x${n}*x${n} + y${n}*y${n}*y${n} + z${n}*z${n}*z${n} == ${sum} { c${n < 2 ? '!' : '?'} };\n`).join('')}`;
+const hard = ['c = chan [0]', ...[42, 114, 390, 627].map(hardBranch)].join(';\n');
+
+function hardBranch(sum: number, n: number): string {
+  const cubes = ['x', 'y', 'z'].map((name) => `${name}${n}*${name}${n}*${name}${n}`).join(' + ');
+  return `if ${cubes} == ${sum} { c${n < 2 ? '!' : '?'} }`;
+}
 
 const headline = (page: Page) => page.locator('.headline h2');
 const verdict = (page: Page) => page.getByText(/^Decided in \d+ ms/);

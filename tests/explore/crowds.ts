@@ -19,7 +19,7 @@ export function crowdProgram(seed: number): string {
   const goroutines = 2 + dice.below(3);
   for (let n = 0; n < goroutines; n++) {
     if (dice.percent(25)) lines.push(operation(dice, names));
-    lines.push(`go { ${dice.pick(bodies)} }`);
+    lines.push(dice.percent(12) ? spawningLoop(dice, names) : `go { ${dice.pick(bodies)} }`);
   }
   if (dice.percent(70)) lines.push(body(dice, names, false));
   if (waitgroups.length > 0 && dice.percent(50)) lines.push('w.Wait()');
@@ -40,6 +40,13 @@ function body(dice: Dice, names: Names, maySpawn: boolean): string {
   }
   if (maySpawn && dice.percent(15)) operations.push(`go { ${atomic(dice, names)} }`);
   return operations.join('; ');
+}
+
+/** Two or three goroutines from one `go`, which do no more than a loop's goroutines may. */
+function spawningLoop(dice: Dice, names: Names): string {
+  const inside = Array.from({ length: 1 + dice.below(2) }, () => atomic(dice, names)).join('; ');
+  const before = dice.percent(30) ? `${atomic(dice, names)}; ` : '';
+  return `for 0 .. ${2 + dice.below(2)} { ${before}go { ${inside} } }`;
 }
 
 function operation(dice: Dice, names: Names): string {

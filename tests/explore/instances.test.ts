@@ -26,13 +26,19 @@ describe('goroutines spawned in a loop', () => {
   });
 
   it('cost a polynomial, since it does not matter who of them stands where', () => {
-    const { found } = exploreAt('c = chan [0]; for 0 .. n { go { c!; c! } } for 0 .. n { c?; c? }', 12n);
+    const { found } = exploreAt(
+      'c = chan [0]; for 0 .. n { go { c!; c! } } for 0 .. n { c?; c? }',
+      12n,
+    );
     expect(found).toMatchObject({ ok: true, stuck: false, crash: false, complete: true });
     expect(found.states).toBeLessThan(2_000);
   });
 
   it('may be none', () => {
-    expect(exploreAt('for 0 .. n { go { skip } }', -1n).found).toMatchObject({ ok: true, complete: true });
+    expect(exploreAt('for 0 .. n { go { skip } }', -1n).found).toMatchObject({
+      ok: true,
+      complete: true,
+    });
   });
 
   it('are too many at some number, which is said', () => {

@@ -59,9 +59,9 @@ function* crowds(): Generator<readonly [string, BoundMachine]> {
 }
 
 /** The generator of the engine's own tests: branches, returns, arithmetic in bounds and capacities. */
-function* generated(): Generator<readonly [string, BoundMachine]> {
+function* generated(spawningLoops: boolean): Generator<readonly [string, BoundMachine]> {
   for (let seed = 1; seed <= seeds; seed++) {
-    const text = writeProgram(generateProgram(seed, { spawningLoops: false }), 0);
+    const text = writeProgram(generateProgram(seed, { spawningLoops }), 0);
     const machine = machineOf(text);
     const dice = makeDice(seed);
     const values = machine.parameters.map(({ name, sort }): [string, Value] => [
@@ -87,8 +87,11 @@ describe('the packed search says what the plain one says, in both views, reduced
     expect(states.full).toBeLessThan(0.8 * states.stubborn);
   });
 
-  test('on generated programs', () => {
-    const { compared, endings } = compareAll(generated());
+  test.each([
+    ['generated programs', false],
+    ['generated programs with goroutines in loops', true],
+  ])('on %s', (_, spawningLoops) => {
+    const { compared, endings } = compareAll(generated(spawningLoops));
     expect(compared).toBeGreaterThan(0.97 * seeds);
     expect([...endings].sort()).toEqual(['crash', 'ok', 'stuck']);
   });

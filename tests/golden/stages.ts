@@ -23,6 +23,7 @@ export async function stagesOf(
   files.set('virgo.txt', printStage(fragment, { ...options, stage: 'virgo' }));
   files.set('processes.txt', printStage(fragment, { ...options, stage: 'processes' }));
   files.set('core.dfy', printStage(fragment, { ...options, stage: 'dafny' }));
+  files.set('model.pml', printStage(fragment, { ...options, stage: 'promela' }));
   files.set('obligations.smt2', printStage(fragment, { ...options, stage: 'obligations' }));
   const decision = await decide(solver, fragment.encoding, fragment.obligations);
   files.set('obligations.txt', describeFindings(decision));

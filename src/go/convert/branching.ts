@@ -45,7 +45,8 @@ function forStatement(converter: Converter, node: Concrete): GoStatement {
   const span = spanOf(node);
   const bodyNode = childByField(node, 'body');
   const body = bodyOf(converter, bodyNode, node);
-  const headSpan = { start: node.start, end: bodyNode === null ? node.end : bodyNode.start };
+  const beforeBody = converter.text.slice(node.start, bodyNode === null ? node.end : bodyNode.start);
+  const headSpan = { start: node.start, end: node.start + beforeBody.trimEnd().length };
   const head = namedChildren(node).find((child) => child.field !== 'body');
   if (head?.type === 'range_clause') {
     const left = childByField(head, 'left');

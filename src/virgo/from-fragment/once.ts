@@ -9,7 +9,7 @@ import { blocksOf, isSilent, mapBlocks } from './tree.ts';
 export function onceToCall(lowering: Lowering, block: Block): Block {
   const sites = new Map<number, number>();
   countSites(block, 1, sites);
-  return replace(lowering, block, sites);
+  return replace(lowering, block, sites, new Set());
 }
 
 function countSites(block: Block, weight: number, sites: Map<number, number>): void {
@@ -23,13 +23,15 @@ function countSites(block: Block, weight: number, sites: Map<number, number>): v
   }
 }
 
-function replace(lowering: Lowering, block: Block, sites: ReadonlyMap<number, number>): Block {
+function replace(lowering: Lowering, block: Block, sites: ReadonlyMap<number, number>, reported: Set<number>): Block {
   return block.flatMap((statement): readonly Statement[] => {
-    const inner = mapBlocks(statement, (body) => replace(lowering, body, sites));
+    const inner = mapBlocks(statement, (body) => replace(lowering, body, sites, reported));
     if (inner.kind !== 'once') return [inner];
     if (isSilent(inner.body)) return [];
     if ((sites.get(inner.primitive.id) ?? 0) > 1) {
-      reject(lowering, 'go-once', inner.span, { name: inner.primitive.name });
+      const { id, name } = inner.primitive;
+      if (!reported.has(id)) reject(lowering, 'go-once', inner.span, { name });
+      reported.add(id);
       return [];
     }
     return inner.body;

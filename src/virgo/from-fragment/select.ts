@@ -26,7 +26,7 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
   let block: Block = fallback?.body ?? [];
   for (const other of more) {
     const condition = choice(lowering, select, `${describe(other)} first`);
-    block = [{ kind: 'if', condition, then: other.body, otherwise: block, span: other.span }];
+    block = [{ kind: 'if', condition, then: other.body, otherwise: block, span: select.span }];
   }
   const [first, ...rest] = own.toReversed();
   if (first === undefined) return block;
@@ -35,7 +35,7 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
     const condition = choice(lowering, select, nameOf(one, others));
     const name = condition.kind === 'source' ? condition.source.name : wayOut;
     lowering.diagnostics.push(diagnose(goCatalogue, 'go-note-choice', select.span, { name }));
-    return [{ kind: 'if', condition, then: withOperation(one, hasSureWayOut(select)), otherwise, span: one.span }];
+    return [{ kind: 'if', condition, then: withOperation(one, hasSureWayOut(select)), otherwise, span: select.span }];
   };
   let result: Block = fallback === undefined ? withOperation(first) : asks(first, block);
   for (const one of rest) result = asks(one, result);

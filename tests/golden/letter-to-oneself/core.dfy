@@ -1,0 +1,85 @@
+// How often a loop turns.
+function iter(a: int, b: int): int
+{ if a < b then b - a else 0 }
+
+// Go's division truncates towards zero; Dafny's rounds to a remainder that is not negative.
+function quotient(a: int, b: int): int
+{ if b == 0 then 0 else if a >= 0 then a / b else -((-a) / b) }
+
+method Fragment(Sch: nat -> nat, k: int)
+  returns (P0: int, P1: int)
+  requires forall n: nat :: Sch(n) < 2
+  // every process that has started has ended exactly if the program is balanced
+  ensures 1 <= k + 1 <==> P0 == 2 && (P1 != -1 ==> P1 == 3)
+  decreases *
+{
+  P0 := 0;
+  P1 := -1;
+  var c := 0;
+  var step: nat := 0;
+  while (-1 < P0 && P0 < 2) || (-1 < P1 && P1 < 3 && (P1 == 0 ==> (k > 0 && c < k) || (k <= 0 && c == 0)) && (P1 == 1 ==> c == -1) && (P1 == 2 ==> (k > 0 && c > 0) || (k <= 0 && c == 1)))
+    // main is at one of its program points
+    invariant 0 <= P0 && P0 <= 2
+    // goroutine 1 is at one of its program points
+    invariant -1 <= P1 && P1 <= 3
+    // goroutine 1 has started exactly if its go statement has run
+    invariant 1 < P0 <==> P1 != -1
+    // c was created with a capacity of at least 0
+    invariant 0 < P0 ==> 0 <= k
+    // the buffer of c holds no more than its capacity and no less than nothing
+    invariant if k > 0 then 0 <= c && c <= k else -1 <= c && c <= 1
+    // the buffer of c still holds sends minus receives
+    invariant k > 0 ==> c == (if 0 < P1 then 1 else 0) - (if 2 < P1 then 1 else 0)
+    // the exchanges over c still match sends with receives
+    invariant k <= 0 ==> c == (if 0 < P1 then 1 else 0) + (if 1 < P1 then 1 else 0) - (if 2 < P1 then 2 else 0)
+    // at most one sender waits for its message on c to be taken
+    invariant (if P1 == 1 then 1 else 0) == (if k > 0 || c == 0 then 0 else 1)
+    decreases *
+  {
+    match Sch(step) {
+      case 0 => // main
+        match P0 {
+          case 0 => // c = chan [k]
+            if k < 0 {
+              return;
+            }
+            P0 := 1;
+          case 1 => // go goroutine 1
+            P1 := 0;
+            P0 := 2;
+          case _ =>
+        }
+      case 1 => // goroutine 1
+        match P1 {
+          case 0 => // c!
+            if k > 0 && c < k {
+              c := c + 1;
+              P1 := 2;
+            } else {
+              if k <= 0 && c == 0 {
+                c := 1;
+                P1 := 1;
+              }
+            }
+          case 1 => // c! acknowledged
+            if c == -1 {
+              c := 0;
+              P1 := 2;
+            }
+          case 2 => // c?
+            if k > 0 && c > 0 {
+              c := c - 1;
+              P1 := 3;
+            } else {
+              if k <= 0 && c == 1 {
+                c := -1;
+                P1 := 3;
+              }
+            }
+          case _ =>
+        }
+      case _ =>
+    }
+    step := step + 1;
+  }
+}
