@@ -99,12 +99,11 @@ export class CompilerService implements CompilerApi {
     void this.cancel();
     // Whatever happens now, nothing may be asked about the text before.
     this.#latest = null;
-    const staged = compileVirgo(source);
+    const { fragments, diagnostics } = compileVirgo(source);
     const lines = new LineMap(source);
-    const fragments = staged.ok ? [staged.value] : [];
     const compiled = {
       revision,
-      diagnostics: staged.diagnostics.map((one) => toDiagnosticView(lines, one)),
+      diagnostics: diagnostics.map((one) => toDiagnosticView(lines, one)),
       fragments: fragments.map((fragment) => toFragmentView(fragment, source)),
     };
     this.#latest = { revision, source, fragments };

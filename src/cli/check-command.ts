@@ -1,8 +1,8 @@
 import { LineMap } from '../base/span.ts';
-import { compileVirgo, type Fragment } from '../pipeline/compile.ts';
+import { compile } from '../pipeline/compile.ts';
 import type { Solver } from '../smt/solver.ts';
 import { decide } from '../verdict/decide.ts';
-import type { Input } from './input.ts';
+import { languageOf, type Input } from './input.ts';
 import { printReport } from './print-report.ts';
 import { toDiagnosticReports, toFragmentReport, type Report } from './report.ts';
 import type { Terminal } from './terminal.ts';
@@ -20,13 +20,14 @@ export async function check(
   if (json) terminal.out(`${JSON.stringify(report)}\n`);
   else printReport(terminal, input, report);
   if (report.fragments.length === 0) return 2;
-  return report.fragments.every(({ first }) => first !== null) ? 0 : 1;
+  // A fragment that could not be translated is not verified either.
+  const rejected = report.diagnostics.some(({ severity }) => severity === 'error');
+  return !rejected && report.fragments.every(({ first }) => first !== null) ? 0 : 1;
 }
 
 export async function toReport(input: Input, solver: Solver): Promise<Report> {
   const lines = new LineMap(input.text);
-  const compiled = compileVirgo(input.text);
-  const fragments: readonly Fragment[] = compiled.ok ? [compiled.value] : [];
+  const { fragments, diagnostics } = compile(input.text, await languageOf(input));
   const reports: Report['fragments'][number][] = [];
   for (const fragment of fragments) {
     const decision = await decide(solver, fragment.encoding, fragment.obligations);
@@ -35,7 +36,7 @@ export async function toReport(input: Input, solver: Solver): Promise<Report> {
   return {
     version: 1,
     language: input.language,
-    diagnostics: toDiagnosticReports(lines, compiled.diagnostics),
+    diagnostics: toDiagnosticReports(lines, diagnostics),
     fragments: reports,
   };
 }

@@ -1,7 +1,7 @@
 import { printDafny, type Dialect } from '../dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../encode/to-dafny.ts';
 import type { StrategyNumber } from '../encode/encoding.ts';
-import { compileVirgo, type Fragment } from '../pipeline/compile.ts';
+import { compile, type Fragment } from '../pipeline/compile.ts';
 import { LineMap } from '../base/span.ts';
 import { describeMachine } from '../process/describe-machine.ts';
 import { printPromela } from '../promela/print.ts';
@@ -9,7 +9,7 @@ import { printObligations } from '../smt/print-obligations.ts';
 import { printVirgo } from '../virgo/print.ts';
 import type { ExitCode } from './check-command.ts';
 import { readValues } from './explore-command.ts';
-import type { Input } from './input.ts';
+import { chooseFragments, languageOf, type Input } from './input.ts';
 import { printReport } from './print-report.ts';
 import { toDiagnosticReports } from './report.ts';
 import type { Terminal } from './terminal.ts';
@@ -21,25 +21,33 @@ export interface EmitOptions {
   readonly stage: Stage;
   readonly strategy: StrategyNumber;
   readonly dialect: Dialect;
+  /** By name; all of them where none is named. */
+  readonly fragment?: string | undefined;
   /** Values of the parameters, for Promela alone. */
   readonly set?: string | undefined;
 }
 
-export function emit(terminal: Terminal, input: Input, options: EmitOptions): ExitCode {
-  const compiled = compileVirgo(input.text);
-  if (!compiled.ok) {
-    const diagnostics = toDiagnosticReports(new LineMap(input.text), compiled.diagnostics);
-    const quiet = { ...terminal, out: terminal.error };
-    printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });
-    return 2;
+/** Prints what a stage makes of the file; what else there is to say goes to the error stream. */
+export async function emit(
+  terminal: Terminal,
+  input: Input,
+  options: EmitOptions,
+): Promise<ExitCode> {
+  const { fragments, diagnostics: found } = compile(input.text, await languageOf(input));
+  const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
+  const quiet = { ...terminal, out: terminal.error };
+  printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });
+  const chosen = chooseFragments(fragments, options.fragment);
+  for (const fragment of chosen) {
+    if (chosen.length > 1) terminal.out(`// ${fragment.name}\n`);
+    terminal.out(printStage(fragment, options));
   }
-  terminal.out(printStage(compiled.value, options));
-  return 0;
+  return chosen.length === 0 ? 2 : 0;
 }
 
 export function printStage(
   { program, machine, encoding, obligations }: Fragment,
-  { stage, strategy, dialect, set }: EmitOptions,
+  { stage, strategy, dialect, set }: Omit<EmitOptions, 'fragment'>,
 ): string {
   switch (stage) {
     case 'virgo':

@@ -3,11 +3,11 @@ import { bindMachine } from '../explore/bind.ts';
 import { explore, type Exploration } from '../explore/explore.ts';
 import { tellRun } from '../explore/steps.ts';
 import { runTask } from '../explore/task.ts';
-import { compileVirgo } from '../pipeline/compile.ts';
+import { compile, type Fragment } from '../pipeline/compile.ts';
 import type { Parameter } from '../virgo/ast.ts';
 import type { Value } from '../virgo/evaluate.ts';
 import type { ExitCode } from './check-command.ts';
-import type { Input } from './input.ts';
+import { chooseFragments, languageOf, type Input } from './input.ts';
 import { printReport, printRunLines } from './print-report.ts';
 import { toDiagnosticReports, toRunReport, type RunReport } from './report.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
@@ -28,21 +28,39 @@ interface ExploreReport {
 export interface ExploreOptions {
   /** x=2,b=true */
   readonly set: string | undefined;
+  readonly fragment: string | undefined;
   readonly json: boolean;
 }
 
 /** 0: every run ends well; 1: some run does not, or not all were seen; 2: the input is rejected. */
-export function exploreFile(terminal: Terminal, input: Input, options: ExploreOptions): ExitCode {
-  const compiled = compileVirgo(input.text);
+export async function exploreFile(
+  terminal: Terminal,
+  input: Input,
+  options: ExploreOptions,
+): Promise<ExitCode> {
+  const compiled = compile(input.text, await languageOf(input));
   const lines = new LineMap(input.text);
-  if (!compiled.ok) {
+  const [fragment, ...others] = chooseFragments(compiled.fragments, options.fragment);
+  if (fragment === undefined) {
     const diagnostics = toDiagnosticReports(lines, compiled.diagnostics);
     const report = { version: 1, language: input.language, diagnostics, fragments: [] } as const;
     if (options.json) terminal.out(`${JSON.stringify(report)}\n`);
     else printReport(terminal, input, report);
     return 2;
   }
-  const { machine } = compiled.value;
+  if (others.length > 0) {
+    const names = [fragment, ...others].map(({ name }) => name).join(', ');
+    throw new UsageError(`Choose one of the fragments with --fragment: ${names}.`);
+  }
+  return exploreFragment(terminal, lines, fragment, options);
+}
+
+function exploreFragment(
+  terminal: Terminal,
+  lines: LineMap,
+  { machine }: Fragment,
+  options: ExploreOptions,
+): ExitCode {
   const bound = bindMachine(machine, readValues(options.set ?? '', machine.parameters));
   const found = runTask(explore(bound));
   const { shortest } = found;

@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { loadGoParser } from '../go/parse.ts';
+import type { Fragment, Language as CompilerLanguage } from '../pipeline/compile.ts';
 import type { Language } from './report.ts';
 import { UsageError } from './terminal.ts';
 
@@ -6,6 +9,25 @@ export interface Input {
   readonly file: string;
   readonly text: string;
   readonly language: Language;
+}
+
+/** What the compiler needs to know of the language; Go's grammar is loaded only where it is needed. */
+export async function languageOf({ language }: Input): Promise<CompilerLanguage> {
+  if (language === 'virgo') return { kind: 'virgo' };
+  const path = createRequire(import.meta.url).resolve('tree-sitter-go/tree-sitter-go.wasm');
+  const grammar = new Uint8Array(await readFile(path));
+  return { kind: 'go', parser: await loadGoParser({ runtime: null, grammar }) };
+}
+
+export function chooseFragments(
+  fragments: readonly Fragment[],
+  name: string | undefined,
+): readonly Fragment[] {
+  if (name === undefined) return fragments;
+  const chosen = fragments.filter((fragment) => fragment.name === name);
+  if (chosen.length > 0) return chosen;
+  const names = fragments.map((fragment) => fragment.name).join(', ');
+  throw new UsageError(`There is no fragment ${name}; there are: ${names}.`);
 }
 
 const largestInput = 4 * 2 ** 20;

@@ -11,16 +11,17 @@ import { paint, UsageError, type Terminal } from './terminal.ts';
 const help = `virgo: proves that goroutines do not leak, for all values of the parameters
 
   virgo check FILE [--json]
-      Verifies every fragment of a .virgo file under all strategies.
+      Verifies every fragment of a .virgo or .go file under all strategies.
       Exit code 0: all are verified under some strategy whose precondition can be
       satisfied; 1: not all are; 2: the file is rejected; 3: a fault of ours.
 
-  virgo explore FILE [--set x=2,b=true] [--json]
+  virgo explore FILE [--set x=2,b=true] [--fragment NAME] [--json]
       Runs all schedules for these values of the parameters, and shows the
       shortest run that goes wrong. Exit code 0: every run ends well; 1: not.
 
   virgo emit FILE --stage ${stages.join('|')}
                   [--strategy 1|2|3] [--dialect current|dafny2] [--set x=2]
+                  [--fragment NAME]
       Prints what a stage makes of the file. --strategy and --dialect choose the
       CoreDafny method; the strategy also chooses the obligations. --set gives
       the parameters of a Promela model their values.
@@ -50,6 +51,7 @@ const options = {
   strategy: { type: 'string' },
   dialect: { type: 'string' },
   set: { type: 'string' },
+  fragment: { type: 'string' },
 } as const;
 
 async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -71,8 +73,9 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
       }
     }
     case 'explore': {
-      const { set, json } = values;
-      return exploreFile(terminal, await readInput(file), { set, json: json === true });
+      const { set, fragment, json } = values;
+      const input = await readInput(file);
+      return exploreFile(terminal, input, { set, fragment, json: json === true });
     }
     case 'emit':
       return emit(terminal, await readInput(file), {
@@ -80,6 +83,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
         strategy: Number(oneOf('strategy', ['1', '2', '3'], values.strategy ?? '2')) as StrategyNumber,
         dialect: oneOf('dialect', ['current', 'dafny2'], values.dialect ?? 'current') as Dialect,
         set: values.set,
+        fragment: values.fragment,
       });
     default:
       throw new UsageError(`There is no command ${command}; see virgo --help.`);

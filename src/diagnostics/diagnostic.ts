@@ -28,3 +28,8 @@ export interface Diagnostic {
 export type Staged<T> =
   | { readonly ok: true; readonly value: T; readonly diagnostics: readonly Diagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** Whether it keeps a text from being verified. */
+export function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}

@@ -18,7 +18,10 @@ export function toDafny(encoding: Encoding, strategy: StrategyNumber): Method {
     picks: machine.processes.some(({ index }) => isCounted(machine, index)),
     parameters: machine.parameters.map(({ name, sort }) => ({ name, type: sort })),
     results: names.counters.flat().map((name) => ({ name, type: 'int' })),
-    requires: strategy === 3 ? balancedClauses(encoding) : [],
+    requires: [
+      ...encoding.assumptions.map((term) => ({ comment: 'holds in every run', term })),
+      ...(strategy === 3 ? balancedClauses(encoding) : []),
+    ],
     ensures: [postcondition(encoding, strategy)],
     body: [
       ...initialisation(context),

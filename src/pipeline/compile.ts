@@ -1,21 +1,49 @@
-import { LineMap } from '../base/span.ts';
-import type { Staged } from '../diagnostics/diagnostic.ts';
+import { LineMap, type Span } from '../base/span.ts';
+import { isError } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
 import { encode, type Encoding } from '../encode/encoding.ts';
+import { toFragments, type FragmentResult } from '../fragment/to-fragments.ts';
+import { parseGo, type GoParser } from '../go/parse.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { toObligations } from '../obligation/to-obligations.ts';
 import type { Machine } from '../process/machine.ts';
 import { toMachine } from '../process/to-machine.ts';
-import type { CheckedProgram } from '../virgo/ast.ts';
+import type { CheckedProgram, Expression } from '../virgo/ast.ts';
 import { checkVirgo } from '../virgo/check.ts';
+import type { LoopMode } from '../virgo/from-fragment/lowering.ts';
+import { toVirgo, type ParameterMeaning, type VirgoFragment } from '../virgo/from-fragment/to-virgo.ts';
 import { parseVirgo } from '../virgo/parse.ts';
 
 /** A fragment with the output of every stage that needs no solver. */
 export interface Fragment {
   readonly name: string;
+  /** Where it begins in the text. */
+  readonly nameSpan: Span;
   readonly program: CheckedProgram;
+  /** What the parameters are in the Go text; nothing for a program in VirGo. */
+  readonly meanings: readonly ParameterMeaning[];
+  /** What was abstracted on the way from Go. */
+  readonly notes: readonly Diagnostic[];
   readonly machine: Machine;
   readonly encoding: Encoding;
   readonly obligations: readonly Obligation[];
+}
+
+export interface Compiled {
+  /** Those that can be verified; what stands in the way of the others is in the diagnostics. */
+  readonly fragments: readonly Fragment[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What a text is written in; Go needs its parser. */
+export type Language =
+  | { readonly kind: 'virgo' }
+  | { readonly kind: 'go'; readonly parser: GoParser; readonly loops?: LoopMode };
+
+export function compile(source: string, language: Language): Compiled {
+  if (language.kind === 'go') return compileGo(source, language.parser, language.loops);
+  const compiled = compileVirgo(source);
+  return { fragments: compiled.ok ? [compiled.value] : [], diagnostics: compiled.diagnostics };
 }
 
 /** parseVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
@@ -24,13 +52,68 @@ export function compileVirgo(source: string): Staged<Fragment> {
   if (!parsed.ok) return parsed;
   const checked = checkVirgo(parsed.value);
   if (!checked.ok) return checked;
-  return { ...checked, value: toFragmentStages('program', checked.value, source) };
+  const nameSpan = { start: 0, end: 0 };
+  const origin = { name: 'program', nameSpan, meanings: [], notes: [] };
+  return { ...checked, value: finish(origin, checked.value, [], source) };
 }
 
-function toFragmentStages(name: string, program: CheckedProgram, source: string): Fragment {
+/** parseGo -> toFragments -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
+function compileGo(source: string, go: GoParser, mode: LoopMode = 'keep'): Compiled {
+  const parsed = parseGo(source, go);
+  if (!parsed.ok) return { fragments: [], diagnostics: parsed.diagnostics };
+  const found = toFragments(parsed.value);
+  const lowered = found.fragments.map((result) => lower(result, source, mode));
+  return {
+    fragments: lowered.flatMap(({ fragment }) => (fragment === null ? [] : [fragment])),
+    diagnostics: [
+      ...parsed.diagnostics,
+      ...found.diagnostics,
+      ...lowered.flatMap(({ diagnostics }) => diagnostics),
+    ],
+  };
+}
+
+interface Lowered {
+  readonly fragment: Fragment | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function lower(result: FragmentResult, source: string, mode: LoopMode): Lowered {
+  const { fragment } = result;
+  if (fragment === null) return { fragment: null, diagnostics: result.diagnostics };
+  const attempt = (tried: LoopMode): Lowered => {
+    const virgo = toVirgo(fragment, { text: source, mode: tried });
+    const diagnostics = [...result.diagnostics, ...virgo.diagnostics];
+    if (!virgo.ok) return { fragment: null, diagnostics };
+    return check(virgo.value, diagnostics, source);
+  };
+  const first = attempt(mode);
+  if (first.fragment !== null) return first;
+  // What cannot be counted can sometimes be commuted, and the other way round.
+  const second = attempt(mode === 'keep' ? 'commute' : 'keep');
+  return second.fragment === null ? first : second;
+}
+
+function check(virgo: VirgoFragment, diagnostics: readonly Diagnostic[], source: string): Lowered {
+  const { name, nameSpan, program, parameters: meanings, assumptions } = virgo;
+  const checked = checkVirgo(program);
+  const all = [...diagnostics, ...checked.diagnostics];
+  if (!checked.ok) return { fragment: null, diagnostics: all };
+  const notes = all.filter((one) => !isError(one));
+  const expressions = assumptions.map(({ expression }) => expression);
+  const fragment = finish({ name, nameSpan, meanings, notes }, checked.value, expressions, source);
+  return { fragment, diagnostics: all };
+}
+
+function finish(
+  origin: Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'notes'>,
+  program: CheckedProgram,
+  assumptions: readonly Expression[],
+  source: string,
+): Fragment {
   const lines = new LineMap(source);
   const machine = toMachine(program);
-  const encoding = encode(machine);
+  const encoding = encode(machine, assumptions);
   const obligations = toObligations(encoding, ({ start }) => lines.position(start).line);
-  return { name, program, machine, encoding, obligations };
+  return { ...origin, program, machine, encoding, obligations };
 }

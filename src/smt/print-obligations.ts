@@ -10,14 +10,16 @@ import { declare } from './ask.ts';
  */
 export function printObligations(encoding: Encoding, obligations: readonly Obligation[]): string {
   const invariant = encoding.invariant.map(({ term }) => term);
+  const given = encoding.assumptions.map((term) => `(assert ${printSmt(term)})\n`);
   const variables = new Map<string, Sort>();
-  for (const term of [...invariant, ...obligations.flatMap(termsOf)]) variablesOf(term, variables);
+  for (const term of [...encoding.assumptions, ...invariant, ...obligations.flatMap(termsOf)]) variablesOf(term, variables);
   const theory = encoding.invariant.map(({ words, term }) => `; ${words}\n(assert ${printSmt(term)})\n`);
   const bare = obligations.filter(({ usesInvariant }) => !usesInvariant);
   const inductive = obligations.filter(({ usesInvariant }) => usesInvariant);
   return [
     '(set-logic ALL)\n',
     declare(variables),
+    ...(given.length === 0 ? [] : ['\n; What holds of the parameters.\n', ...given]),
     ...bare.map(printObligation),
     '\n; The invariant, which the obligations below may use.\n',
     ...theory,

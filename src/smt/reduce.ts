@@ -33,7 +33,7 @@ export function reduce(
   for (const group of byAssumptions(obligations)) {
     // A step changes little, so most goals follow from the conjuncts that speak of what it changes.
     const near = group[0]!.kind === 'preservation' ? theory.near(group) : theory.all;
-    let left = attempt(forms, group[0]!.usesInvariant ? near : [], group);
+    let left = attempt(forms, group[0]!.usesInvariant ? near : theory.given, group);
     if (left.length > 0 && near !== theory.all) {
       left = attempt(forms, theory.all, left.map(({ obligation }) => obligation));
     }
@@ -45,26 +45,31 @@ export function reduce(
 }
 
 interface Theory {
+  /** What holds of the parameters. */
+  readonly given: readonly BoolId[];
   readonly all: readonly BoolId[];
   /** The conjuncts that mention a state variable of the group's assumptions. */
   readonly near: (group: readonly Obligation[]) => readonly BoolId[];
 }
 
-function toTheory(forms: NormalForms, { invariant, context }: Encoding): Theory {
+function toTheory(forms: NormalForms, { assumptions, invariant, context }: Encoding): Theory {
+  const given = assumptions.map((term) => forms.ofBool(term));
   const parameters = new Set(context.machine.parameters.map(({ name }) => name));
   const conjuncts = invariant.map(({ term }) => {
     const id = forms.ofBool(term);
     return { id, variables: forms.variablesOfBool(id) };
   });
   return {
-    all: conjuncts.map(({ id }) => id),
+    given,
+    all: [...given, ...conjuncts.map(({ id }) => id)],
     near: ([first]) => {
       const names = new Set<string>();
       for (const term of first!.assumptions) for (const name of variablesOf(term).keys()) names.add(name);
       const wanted = [...names].filter((name) => !parameters.has(name));
-      return conjuncts.flatMap(({ id, variables }) =>
-        wanted.some((name) => variables.has(name)) ? [id] : [],
+      const related = conjuncts.filter(({ variables }) =>
+        wanted.some((name) => variables.has(name)),
       );
+      return [...given, ...related.map(({ id }) => id)];
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   type StrategyNumber,
 } from '../encode/encoding.ts';
 import { evaluateTerm } from '../logic/evaluate-term.ts';
+import type { Term } from '../logic/term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import type { Proof } from './prove.ts';
 import type { ValuedRun, Wanted } from './search-runs.ts';
@@ -23,13 +24,15 @@ export interface Witnesses {
 /** Which runs would refute what the proof leaves open; null for what is settled. */
 export function toWanted(encoding: Encoding, proof: Proof): Readonly<Record<keyof Witnesses, Wanted | null>> {
   const balanced = preconditionOf(encoding, 2);
-  const isBalanced = (valuation: Assignment) => evaluateTerm(balanced, valuation) === true;
+  const holds = (term: Term, valuation: Assignment) => evaluateTerm(term, valuation) === true;
+  const isPossible = (valuation: Assignment) =>
+    encoding.assumptions.every((term) => holds(term, valuation));
   const open = (strategy: StrategyNumber) => failuresOf(proof, strategy).length > 0;
   return {
-    bad: open(1) ? { wanted: 'bad', accept: () => true } : null,
-    badThoughBalanced: open(3) ? { wanted: 'bad', accept: isBalanced } : null,
+    bad: open(1) ? { wanted: 'bad', accept: isPossible } : null,
+    badThoughBalanced: open(3) ? { wanted: 'bad', accept: (valuation) => isPossible(valuation) && holds(balanced, valuation) } : null,
     goodThoughUnbalanced: open(2)
-      ? { wanted: 'clean', accept: (valuation) => !isBalanced(valuation) }
+      ? { wanted: 'clean', accept: (valuation) => isPossible(valuation) && !holds(balanced, valuation) }
       : null,
   };
 }

@@ -5,7 +5,7 @@ import {
 } from '../encode/encoding.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import { printSmt } from '../logic/print-smt.ts';
-import { not, iff, yes } from '../logic/term.ts';
+import { and, iff, not, yes } from '../logic/term.ts';
 import { declare } from '../smt/ask.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
 import { simplify } from './formula/simplify.ts';
@@ -20,9 +20,11 @@ export async function toPreconditions(
 ): Promise<Readonly<Record<StrategyNumber, Precondition>>> {
   const paper = preconditionOf(encoding, 2);
   const { parameters } = encoding.context.machine;
-  let simple = await simplify(solver, forms, parameters, paper, options);
+  const assumed = and(...encoding.assumptions);
+  let simple = await simplify(solver, forms, parameters, paper, assumed, options);
   // The search worked on canonical forms; the texts that people see are compared as they stand.
-  const question = `(assert ${printSmt(not(iff(simple, paper)))})(check-sat)`;
+  const different = printSmt(and(assumed, not(iff(simple, paper))));
+  const question = `(assert ${different})(check-sat)`;
   const sorts = new Map(parameters.map(({ name, sort }) => [name, sort]));
   const nonlinear = !forms.isLinear(forms.ofBool(paper));
   const reply = await solver.run(`${declare(sorts)}${question}`, { ...options, nonlinear });

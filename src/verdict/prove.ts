@@ -71,7 +71,8 @@ async function canBeSatisfied(
   encoding: Encoding,
   options: RunOptions,
 ): Promise<boolean | null> {
-  const precondition = forms.ofBool(preconditionOf(encoding, 2));
-  const [answer] = await ask(solver, forms, [[precondition]], options);
+  const question = [preconditionOf(encoding, 2), ...encoding.assumptions];
+  const conjuncts = question.map((term) => forms.ofBool(term));
+  const [answer] = await ask(solver, forms, [conjuncts], options);
   return answer!.kind === 'unknown' ? null : answer!.kind === 'satisfiable';
 }

@@ -8,9 +8,9 @@ import { LineMap } from '../../base/span.ts';
 const source = 'c=chan[0];\ngo { for 0..x { c! } };\nc?';
 
 function compiled() {
-  const staged = compileVirgo(source);
-  if (!staged.ok) throw new Error('the program is fine');
-  return staged.value;
+  const [fragment] = compileVirgo(source).fragments;
+  if (fragment === undefined) throw new Error('the program is fine');
+  return fragment;
 }
 
 describe('the view of a fragment', () => {

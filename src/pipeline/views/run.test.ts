@@ -8,9 +8,9 @@ import { toRunView } from './run.ts';
 
 /** The shortest run of a program at some values, bad if there is one. */
 function play(source: string, values: Readonly<Record<string, bigint>> = {}): RunView {
-  const staged = compileVirgo(source);
-  if (!staged.ok) throw new Error(staged.diagnostics[0]!.message);
-  const { machine } = staged.value;
+  const { fragments, diagnostics } = compileVirgo(source);
+  if (fragments[0] === undefined) throw new Error(diagnostics[0]!.message);
+  const { machine } = fragments[0];
   const valuation = new Map(Object.entries(values));
   const { shortest } = runTask(explore(bindMachine(machine, valuation)));
   return toRunView(machine, source, valuation, shortest!.trace);

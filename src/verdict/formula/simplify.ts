@@ -13,7 +13,7 @@ const attempts = 4;
 
 /**
  * The shortest formula we can find that says the same: `x == 1` for `1 <= iter(0, x) && iter(0, x) <= 1`.
- * Found on small values, then proved equivalent by the solver; without that proof the given formula
+ * Found on small values, then proved equivalent by the solver where `assumed` holds; without that proof the given formula
  * stays as it is.
  */
 export async function simplify(
@@ -21,15 +21,16 @@ export async function simplify(
   forms: NormalForms,
   parameters: readonly NamedSort[],
   given: t.Term,
+  assumed: t.Term,
   options: RunOptions = {},
 ): Promise<t.Term> {
   if (given.kind === 'boolean') return given;
   const sorts = new Map(parameters.map(({ name, sort }) => [name, sort]));
-  let points = gridOf(parameters);
+  let points = gridOf(parameters).filter((point) => evaluateTerm(assumed, point) === true);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const candidate = candidateFor(forms, parameters, given, points);
     if (candidate === null || costOf(candidate) > costOf(given)) return given;
-    const difference = [forms.ofBool(t.not(t.iff(candidate, given)))];
+    const difference = [forms.ofBool(assumed), forms.ofBool(t.not(t.iff(candidate, given)))];
     const [answer] = await ask(solver, forms, [difference], options);
     if (answer!.kind === 'unsatisfiable') return candidate;
     const point = await askModel(solver, forms, difference, sorts, options);

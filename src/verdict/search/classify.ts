@@ -35,12 +35,13 @@ export interface ClassifyOptions {
 /** Classifies all small values with the explorer, nearest to zero first. */
 export async function classifyAround(
   machine: Machine,
+  isPossible: (point: Point) => boolean,
   options: ClassifyOptions,
 ): Promise<Classified | null> {
   const integers = machine.parameters.filter(({ sort }) => sort === 'int').length;
   const range = ranges[integers];
   if (range === undefined) return null;
-  const points = allWithin(machine.parameters, range);
+  const points = allWithin(machine.parameters, range).filter(isPossible);
   if (points.length > mostPoints) return null;
   const classes: Class[] = [];
   for (const [index, point] of points.entries()) {

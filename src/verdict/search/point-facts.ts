@@ -33,7 +33,11 @@ export async function learnPointFacts(
   const facts: t.Term[] = [];
   let open = gates.flatMap((gate) => conditions.map((condition) => ({ gate, condition })));
   for (let learned = true; learned && open.length > 0; ) {
-    const invariant = [...encoding.invariant.map(({ term }) => term), ...facts];
+    const invariant = [
+      ...encoding.assumptions,
+      ...encoding.invariant.map(({ term }) => term),
+      ...facts,
+    ];
     const theory = invariant.map((term) => forms.ofBool(term));
     const hypotheses = new Map(gates.map((gate) => [gate, assume(forms, gate, theory)]));
     const questions = open.map(({ gate, condition }) => [

@@ -46,7 +46,9 @@ export async function searchPrecondition(
   { onProgress, ...options }: SearchOptions,
 ): Promise<FoundPrecondition | null> {
   const { machine } = encoding.context;
-  const classified = await classifyAround(machine, {
+  const isPossible = (point: Point) =>
+    encoding.assumptions.every((term) => evaluateTerm(term, point) === true);
+  const classified = await classifyAround(machine, isPossible, {
     signal: options.signal,
     onProgress: (done, of) => onProgress?.(`tried ${done} of ${of} values`),
   });
