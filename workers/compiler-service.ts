@@ -10,7 +10,7 @@ import type {
 } from '../src/protocol/compiler-api.ts';
 import type { ObligationView, StrategyNumber } from '../src/protocol/fragment-view.ts';
 import { LineMap } from '../src/base/span.ts';
-import { compileVirgo, type Fragment } from '../src/pipeline/compile.ts';
+import { compile, type Fragment } from '../src/pipeline/compile.ts';
 import { dafnyText, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
 import { obligationText } from '../src/pipeline/views/obligation-text.ts';
 import { toDiagnosticView } from '../src/pipeline/views/place.ts';
@@ -95,11 +95,11 @@ export class CompilerService implements CompilerApi {
     });
   }
 
-  #compile({ revision, source }: CompileRequest): Compiled {
+  #compile({ revision, language, source }: CompileRequest): Compiled {
     void this.cancel();
     // Whatever happens now, nothing may be asked about the text before.
     this.#latest = null;
-    const { fragments, diagnostics } = compileVirgo(source);
+    const { fragments, diagnostics } = compile(source, { kind: language });
     const lines = new LineMap(source);
     const compiled = {
       revision,

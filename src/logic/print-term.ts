@@ -10,8 +10,15 @@ export interface InfixStyle {
   readonly iter: string;
 }
 
-/** As a person writes it, in VirGo's and Go's operators; names stand as they are. */
-export const plainStyle: InfixStyle = { variable: (name) => name, divide: 'operator', iter: 'iter' };
+/**
+ * As a person writes it, in VirGo's and Go's operators. A parameter from Go may be called by an
+ * expression, `err != nil`, which stands between back-quotes as in VirGo.
+ */
+export const plainStyle: InfixStyle = {
+  variable: (name) => (/^[\p{L}\p{N}_.()']+$/u.test(name) ? name : `\`${name}\``), 
+  divide: 'operator',
+  iter: 'iter',
+};
 
 const tightness = {
   if: 0,

@@ -1,3 +1,4 @@
+import type { ProcessView } from './fragment-view.ts';
 import type { PlaceView } from './place.ts';
 
 /** A run, ready to be stepped through: every frame says all that is to be seen. */
@@ -5,7 +6,8 @@ export interface RunView {
   readonly values: readonly ValueView[];
   /** The scheduler's choices as text, for a link. */
   readonly trace: string;
-  readonly processes: readonly { readonly name: string }[];
+  /** As they are at these values: a goroutine in a loop has one for each turn. */
+  readonly processes: readonly ProcessView[];
   readonly channels: readonly ChannelView[];
   readonly waitgroups: readonly { readonly name: string }[];
   /** The state before the first step, then the one after each step. */

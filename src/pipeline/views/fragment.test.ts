@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileVirgo } from '../compile.ts';
+import { compile } from '../compile.ts';
 import { dafnyText, toFragmentView } from './fragment.ts';
 import { obligationText } from './obligation-text.ts';
 import { toDiagnosticView } from './place.ts';
@@ -8,7 +8,7 @@ import { LineMap } from '../../base/span.ts';
 const source = 'c=chan[0];\ngo { for 0..x { c! } };\nc?';
 
 function compiled() {
-  const [fragment] = compileVirgo(source).fragments;
+  const [fragment] = compile(source, { kind: 'virgo' }).fragments;
   if (fragment === undefined) throw new Error('the program is fine');
   return fragment;
 }
@@ -64,7 +64,7 @@ test('an obligation is a whole script', () => {
 
 test('a diagnostic keeps its fix, with places for an editor', () => {
   const broken = 'c = chan [1]\nc!';
-  const { diagnostics } = compileVirgo(broken);
+  const { diagnostics } = compile(broken, { kind: 'virgo' });
   const view = toDiagnosticView(new LineMap(broken), diagnostics[0]!);
   expect(view.place.range.start).toEqual({ line: 2, column: 1 });
   expect(view.fix?.edits[0]).toMatchObject({ text: ';', place: { start: 12, end: 12 } });

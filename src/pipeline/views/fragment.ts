@@ -64,7 +64,7 @@ function* statementsOf(block: Block): Generator<Statement> {
   }
 }
 
-function toProcessView(machine: Machine, process: Process, lines: LineMap): ProcessView {
+export function toProcessView(machine: Machine, process: Process, lines: LineMap): ProcessView {
   return {
     index: process.index,
     name: process.name,

@@ -3,12 +3,12 @@ import { bindMachine } from '../../explore/bind.ts';
 import { explore } from '../../explore/explore.ts';
 import { runTask } from '../../explore/task.ts';
 import type { FrameView, RunView } from '../../protocol/run-view.ts';
-import { compileVirgo } from '../compile.ts';
+import { compile } from '../compile.ts';
 import { toRunView } from './run.ts';
 
 /** The shortest run of a program at some values, bad if there is one. */
 function play(source: string, values: Readonly<Record<string, bigint>> = {}): RunView {
-  const { fragments, diagnostics } = compileVirgo(source);
+  const { fragments, diagnostics } = compile(source, { kind: 'virgo' });
   if (fragments[0] === undefined) throw new Error(diagnostics[0]!.message);
   const { machine } = fragments[0];
   const valuation = new Map(Object.entries(values));
@@ -85,4 +85,15 @@ test('who waits but may go on later is not called stuck', () => {
 test('a run crosses to the page as it is', () => {
   const run = play('c = chan [0];\nc!');
   expect(structuredClone(run)).toEqual(run);
+});
+
+test('a goroutine in a loop is shown once for each turn', () => {
+  const run = play('c = chan [0];\nfor 0 .. n { go { c! } }', { n: 2n });
+  expect(run.processes.map(({ name }) => name)).toEqual([
+    'main',
+    'goroutine 1 #1',
+    'goroutine 1 #2',
+  ]);
+  expect(run.frames.every(({ processes }) => processes.length === 3)).toBe(true);
+  expect(statuses(run.frames.at(-1)!)).toEqual(['ended', 'stuck', 'stuck']);
 });

@@ -7,6 +7,7 @@ import type { Trace } from '../../explore/trace.ts';
 import type { Machine } from '../../process/machine.ts';
 import type { EndingView, RunView } from '../../protocol/run-view.ts';
 import type { Valuation } from '../../virgo/evaluate.ts';
+import { toProcessView } from './fragment.ts';
 import { toFrames } from './frames.ts';
 
 /** Plays a run and prepares all that is to be seen of it. */
@@ -19,16 +20,17 @@ export function toRunView(
   const bound = bindMachine(machine, valuation);
   const told = tellRun(bound, trace);
   if (told.kind === 'broken') throw new Error(`a run does not play: ${told.message}`);
+  const lines = new LineMap(source);
   return {
     values: machine.parameters.map(({ name }) => ({ name, value: String(valuation.get(name)) })),
     trace: printTrace(trace),
-    processes: bound.machine.processes.map(({ name }) => ({ name })),
+    processes: bound.machine.processes.map((one) => toProcessView(bound.machine, one, lines)),
     channels: machine.channels.map(({ name }, index) => ({
       name,
       capacity: bound.capacities[index]!,
     })),
     waitgroups: machine.waitgroups.map(({ name }) => ({ name })),
-    frames: toFrames(bound, told.run, trace.view, new LineMap(source)),
+    frames: toFrames(bound, told.run, trace.view, lines),
     ending: toEnding(bound, told.run),
   };
 }

@@ -26,7 +26,6 @@ export type CheckState =
 /** A verdict, and what it speaks of: the text may have changed since. */
 export interface Decided {
   readonly verdict: VerdictView;
-  readonly fragment: FragmentView;
   readonly source: string;
 }
 
@@ -200,13 +199,13 @@ export class Playground {
     // A callback has a channel of its own, on which a phase may come after the answer.
     this.#checks++;
     if (reply.kind === 'fault') return this.#fail(reply.message);
-    this.#take(reply.kind === 'lost' ? { kind: 'cancelled' } : reply.value, fragment, source);
+    this.#take(reply.kind === 'lost' ? { kind: 'cancelled' } : reply.value, source);
   }
 
-  #take(result: CheckResult, fragment: FragmentView, source: string): void {
+  #take(result: CheckResult, source: string): void {
     if (result.kind !== 'decided') return this.#turn({ kind: 'cancelled' });
     const { verdict } = result;
-    this.decided = { verdict, fragment, source };
+    this.decided = { verdict, source };
     this.stepper.show(verdict.counterexample);
     this.#turn({ kind: 'decided' });
   }

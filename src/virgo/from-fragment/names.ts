@@ -2,6 +2,9 @@ import { LineMap, type Span } from '../../base/span.ts';
 import { sameQuantity, type Quantity, type Source } from '../../fragment/quantity.ts';
 import { keywords } from '../tokens.ts';
 
+/** Only asked where names meet: the lines of a large file take a while to count. */
+type LineOf = (span: Span) => number;
+
 export interface Chosen {
   readonly name: string;
   readonly quantity: Quantity & { readonly kind: 'choose' };
@@ -23,8 +26,9 @@ export function createNames(text: string, parameters: readonly Source[]): Names 
   const byId = new Map<number, string>();
   const used = new Map<Source, string>();
   const chosenValues: Chosen[] = [];
-  const lines = new LineMap(text);
-  for (const source of parameters) if (!byId.has(source.id)) byId.set(source.id, claim(taken, namesFor(source, lines)));
+  let map: LineMap | null = null;
+  const lineOf = ({ start }: Span): number => (map ??= new LineMap(text)).position(start).line;
+  for (const source of parameters) if (!byId.has(source.id)) byId.set(source.id, claim(taken, namesFor(source, lineOf)));
   return {
     used,
     chosenValues,
@@ -33,7 +37,7 @@ export function createNames(text: string, parameters: readonly Source[]): Names 
       return claim(taken, numbered(base === '' ? 'c' : base));
     },
     parameter: (source) => {
-      const name = byId.get(source.id) ?? claim(taken, namesFor(source, lines));
+      const name = byId.get(source.id) ?? claim(taken, namesFor(source, lineOf));
       byId.set(source.id, name);
       used.set(source, name);
       return name;
@@ -41,7 +45,7 @@ export function createNames(text: string, parameters: readonly Source[]): Names 
     chosen: (quantity, span) => {
       const known = chosenValues.find((other) => sameQuantity(other.quantity, quantity));
       if (known !== undefined) return known.name;
-      const name = claim(taken, candidates(quantity.name, span, lines));
+      const name = claim(taken, candidates(quantity.name, span, lineOf));
       chosenValues.push({ name, quantity, span });
       return name;
     },
@@ -61,18 +65,17 @@ function claim(taken: Set<string>, names: Iterable<string>): string {
  * What a variable holds later on must not pass for what it held first, which is what people mean by
  * its plain name.
  */
-function namesFor(source: Source, lines: LineMap): Iterable<string> {
+function namesFor(source: Source, lineOf: LineOf): Iterable<string> {
   const isLater = (source.origin === 'stored' || source.origin === 'carried') && !source.assumedStill;
-  if (!isLater) return candidates(source.name, source.span, lines);
-  const { line } = lines.position(source.span.start);
-  return candidates(`${source.name} at line ${line}`, source.span, lines);
+  if (!isLater) return candidates(source.name, source.span, lineOf);
+  return candidates(`${source.name} at line ${lineOf(source.span)}`, source.span, lineOf);
 }
 
 /** A second value of the same words is told apart by its line, then by a number. */
-function* candidates(name: string, span: Span, lines: LineMap): Generator<string> {
+function* candidates(name: string, span: Span, lineOf: LineOf): Generator<string> {
   const plain = name.replaceAll(/[`\n]/g, "'");
   yield plain;
-  const { line } = lines.position(span.start);
+  const line = lineOf(span);
   const placed = plain.endsWith(` at line ${line}`) ? plain : `${plain} at line ${line}`;
   yield placed;
   for (let number = 2; ; number++) yield `${placed} (${number})`;

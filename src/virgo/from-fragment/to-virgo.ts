@@ -51,6 +51,7 @@ export interface VirgoFragment {
 }
 
 export interface ToVirgoOptions {
+  /** The Go text: second values of the same name are told apart by their lines. */
   readonly text: string;
   readonly mode: LoopMode;
 }
