@@ -17,6 +17,7 @@ function diagnosticsOf(text: string) {
 
 const madeHere: Readonly<Record<string, string>> = {
   'virgo-too-deep': `c = chan [${'('.repeat(200)}«1»${')'.repeat(200)}]`,
+  'virgo-too-many-goroutines': `«${'go { skip }\n'.repeat(41)}»`,
   'virgo-too-large': `«${'c = chan [1]; c!; c?;\n'}${'c!; c?;\n'.repeat(300)}»`,
 };
 

@@ -52,6 +52,13 @@ export const virgoCatalogue = {
     hint: 'Cut the program down to the goroutines that share these channels.',
     example: '', // Made by a test: it would fill a page.
   }),
+  'virgo-too-many-goroutines': entry<{ readonly limit: number; readonly found: number }>({
+    severity: 'error',
+    message: ({ limit, found }) =>
+      `The program starts ${found} goroutines; at most ${limit} can be verified.`,
+    hint: 'Goroutines that do the same can be started in a loop, where they count as one.',
+    example: '', // Made by a test: it would fill a page.
+  }),
   'virgo-no-done': entry<Named>({
     severity: 'error',
     message: ({ name }) => `VirGo has no Done; it writes ${name}.Add(-1).`,

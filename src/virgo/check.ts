@@ -7,31 +7,42 @@ import type { Block, CheckedProgram, Expression, For, LoopVariable, Program, Sta
 import { SortInference } from './sorts.ts';
 
 /**
- * More program points than this are refused: a fragment has a few dozen, and every text up to a
- * megabyte must end quickly.
+ * Larger programs are refused: a fragment has a few goroutines and a few dozen operations, and every
+ * text up to a megabyte must end quickly.
  */
-export const operationLimit = 400;
+export const operationLimit = 300;
+export const goroutineLimit = 40;
 
 /** Accepts a program or reports every mistake in it, not just the first. */
 export function checkVirgo(program: Program): Staged<CheckedProgram> {
-  const operations = countStatements(program.body);
-  if (operations > operationLimit) {
-    const given = { limit: operationLimit, found: operations };
-    return { ok: false, diagnostics: [diagnose(virgoCatalogue, 'virgo-too-large', program.span, given)] };
-  }
+  const tooLarge = checkSize(program);
+  if (tooLarge !== null) return { ok: false, diagnostics: [tooLarge] };
   const checker = new Checker();
   const diagnostics = checker.check(program);
   if (diagnostics.length > 0) return { ok: false, diagnostics };
   return { ok: true, value: { program, parameters: checker.sorts.parameters }, diagnostics };
 }
 
-function countStatements(block: Block): number {
+function checkSize({ body, span }: Program): Diagnostic | null {
+  const operations = countStatements(body, () => true);
+  if (operations > operationLimit) {
+    const given = { limit: operationLimit, found: operations };
+    return diagnose(virgoCatalogue, 'virgo-too-large', span, given);
+  }
+  const goroutines = countStatements(body, ({ kind }) => kind === 'go');
+  if (goroutines <= goroutineLimit) return null;
+  const given = { limit: goroutineLimit, found: goroutines };
+  return diagnose(virgoCatalogue, 'virgo-too-many-goroutines', span, given);
+}
+
+function countStatements(block: Block, counts: (statement: Statement) => boolean): number {
   let count = 0;
   for (const statement of block) {
-    count += 1;
-    if (statement.kind === 'go' || statement.kind === 'for') count += countStatements(statement.body);
-    if (statement.kind === 'if') {
-      count += countStatements(statement.then) + countStatements(statement.otherwise);
+    if (counts(statement)) count += 1;
+    if (statement.kind === 'go' || statement.kind === 'for') {
+      count += countStatements(statement.body, counts);
+    } else if (statement.kind === 'if') {
+      count += countStatements(statement.then, counts) + countStatements(statement.otherwise, counts);
     }
   }
   return count;
