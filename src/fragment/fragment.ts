@@ -22,6 +22,9 @@ export interface Tally {
   readonly loop: number;
   readonly condition: Quantity;
   readonly turns: Source;
+  /** The loop's own turns. */
+  readonly from: Quantity;
+  readonly to: Quantity;
 }
 
 export type PrimitiveKind = 'channel' | 'waitgroup' | 'mutex' | 'rwmutex' | 'once' | 'cond' | 'slice';

@@ -1,8 +1,10 @@
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
 import type { Block, Count, Go } from '../../fragment/fragment.ts';
-import { binary } from '../../fragment/quantity.ts';
+import { binary, loopsOf } from '../../fragment/quantity.ts';
 import { coverProblem } from './cover.ts';
+import { isOneWay } from './gates.ts';
+import { asBlock, flattenNested } from './nested.ts';
 import { reject, type Lowering } from './lowering.ts';
 import { toParts, type Parts } from './parts.ts';
 import { withoutLastEnd } from './dead.ts';
@@ -36,7 +38,12 @@ export function commuteSpawn(lowering: Lowering, loop: Count): Block {
   if (adds.length < rest.length) return refuse('the loop itself waits for something between them');
   const parts = spawns.map((spawn) => toParts(withoutLastEnd(spawn.body)));
   for (const part of parts) if (typeof part === 'string') return refuse(part);
-  const problem = coverProblem(lowering.places, loop, adds, parts as readonly Parts[]);
+  const known = parts as readonly Parts[];
+  if (known.some(({ gates }) => gates.some(({ primitive }) => !isOneWay(lowering, primitive.id))))
+    return refuse('each of them waits for a waitgroup');
+  const varies = known.some(({ inner }) => inner !== null && [inner.from, inner.to].some((bound) => loopsOf(bound).has(loop.loop)));
+  if (varies) return refuse('how often each of them turns differs');
+  const problem = coverProblem(lowering.places, loop, adds, known.flatMap(({ dones }) => dones));
   if (problem !== null) return refuse(problem);
   lowering.diagnostics.push(diagnose(goCatalogue, 'go-note-commuted', loop.span, {}));
   const parent: Block = adds.length === 0 ? [] : [{ ...loop, body: adds }];
@@ -46,10 +53,16 @@ export function commuteSpawn(lowering: Lowering, loop: Count): Block {
 /**
  * The gates are passed once, if there is an instance at all; Dones that come first are done for all
  * instances before the first one may wait; then turn by turn.
+ *
+ * Where each instance has a loop of its own, all those turns come first and all Dones after them:
+ * nobody passes Wait before the last of the Dones, so that it cannot be seen when the others come.
  */
-function gathered(loop: Count, spawn: Go, { gates, early, turn }: Parts): Go {
-  const loops = [early, turn].filter((body) => body.length > 0).map((body): Count => ({ ...loop, body }));
-  if (gates.length === 0) return { ...spawn, body: loops };
+function gathered(loop: Count, spawn: Go, { gates, early, turn, inner, late }: Parts): Go {
+  const turns = (body: Block): Block => (body.length === 0 ? [] : [{ ...loop, body }]);
+  const nested = inner === null ? null : flattenNested({ ...loop, body: [inner] });
+  const middle = inner === null ? turns(turn) : [...(nested === null ? [] : asBlock(nested)), ...turns(late)];
+  const body: Block = [...turns(early), ...middle];
+  if (gates.length === 0) return { ...spawn, body };
   const condition = binary('<', loop.from, loop.to);
-  return { ...spawn, body: [{ kind: 'if', condition, then: [...gates, ...loops], otherwise: [], span: loop.span }] };
+  return { ...spawn, body: [{ kind: 'if', condition, then: [...gates, ...body], otherwise: [], span: loop.span }] };
 }

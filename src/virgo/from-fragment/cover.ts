@@ -1,7 +1,6 @@
 import type { Add, Count } from '../../fragment/fragment.ts';
 import { isOneWay } from './gates.ts';
 import { isOrderedWith, type Places, type Use } from './places.ts';
-import type { Parts } from './parts.ts';
 
 /**
  * Why doing the Adds of all turns first could be seen, or null if it cannot.
@@ -13,14 +12,16 @@ import type { Parts } from './parts.ts';
  * - nobody can pass Wait while the loop runs: every Wait stands before or behind the loop;
  * - nobody else takes from the counter while the loop runs.
  */
-export function coverProblem(places: Places, loop: Count, adds: readonly Add[], parts: readonly Parts[]): string | null {
-  for (const gate of parts.flatMap(({ gates }) => gates)) {
-    if (!isOneWay({ places }, gate.primitive.id)) return 'each of them waits for a waitgroup';
-  }
+export function coverProblem(
+  places: Places,
+  loop: Count,
+  adds: readonly Add[],
+  dones: readonly Add[],
+): string | null {
   for (const { primitive, amount } of adds) {
     if (amount.kind !== 'integer' || amount.value <= 0n) return 'the loop adds something else than a positive number';
     const name = primitive.name;
-    const taken = parts.flatMap(({ dones }) => dones).filter((done) => done.primitive.id === primitive.id);
+    const taken = dones.filter((done) => done.primitive.id === primitive.id);
     const sum = taken.reduce((total, done) => total + (done.amount.kind === 'integer' ? -done.amount.value : 0n), 0n);
     if (sum > amount.value) return `each of them takes more from ${name} than its turn adds`;
     if (sum > 0n && !addsFirst(loop, primitive.id)) return `${name}.Add comes after the goroutine is started`;

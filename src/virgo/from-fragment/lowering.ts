@@ -10,11 +10,20 @@ import type { Places } from './places.ts';
 /** `go` in a loop: taken together as in the paper, or kept to be counted. */
 export type LoopMode = 'commute' | 'keep';
 
+/** 0 <= turns <= to - from, or none if the loop has none. */
+export interface TurnsPart {
+  readonly turns: Source;
+  readonly from: Quantity;
+  readonly to: Quantity;
+}
+
 /** What the transformations share. A failed attempt keeps its diagnostics to itself. */
 export interface Lowering {
   readonly mode: LoopMode;
   readonly places: Places;
   readonly tallies: readonly Tally[];
+  /** Numbers of turns that were introduced, with the loop that they are a part of. */
+  readonly parts: TurnsPart[];
   readonly diagnostics: Diagnostic[];
   readonly counter: { next: number };
   /** The loops around, outermost first. */

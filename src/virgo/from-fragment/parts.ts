@@ -1,4 +1,4 @@
-import type { Add, Block, Operation, Primitive, Statement } from '../../fragment/fragment.ts';
+import type { Add, Block, Count, Operation, Primitive, Statement } from '../../fragment/fragment.ts';
 
 export interface Parts {
   /** Waits that once over stay over, before anything else. */
@@ -8,6 +8,9 @@ export interface Parts {
   readonly early: Block;
   /** The one thing that may wait, and the Dones behind it. */
   readonly turn: Block;
+  /** Instead, a loop that does one and the same operation, and the Dones behind it. */
+  readonly inner: Count | null;
+  readonly late: Block;
 }
 
 /** P as gates, Dones and the one thing that may wait, or why it has not this form. */
@@ -21,11 +24,14 @@ export function toParts(body: Block): Parts | string {
   for (const { amount } of dones)
     if (amount.kind !== 'integer' || amount.value >= 0n) return 'they call Add for more than Done';
   const first = inner.findIndex((statement) => statement.kind !== 'add');
-  if (first < 0) return { gates, dones, early: [], turn: inner };
+  if (first < 0) return { gates, dones, early: [], turn: inner, inner: null, late: [] };
   const last = inner.findLastIndex((statement) => statement.kind !== 'add');
   const middle = inner.slice(first, last + 1);
-  const problem = problemWith(middle);
-  return problem ?? { gates, dones, early: inner.slice(0, first), turn: inner.slice(first) };
+  const early = inner.slice(0, first);
+  const [only] = middle;
+  if (middle.length === 1 && only?.kind === 'count' && problemWith(only.body) === null && !isSection(only.body))
+    return { gates, dones, early, turn: [], inner: only, late: inner.slice(last + 1) };
+  return problemWith(middle) ?? { gates, dones, early, turn: inner.slice(first), inner: null, late: [] };
 }
 
 function problemWith(middle: Block): string | null {

@@ -50,8 +50,26 @@ function shapePlain(lowering: Lowering, loop: Count): Block {
   const peeled = peelGates(lowering, loop);
   if (peeled !== null) return peeled;
   for (const statement of loop.body) rejectInLoop(lowering, loop, statement);
-  const spawns = loop.body.some((statement) => statement.kind === 'go');
-  return spawns && lowering.mode === 'commute' ? commuteSpawn(lowering, loop) : [loop];
+  const spawns = loop.body.filter((statement) => statement.kind === 'go');
+  if (spawns.length === 0) return [loop];
+  const kept = lowering.mode === 'keep' && spawns.every(({ body }) => canBeCounted(body));
+  return kept ? [loop] : commuteSpawn(lowering, loop);
+}
+
+/** The instances of a goroutine can be counted point by point if it has no loop and spawns nothing. */
+function canBeCounted(body: Block): boolean {
+  return body.every((statement) => {
+    switch (statement.kind) {
+      case 'operation':
+      case 'add':
+      case 'end':
+        return true;
+      case 'if':
+        return canBeCounted(statement.then) && canBeCounted(statement.otherwise);
+      default:
+        return false;
+    }
+  });
 }
 
 /** What the body of a VirGo loop cannot hold, told at its place. */

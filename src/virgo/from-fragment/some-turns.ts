@@ -1,8 +1,10 @@
-import type { Block, Count, Statement } from '../../fragment/fragment.ts';
+import type { Add, Block, Count, Statement } from '../../fragment/fragment.ts';
 import { binary, integer, not, sameQuantity, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
 import { isFree } from './branches.ts';
+import { coverProblem } from './cover.ts';
+import { isRaise } from './gates.ts';
 import { freeValue, type Lowering } from './lowering.ts';
-import { quantitiesOf, someStatement } from './tree.ts';
+import { quantitiesOf, someStatement, visitBlock } from './tree.ts';
 import { withoutDead } from './dead.ts';
 
 /**
@@ -14,23 +16,48 @@ import { withoutDead } from './dead.ts';
  * are sorted, those of the one side first: sound where the parent's part of a turn cannot wait
  * (Add and go only), so that the order of the turns cannot be seen either.
  *
- * A value of m out of range stands for all turns on the first side, so that the program has exactly
- * the runs that Go has. Side condition: the number of the turn occurs nowhere in the body.
+ * That m is in range is an assumption about the parameter. In a loop inside another one, where m is
+ * another number each time, a value out of range stands for all turns on the first side instead.
+ * Side condition: the number of the turn occurs nowhere in the body.
  */
 export function chooseTurns(lowering: Lowering, loop: Count): Block | null {
   const found = findChoice(loop.body, loop.loop);
   if (found === null || lowering.splits <= 0 || mentionsTurn(loop.body, loop.loop)) return null;
   const { first, second } = found;
-  if (second.length > 0 && !cannotWait(loop.body)) return null;
+  if (second.length > 0 && !canBeSorted(lowering, loop, [first, second])) return null;
   const { from, to, span } = loop;
   const turns = turnsWith(lowering, loop, found);
   const count = binary('-', to, from);
-  const inRange = binary('&&', binary('<=', integer(0), turns), binary('<=', turns, count));
   const inner: Lowering = { ...lowering, splits: lowering.splits - 1 };
   const some = inner.shapeLoop(inner, { ...loop, from: integer(0), to: turns, body: first });
   const others = second.length === 0 ? [] : inner.shapeLoop(inner, { ...loop, from: turns, to: count, body: second });
+  if (lowering.loops.length === 0) {
+    if (turns.kind === 'source') lowering.parts.push({ turns: turns.source, from, to });
+    return [...some, ...others];
+  }
+  const inRange = binary('&&', binary('<=', integer(0), turns), binary('<=', turns, count));
   const all = inner.shapeLoop(inner, { ...loop, body: first });
   return [{ kind: 'if', condition: inRange, then: [...some, ...others], otherwise: all, span }];
+}
+
+/** The parent's part of a turn cannot wait, and doing its Adds in another order cannot be seen. */
+function canBeSorted(lowering: Lowering, loop: Count, sides: readonly Block[]): boolean {
+  if (!cannotWait(loop.body)) return false;
+  return sides.every((body) => {
+    const adds = body.filter((statement) => statement.kind === 'add');
+    if (adds.length === 0) return true;
+    const instances = body.flatMap((statement) => (statement.kind === 'go' ? addsBelow(statement.body) : []));
+    if (instances.some(isRaise)) return false;
+    return coverProblem(lowering.places, { ...loop, body }, adds, instances) === null;
+  });
+}
+
+function addsBelow(block: Block): readonly Add[] {
+  const adds: Add[] = [];
+  visitBlock(block, (statement) => {
+    if (statement.kind === 'add') adds.push(statement);
+  });
+  return adds;
 }
 
 /** What the text counts by itself is the same number. */

@@ -3,13 +3,13 @@ import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic, Staged } from '../../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
 import type { Block as FragmentBlock, Fragment } from '../../fragment/fragment.ts';
-import { integer, visitQuantity, type Origin, type Quantity, type Source } from '../../fragment/quantity.ts';
+import { binary, integer, visitQuantity, type Origin, type Quantity, type Source } from '../../fragment/quantity.ts';
 import type { Expression, NodeId, Program, Sort } from '../ast.ts';
 import { emitBlock, nextNode, type Emitter } from './emit.ts';
 import { emitExpression } from './emit-expression.ts';
 import { latchesToWaitGroups } from './latch.ts';
 import { lowerLocks } from './locks.ts';
-import type { Lowering, LoopMode } from './lowering.ts';
+import type { Lowering, LoopMode, TurnsPart } from './lowering.ts';
 import { createNames, type Names } from './names.ts';
 import { normalize } from './normalize.ts';
 import { onceToCall } from './once.ts';
@@ -33,7 +33,7 @@ export interface ParameterMeaning {
 /** A fact about parameters that holds in every run of the Go program. */
 export interface Assumption {
   readonly expression: Expression;
-  readonly why: 'length' | 'chosen';
+  readonly why: 'length' | 'turns' | 'chosen';
 }
 
 /** A fragment in VirGo: spans of its nodes point into the Go text. */
@@ -70,6 +70,7 @@ function lower(fragment: Fragment, options: ToVirgoOptions, dropsQuietLocks: boo
   const draft: Omit<Lowering, 'places'> = {
     mode: options.mode,
     tallies: fragment.tallies,
+    parts: [...fragment.tallies],
     diagnostics,
     counter: { next: highest + 1_000_000 },
     loops: [],
@@ -82,7 +83,7 @@ function lower(fragment: Fragment, options: ToVirgoOptions, dropsQuietLocks: boo
   const lowering: Lowering = { ...draft, places: findPlaces(locked) };
   const body = tidy(splitChoices(withoutUnusedLocks(withoutLastEnd(normalize(lowering, locked)))));
   if (diagnostics.some(({ severity }) => severity === 'error')) return { ok: false, diagnostics };
-  return emitFragment(fragment, options, body, diagnostics);
+  return emitFragment(fragment, options, { body, parts: lowering.parts }, diagnostics);
 }
 
 /** A lock that nobody takes any more needs no channel. */
@@ -102,7 +103,7 @@ function withoutUnusedLocks(block: FragmentBlock): FragmentBlock {
 function emitFragment(
   fragment: Fragment,
   { text }: ToVirgoOptions,
-  body: FragmentBlock,
+  { body, parts }: { readonly body: FragmentBlock; readonly parts: readonly TurnsPart[] },
   diagnostics: Diagnostic[],
 ): Staged<VirgoFragment> {
   const names = createNames(text, sourcesOf(body));
@@ -119,7 +120,7 @@ function emitFragment(
   const { span } = fragment;
   const zero = emitExpression(integer(0), span, names, () => nextNode(emitter));
   const declared = never === null ? [] : [{ id: nextNode(emitter), span, kind: 'channel' as const, name: never, capacity: zero }];
-  const assumptions = assumptionsOf(emitter);
+  const assumptions = assumptionsOf(emitter, parts);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { ok: false, diagnostics };
   noteParameters(names, diagnostics);
   const value: VirgoFragment = {
@@ -156,9 +157,12 @@ function meaningsOf(names: Names): readonly ParameterMeaning[] {
   return [...unique.values()];
 }
 
-function assumptionsOf(emitter: Emitter): readonly Assumption[] {
+function assumptionsOf(emitter: Emitter, parts: readonly TurnsPart[]): readonly Assumption[] {
   const { names } = emitter;
   const emit = (quantity: Quantity, span: Span): Expression => emitExpression(quantity, span, names, () => nextNode(emitter));
+  const usedIds = new Set([...names.used.keys()].map(({ id }) => id));
+  const ranges = new Map(parts.filter(({ turns }) => usedIds.has(turns.id)).map((part) => [part.turns.id, part]));
+  const turns = [...ranges.values()].map((part): Assumption => ({ expression: emit(inRange(part), part.turns.span), why: 'turns' }));
   const chosen: Assumption[] = [];
   // Emitting a choice may bring up another one inside it.
   for (let at = 0; at < names.chosenValues.length; at++) {
@@ -182,7 +186,15 @@ function assumptionsOf(emitter: Emitter): readonly Assumption[] {
       const least: Quantity = { kind: 'binary', operator: '>=', left: { kind: 'source', source }, right: integer(0) };
       return { expression: emit(least, source.span), why: 'length' };
     });
-  return [...lengths, ...chosen];
+  return [...lengths, ...turns, ...chosen];
+}
+
+/** Some of the turns; a loop without turns has none. */
+function inRange({ turns, from, to }: TurnsPart): Quantity {
+  const number: Quantity = { kind: 'source', source: turns };
+  const most = binary('<=', number, binary('-', to, from));
+  const none = binary('==', number, integer(0));
+  return binary('&&', binary('<=', integer(0), number), binary('||', most, none));
 }
 
 const words: Readonly<Partial<Record<Origin, string>>> = {
