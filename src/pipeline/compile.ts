@@ -113,7 +113,25 @@ function finish(
 ): Fragment {
   const lines = new LineMap(source);
   const machine = toMachine(program);
-  const encoding = encode(machine, assumptions);
-  const obligations = toObligations(encoding, ({ start }) => lines.position(start).line);
-  return { ...origin, program, machine, encoding, obligations };
+  const encoding = once(() => encode(machine, assumptions));
+  const obligations = once(() =>
+    toObligations(encoding(), ({ start }) => lines.position(start).line),
+  );
+  // While a person types nobody asks for these two, and they are most of the work.
+  return {
+    ...origin,
+    program,
+    machine,
+    get encoding() {
+      return encoding();
+    },
+    get obligations() {
+      return obligations();
+    },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }

@@ -3,7 +3,7 @@ import type { Diagnostic, Fix, Staged } from '../diagnostics/diagnostic.ts';
 import type { Block, Expression, LoopVariable, Program, Statement } from './ast.ts';
 import { parseExpression } from './parse-expression.ts';
 import { SyntaxFault, TokenReader } from './token-reader.ts';
-import { toTokens } from './tokens.ts';
+import { describeToken, toTokens } from './tokens.ts';
 
 /**
  * Reads VirGo text in every concrete form that PAPER-NOTES 28 lists. After a mistake it goes on with
@@ -60,11 +60,10 @@ function expectSeparator(reader: TokenReader, before: Statement): void {
     edits: [{ span: { start: end, end }, text: ';' }],
   };
   const found = reader.peek();
-  const foundText = found.kind === 'name' ? `the name ${found.name}` : 'something else';
   reader.report(
     'virgo-expected',
     found.span,
-    { expected: '; or } after this statement', found: foundText },
+    { expected: '; or } after this statement', found: describeToken(found) },
     fix,
   );
   // Reading on is safe when a statement plainly begins here, and finds more mistakes.

@@ -1,5 +1,4 @@
 import type { Add, Count } from '../../fragment/fragment.ts';
-import { isOneWay } from './gates.ts';
 import { isOrderedWith, type Places, type Use } from './places.ts';
 
 /**

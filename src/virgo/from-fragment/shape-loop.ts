@@ -9,7 +9,7 @@ import { asBlock, flattenNested } from './nested.ts';
 import { oneTurnForAll } from './own-turn.ts';
 import { withoutDead } from './dead.ts';
 import { chooseTurns } from './some-turns.ts';
-import { hasExit, isSilent, mapBlocks, quantitiesOf, sizeOf } from './tree.ts';
+import { hasExit, isSilent, mapBlocks, quantitiesOf, sizeOf, visitBlock } from './tree.ts';
 
 /** More than this is no loop body that can still be followed. */
 const largest = 400;
@@ -91,6 +91,11 @@ function rejectInLoop(lowering: Lowering, loop: Count, statement: Statement): vo
       return reject(lowering, 'go-nested-loop', span, {});
     case 'make':
       return reject(lowering, 'go-make-in-loop', span, { name: statement.primitive.name });
+    case 'go':
+      visitBlock(statement.body, (inner) => {
+        if (inner.kind === 'if' && loopsOf(inner.condition).has(loop.loop)) reject(lowering, 'go-branch-in-loop', inner.span, {});
+      });
+      return;
     case 'stuck':
       return reject(lowering, 'go-wait-in-loop', span, { name: 'A select without cases' });
     default:

@@ -504,3 +504,52 @@ func Pointer(n int) {
 func finish(wg *sync.WaitGroup) {
 	wg.Done()
 }
+
+func WorkersWithLoops(n, k int) {
+	c := make(chan int)
+	var wg sync.WaitGroup
+	for w := 0; w < n; w++ {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for i := 0; i < k; i++ {
+				c <- i
+			}
+		}()
+	}
+	for i := 0; i < n*k; i++ {
+		<-c
+	}
+	wg.Wait()
+}
+
+func LimitedWorkers(n, limit int) {
+	slots := make(chan struct{}, limit)
+	var wg sync.WaitGroup
+	for i := 0; i < n; i++ {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			slots <- struct{}{}
+			defer func() { <-slots }()
+		}()
+	}
+	wg.Wait()
+}
+
+func MixedWork(n int, heavy func(int) bool) {
+	c := make(chan int, 1)
+	var wg sync.WaitGroup
+	for i := 0; i < n; i++ {
+		wg.Add(1)
+		if heavy(i) {
+			go func() {
+				defer wg.Done()
+				c <- 1
+			}()
+			continue
+		}
+		go wg.Done()
+	}
+	wg.Wait()
+}
