@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { nativeSolver } from '../src/smt/z3/native-solver.ts';
 import type { Solver } from '../src/smt/solver.ts';
-import { explorerContradictions } from '../tests/differential/explorer-agreement.ts';
+import { explorerAgreement } from '../tests/differential/explorer-agreement.ts';
 import { programs } from '../tests/differential/generate/arbitrary.ts';
 import type { GeneratedProgram } from '../tests/differential/generate/arbitrary.ts';
 import { verifierAgreement } from '../tests/differential/verifier-agreement.ts';
@@ -90,8 +90,9 @@ async function huntBatch(
 ): Promise<boolean> {
   const arbitrary = programs({ spawningLoops: settings.spawning });
   const property = fc.asyncProperty(arbitrary, async ({ program, text }) => {
-    const found = [...explorerContradictions(program, text)];
-    if (solver !== null) found.push(...(await verifierAgreement(program, text, solver)).contradictions);
+    const found = [...explorerAgreement(program, text).contradictions];
+    if (solver !== null)
+      found.push(...(await verifierAgreement(program, text, solver)).contradictions);
     if (found.length > 0) throw new Error(found.slice(0, 3).join('\n'));
   });
   const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns });

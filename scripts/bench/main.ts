@@ -1,8 +1,34 @@
 import { benchEngine } from './engine.ts';
+import { benchExplore } from './explore.ts';
+import { benchGrowth } from './growth.ts';
+
+const help = `npm run bench -- [parts] [--without-dafny] [--json]
+
+  parts: engine growth explore; all of them where none is named
+  --json prints the results as the last line
+`;
 
 /** All benchmarks compare two things in one run: the machines are shared, and only ratios last. */
 export async function bench(args: readonly string[]): Promise<number> {
-  const results = await benchEngine(!args.includes('--without-dafny'));
+  if (args.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
+  const parts: Readonly<Record<string, () => Promise<object>>> = {
+    engine: () => benchEngine(!args.includes('--without-dafny')),
+    growth: benchGrowth,
+    explore: () =>
+      Promise.resolve(
+        benchExplore((line) => {
+          console.log(line);
+        }),
+      ),
+  };
+  const named = Object.keys(parts).filter((part) => args.includes(part));
+  let results: object = {};
+  for (const part of named.length === 0 ? Object.keys(parts) : named) {
+    results = { ...results, ...(await parts[part]!()) };
+  }
   if (args.includes('--json')) console.log(JSON.stringify(results));
   else console.log(results);
   return 0;

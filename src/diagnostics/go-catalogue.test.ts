@@ -28,7 +28,12 @@ function diagnosticsOf(text: string): readonly Diagnostic[] {
   const lowered = fragments.flatMap(({ fragment }) =>
     fragment === null ? [] : toVirgo(fragment, { text, mode: 'commute' }).diagnostics,
   );
-  return [...parsed.diagnostics, ...diagnostics, ...fragments.flatMap((one) => one.diagnostics), ...lowered];
+  return [
+    ...parsed.diagnostics,
+    ...diagnostics,
+    ...fragments.flatMap((one) => one.diagnostics),
+    ...lowered,
+  ];
 }
 
 const codes = Object.keys(goCatalogue) as GoCode[];
@@ -45,8 +50,12 @@ describe('every message about Go comes out of its example, at the marked place',
     it(code, () => {
       const { text, start, end } = unmarked(madeHere[code] ?? example);
       const found = diagnosticsOf(text);
-      const sameSort = found.filter((one) => one.severity === severity && (severity !== 'note' || one.code === code));
-      expect(sameSort.map(({ code: own, span }) => ({ code: own, ...span }))).toEqual([{ code, start, end }]);
+      const sameSort = found.filter(
+        (one) => one.severity === severity && (severity !== 'note' || one.code === code),
+      );
+      expect(sameSort.map(({ code: own, span }) => ({ code: own, ...span }))).toEqual([
+        { code, start, end },
+      ]);
       if (severity === 'note') expect(found.filter((one) => one.severity === 'error')).toEqual([]);
     });
   }

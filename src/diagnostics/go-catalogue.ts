@@ -60,9 +60,11 @@ export const goCatalogue = {
   }),
   'go-foreign-channel': entry<Named>({
     severity: 'error',
-    message: ({ name }) => `${name} comes from outside: who serves its other end cannot be seen here.`,
+    message: ({ name }) =>
+      `${name} comes from outside: who serves its other end cannot be seen here.`,
     hint: 'Add the function that makes this channel and calls this one.',
-    example: 'package p\n\nvar out chan int\n\nfunc f() {\n\tc := make(chan int, 1)\n\tc <- 1\n\t«out <- 1»\n}\n',
+    example:
+      'package p\n\nvar out chan int\n\nfunc f() {\n\tc := make(chan int, 1)\n\tc <- 1\n\t«out <- 1»\n}\n',
   }),
   'go-foreign-waitgroup': entry<Named>({
     severity: 'error',
@@ -92,7 +94,8 @@ export const goCatalogue = {
   }),
   'go-defer-in-loop': entry<object>({
     severity: 'error',
-    message: () => 'A defer in a loop runs as often as the loop had turns, at the end of the function.',
+    message: () =>
+      'A defer in a loop runs as often as the loop had turns, at the end of the function.',
     hint: 'Put the body of the loop into a function of its own.',
     example: 'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «defer func() { c <- 1 }()» } }',
   }),
@@ -100,7 +103,8 @@ export const goCatalogue = {
     severity: 'error',
     message: ({ what }) => `${what} is not followed.`,
     hint: 'Say the same with channels, waitgroups and plain locks.',
-    example: 'import "sync"\n\nfunc f() {\n\tvar m sync.Mutex\n\tif «m.TryLock()» {\n\t\tm.Unlock()\n\t}\n}\n',
+    example:
+      'import "sync"\n\nfunc f() {\n\tvar m sync.Mutex\n\tif «m.TryLock()» {\n\t\tm.Unlock()\n\t}\n}\n',
   }),
 
   // What VirGo cannot express.
@@ -112,7 +116,8 @@ export const goCatalogue = {
   }),
   'go-range-channel': entry<Named>({
     severity: 'error',
-    message: ({ name }) => `This loop receives from ${name} until it is closed; VirGo has no close.`,
+    message: ({ name }) =>
+      `This loop receives from ${name} until it is closed; VirGo has no close.`,
     hint: 'Receive as often as is sent: for i := 0; i < n; i++ { <-c }.',
     example: 'ƒ{ c := make(chan int); go func() { c <- 1 }(); «for range c» { } }',
   }),
@@ -132,7 +137,8 @@ export const goCatalogue = {
   }),
   'go-branch-in-loop': entry<object>({
     severity: 'error',
-    message: () => 'The branches of this conditional communicate differently, and it may change from turn to turn.',
+    message: () =>
+      'The branches of this conditional communicate differently, and it may change from turn to turn.',
     hint: 'Let both branches do the same sends and receives, or decide once before the loop.',
     example:
       'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «if i > 2» { c <- 1 } else { <-c } } }',
@@ -141,7 +147,8 @@ export const goCatalogue = {
     severity: 'error',
     message: () => 'This leaves the loop in a turn that depends on more than data from outside.',
     hint: 'Make the loop count to the number of turns that are meant.',
-    example: 'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «if i == 3» { break }; c <- 1 } }',
+    example:
+      'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «if i == 3» { break }; c <- 1 } }',
   }),
   'go-endless-loop': entry<object>({
     severity: 'error',
@@ -167,7 +174,8 @@ export const goCatalogue = {
     severity: 'error',
     message: ({ name }) => `Each turn of the loop makes another ${name}.`,
     hint: 'Make it before the loop, or put the body of the loop into a function of its own.',
-    example: 'ƒ{ d := make(chan int, n); for i := 0; i < n; i++ { c := «make(chan int)»; d <- 1; c <- 1 } }',
+    example:
+      'ƒ{ d := make(chan int, n); for i := 0; i < n; i++ { c := «make(chan int)»; d <- 1; c <- 1 } }',
   }),
   'go-wait-in-loop': entry<Named>({
     severity: 'error',
@@ -185,7 +193,8 @@ export const goCatalogue = {
   }),
   'go-read-lock': entry<Named>({
     severity: 'error',
-    message: ({ name }) => `${name} lets several readers in at once, and they communicate while they hold it.`,
+    message: ({ name }) =>
+      `${name} lets several readers in at once, and they communicate while they hold it.`,
     hint: 'Keep sends, receives and waits out of what is locked.',
     example:
       'import "sync"\n\nfunc f() {\n\tvar m sync.RWMutex\n\tc := make(chan int)\n\tgo func() { c <- 1 }()\n\t«m.RLock()»\n\t<-c\n\tm.RUnlock()\n}\n',
@@ -241,13 +250,15 @@ export const goCatalogue = {
   }),
   'go-note-commuted': entry<object>({
     severity: 'note',
-    message: () => 'The goroutines of this loop are taken together into one that does their work turn by turn.',
+    message: () =>
+      'The goroutines of this loop are taken together into one that does their work turn by turn.',
     hint: null,
     example: 'ƒ{ c := make(chan int, n); «for i := 0; i < n; i++» { go func() { c <- 1 }() } }',
   }),
   'go-note-lock': entry<Named>({
     severity: 'note',
-    message: ({ name }) => `${name} is left out: nothing waits while it is held, so that it is always given back.`,
+    message: ({ name }) =>
+      `${name} is left out: nothing waits while it is held, so that it is always given back.`,
     hint: null,
     example:
       'import "sync"\n\nfunc f(n int) {\n\tvar «m» sync.RWMutex\n\tc := make(chan int, 1)\n\tm.RLock()\n\tm.RUnlock()\n\tc <- 1\n}\n',
@@ -261,20 +272,23 @@ export const goCatalogue = {
   }),
   'go-note-foreign-waitgroup': entry<Named>({
     severity: 'note',
-    message: ({ name }) => `${name} belongs to someone else and is left out: nothing here waits for it.`,
+    message: ({ name }) =>
+      `${name} belongs to someone else and is left out: nothing here waits for it.`,
     hint: null,
     example:
       'package p\n\nimport "sync"\n\nfunc f(w *sync.WaitGroup) {\n\tc := make(chan int, 1)\n\tc <- 1\n\t«w.Done()»\n}\n',
   }),
   'go-note-latch': entry<Named>({
     severity: 'note',
-    message: ({ name }) => `${name} only signals by being closed: it is taken as a waitgroup that close counts down.`,
+    message: ({ name }) =>
+      `${name} only signals by being closed: it is taken as a waitgroup that close counts down.`,
     hint: null,
     example: 'ƒ{ c := «make(chan int)»; go func() { close(c) }(); <-c }',
   }),
   'go-note-slice': entry<Named>({
     severity: 'note',
-    message: ({ name }) => `${name} stands for the length given to make, which crashes when it is negative.`,
+    message: ({ name }) =>
+      `${name} stands for the length given to make, which crashes when it is negative.`,
     hint: null,
     example: 'ƒ{ c := make(chan int, 1); results := «make([]int, n)»; results[0] = 1; c <- 1 }',
   }),

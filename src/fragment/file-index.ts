@@ -18,8 +18,14 @@ export interface FileIndex {
   readonly methods: ReadonlyMap<string, ReadonlyMap<string, FunctionDeclaration>>;
   readonly types: ReadonlyMap<string, GoType>;
   readonly imports: ReadonlyMap<string, string>;
-  readonly constants: ReadonlyMap<string, { readonly line: ConstantDeclaration; readonly at: number }>;
-  readonly globals: ReadonlyMap<string, { readonly declaration: VariableDeclaration; readonly at: number }>;
+  readonly constants: ReadonlyMap<
+    string,
+    { readonly line: ConstantDeclaration; readonly at: number }
+  >;
+  readonly globals: ReadonlyMap<
+    string,
+    { readonly declaration: VariableDeclaration; readonly at: number }
+  >;
   /** Computed once per function, on first use. */
   readonly resolutionOf: (declaration: FunctionDeclaration) => Resolution;
   readonly factsOf: (declaration: FunctionDeclaration) => FunctionFacts;
@@ -50,16 +56,22 @@ export function indexFile(file: GoFile): FileIndex {
     methods,
     types: new Map(file.types.map(({ name, type }) => [name, type])),
     imports: new Map(file.imports.map(({ name, path }) => [name, path])),
-    constants: new Map(file.constants.flatMap((line) => line.names.map(({ name }, at) => [name, { line, at }]))),
+    constants: new Map(
+      file.constants.flatMap((line) => line.names.map(({ name }, at) => [name, { line, at }])),
+    ),
     globals: new Map(
-      file.variables.flatMap((declaration) => declaration.names.map(({ name }, at) => [name, { declaration, at }])),
+      file.variables.flatMap((declaration) =>
+        declaration.names.map(({ name }, at) => [name, { declaration, at }]),
+      ),
     ),
     resolutionOf: remember(resolveFunction),
     factsOf: remember(readFacts),
   };
 }
 
-function remember<T>(compute: (declaration: FunctionDeclaration) => T): (declaration: FunctionDeclaration) => T {
+function remember<T>(
+  compute: (declaration: FunctionDeclaration) => T,
+): (declaration: FunctionDeclaration) => T {
   const known = new Map<FunctionDeclaration, T>();
   return (declaration) => {
     const found = known.get(declaration);
@@ -95,7 +107,8 @@ function readFacts(declaration: FunctionDeclaration): FunctionFacts {
     if (node.callee.kind === 'name') calls.add(node.callee.name);
     if (node.callee.kind === 'selector') calls.add(node.callee.field);
     const [first] = node.arguments;
-    if (node.callee.kind === 'name' && node.callee.name === 'delete' && first) noteElement(first, elementWrites);
+    if (node.callee.kind === 'name' && node.callee.name === 'delete' && first)
+      noteElement(first, elementWrites);
   };
   if (declaration.body !== null) visitStatement(declaration.body, { statement, expression });
   return { writes, elementWrites, calls };

@@ -27,7 +27,8 @@ export interface Tally {
   readonly to: Quantity;
 }
 
-export type PrimitiveKind = 'channel' | 'waitgroup' | 'mutex' | 'rwmutex' | 'once' | 'cond' | 'slice';
+export type PrimitiveKind =
+  'channel' | 'waitgroup' | 'mutex' | 'rwmutex' | 'once' | 'cond' | 'slice';
 
 export interface Primitive {
   readonly id: number;

@@ -29,7 +29,8 @@ function printStatement(statement: Statement, indent: string): string {
     case 'go':
       return `go ${braces(statement.body, indent)}`;
     case 'if': {
-      const otherwise = statement.otherwise.length === 0 ? '' : ` else ${braces(statement.otherwise, indent)}`;
+      const otherwise =
+        statement.otherwise.length === 0 ? '' : ` else ${braces(statement.otherwise, indent)}`;
       return `if ${printQuantity(statement.condition)} ${braces(statement.then, indent)}${otherwise}`;
     }
     case 'count': {

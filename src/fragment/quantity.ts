@@ -3,7 +3,7 @@ import type { Span } from '../base/span.ts';
 export type Sort = 'int' | 'bool';
 export type UnaryOperator = '-' | '!';
 export type BinaryOperator =
-  | '+' | '-' | '*' | '/' | '<' | '<=' | '>' | '>=' | '==' | '!=' | '&&' | '||';
+  '+' | '-' | '*' | '/' | '<' | '<=' | '>' | '>=' | '==' | '!=' | '&&' | '||';
 
 /** Where a value comes from that the text does not tell. */
 /**
@@ -11,7 +11,16 @@ export type BinaryOperator =
  * to be anything, we just do not know it. `attempt` is whether a select with a timeout or a default
  * took another case: that hangs on what the others do, not on data.
  */
-export type Origin = 'parameter' | 'length' | 'stored' | 'computed' | 'received' | 'carried' | 'choice' | 'attempt' | 'turns';
+export type Origin =
+  | 'parameter'
+  | 'length'
+  | 'stored'
+  | 'computed'
+  | 'received'
+  | 'carried'
+  | 'choice'
+  | 'attempt'
+  | 'turns';
 
 /**
  * A value that is not known, but is one value: per run if `loops` is empty, else per turn of the
@@ -53,7 +62,10 @@ export type Quantity =
       readonly otherwise: Quantity;
     };
 
-export const integer = (value: bigint | number): Quantity => ({ kind: 'integer', value: BigInt(value) });
+export const integer = (value: bigint | number): Quantity => ({
+  kind: 'integer',
+  value: BigInt(value),
+});
 export const boolean = (value: boolean): Quantity => ({ kind: 'boolean', value });
 
 export function sortOf(quantity: Quantity): Sort {
@@ -80,7 +92,8 @@ export function not(operand: Quantity): Quantity {
   if (operand.kind === 'boolean') return boolean(!operand.value);
   if (operand.kind === 'unary' && operand.operator === '!') return operand.operand;
   const opposite = operand.kind === 'binary' ? opposites[operand.operator] : undefined;
-  if (operand.kind === 'binary' && opposite !== undefined) return { ...operand, operator: opposite };
+  if (operand.kind === 'binary' && opposite !== undefined)
+    return { ...operand, operator: opposite };
   return { kind: 'unary', operator: '!', operand };
 }
 
@@ -98,7 +111,12 @@ export function negate(operand: Quantity): Quantity {
   return { kind: 'unary', operator: '-', operand };
 }
 
-export function choose(name: string, condition: Quantity, then: Quantity, otherwise: Quantity): Quantity {
+export function choose(
+  name: string,
+  condition: Quantity,
+  then: Quantity,
+  otherwise: Quantity,
+): Quantity {
   if (condition.kind === 'boolean') return condition.value ? then : otherwise;
   if (sameQuantity(then, otherwise)) return then;
   return { kind: 'choose', name, condition, then, otherwise };
@@ -168,7 +186,11 @@ export function mapQuantity(quantity: Quantity, change: (leaf: Quantity) => Quan
       return quantity.operator === '!' ? not(operand) : negate(operand);
     }
     case 'binary':
-      return binary(quantity.operator, mapQuantity(quantity.left, change), mapQuantity(quantity.right, change));
+      return binary(
+        quantity.operator,
+        mapQuantity(quantity.left, change),
+        mapQuantity(quantity.right, change),
+      );
     case 'choose':
       return choose(
         quantity.name,
@@ -218,7 +240,8 @@ function foldIntegers(operator: BinaryOperator, a: bigint, b: bigint): Quantity 
 }
 
 function foldUnits(operator: BinaryOperator, left: Quantity, right: Quantity): Quantity | null {
-  const isInteger = (quantity: Quantity, value: bigint): boolean => quantity.kind === 'integer' && quantity.value === value;
+  const isInteger = (quantity: Quantity, value: bigint): boolean =>
+    quantity.kind === 'integer' && quantity.value === value;
   switch (operator) {
     case '+':
       if (isInteger(left, 0n)) return right;

@@ -3,7 +3,16 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import type { FunctionDeclaration, GoFile } from '../go/syntax.ts';
 import { performCall, prepareCall } from './build/calls.ts';
-import { executeAll, newCell, newId, type Builder, type Flow, type Frame, type Here, type Interpreter } from './build/context.ts';
+import {
+  executeAll,
+  newCell,
+  newId,
+  type Builder,
+  type Flow,
+  type Frame,
+  type Here,
+  type Interpreter,
+} from './build/context.ts';
 import { runDeferred } from './build/defers.ts';
 import { evaluateExpression } from './build/expressions.ts';
 import { holdsPrimitive } from './build/inline.ts';
@@ -41,19 +50,29 @@ export function toFragments(file: GoFile): Fragments {
   for (const root of candidates) {
     if (results.length >= mostFragments) {
       const span = root.nameSpan;
-      diagnostics.push(diagnose(goCatalogue, 'go-too-many-fragments', span, { limit: mostFragments }));
+      diagnostics.push(
+        diagnose(goCatalogue, 'go-too-many-fragments', span, { limit: mostFragments }),
+      );
       break;
     }
     const built = buildFragment(index, root);
     if (built === null) continue;
     results.push({ ...built.result, root });
-    if (built.result.fragment !== null) built.inlined.forEach((declaration) => inlined.add(declaration));
+    if (built.result.fragment !== null)
+      built.inlined.forEach((declaration) => inlined.add(declaration));
   }
   // A helper that hands out its channel is no fragment of its own where its caller is one.
   const fragments = results.filter(({ root, fragment }) => fragment !== null || !inlined.has(root));
   if (fragments.length === 0 && file.errors.length === 0)
     diagnostics.push(diagnose(goCatalogue, 'go-no-fragment', { start: 0, end: 0 }, {}));
-  return { fragments: fragments.map(({ name, fragment, diagnostics: own }) => ({ name, fragment, diagnostics: own })), diagnostics };
+  return {
+    fragments: fragments.map(({ name, fragment, diagnostics: own }) => ({
+      name,
+      fragment,
+      diagnostics: own,
+    })),
+    diagnostics,
+  };
 }
 
 /** Cheap and generous: whether the text of the function could create a primitive at all. */
@@ -63,9 +82,14 @@ function mayCreate(index: FileIndex, declaration: FunctionDeclaration): boolean 
   const text = index.file.text.slice(start, end);
   if (/\bchan\b|\bsync\s*\.|\berrgroup\s*\./.test(text)) return true;
   const words = new Set(text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []);
-  for (const [name, type] of index.types) if (words.has(name) && holdsPrimitive({ index }, type)) return true;
+  for (const [name, type] of index.types)
+    if (words.has(name) && holdsPrimitive({ index }, type)) return true;
   for (const called of index.file.functions)
-    if (words.has(called.name) && called.signature.results.some(({ type }) => holdsPrimitive({ index }, type))) return true;
+    if (
+      words.has(called.name) &&
+      called.signature.results.some(({ type }) => holdsPrimitive({ index }, type))
+    )
+      return true;
   return false;
 }
 
@@ -116,7 +140,11 @@ function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | nul
     tallies: builder.tallies,
     body: [...builder.foreign, ...flow.out],
   };
-  const result: FragmentResult = { name, fragment: rejected ? null : fragment, diagnostics: builder.diagnostics };
+  const result: FragmentResult = {
+    name,
+    fragment: rejected ? null : fragment,
+    diagnostics: builder.diagnostics,
+  };
   return { result, inlined: builder.inlined };
 }
 
@@ -129,7 +157,9 @@ function runRoot(builder: Builder, root: FunctionDeclaration): Flow {
   const resolution = builder.index.resolutionOf(root);
   const activation: Activation = { parent: null, resolution, cells: new Map() };
   const flow: Flow = { store: { parent: null, cells: new Map() }, out: [], loops: [], path: [] };
-  const results: Cell[] = root.signature.results.map((result) => newCell(builder, result.name?.name ?? 'result'));
+  const results: Cell[] = root.signature.results.map((result) =>
+    newCell(builder, result.name?.name ?? 'result'),
+  );
   const frame: Frame = {
     function: root,
     name: root.name,
@@ -159,12 +189,25 @@ function bindRoot(here: Here, root: FunctionDeclaration): void {
     const variable = name === null ? undefined : frame.activation.resolution.variables.get(name);
     if (variable !== undefined) frame.activation.cells.set(variable, cell);
   };
-  for (const { name, type, variadic, span } of [...(root.receiver === null ? [] : [root.receiver]), ...root.signature.parameters]) {
+  for (const { name, type, variadic, span } of [
+    ...(root.receiver === null ? [] : [root.receiver]),
+    ...root.signature.parameters,
+  ]) {
     if (name === null) continue;
     const cell = newCell(builder, name.name);
     bindCell(name, cell);
     const bound = variadic ? ({ kind: 'slice', element: type, span } as const) : type;
-    writeCell(store, cell, unknownValue(builder, { name: name.name, type: bound, origin: 'parameter', span: name.span, loops: [] }));
+    writeCell(
+      store,
+      cell,
+      unknownValue(builder, {
+        name: name.name,
+        type: bound,
+        origin: 'parameter',
+        span: name.span,
+        loops: [],
+      }),
+    );
   }
   root.signature.results.forEach(({ name, type, span }, at) => {
     const cell = frame.results[at]!;

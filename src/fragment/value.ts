@@ -58,7 +58,11 @@ export interface Collection {
 
 export type Value =
   | { readonly kind: 'quantity'; readonly quantity: Quantity }
-  | { readonly kind: 'primitive'; readonly primitive: Primitive; readonly capacity: Quantity | null }
+  | {
+      readonly kind: 'primitive';
+      readonly primitive: Primitive;
+      readonly capacity: Quantity | null;
+    }
   | { readonly kind: 'nil' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'object'; readonly object: GoObject }
@@ -69,14 +73,29 @@ export type Value =
   /** A method of a primitive, not called yet: wg.Done. */
   | { readonly kind: 'method'; readonly primitive: Primitive; readonly name: string }
   /** A function that we have no text of. */
-  | { readonly kind: 'external'; readonly path: string; readonly name: string; readonly receiver: Value | null }
+  | {
+      readonly kind: 'external';
+      readonly path: string;
+      readonly name: string;
+      readonly receiver: Value | null;
+    }
   /** time.After(d), ctx.Done(): a channel that someone outside serves. */
-  | { readonly kind: 'outside'; readonly timeout: boolean; readonly name: string; readonly opaque: Opaque | null }
+  | {
+      readonly kind: 'outside';
+      readonly timeout: boolean;
+      readonly name: string;
+      readonly opaque: Opaque | null;
+    }
   /** errgroup.Group: a waitgroup that spawns, too. */
   | { readonly kind: 'errgroup'; readonly primitive: Primitive }
   | { readonly kind: 'deferred'; readonly items: readonly Deferred[] }
   /** One of two, and which; none of them is a channel or the like. */
-  | { readonly kind: 'either'; readonly condition: Quantity; readonly then: Value; readonly otherwise: Value }
+  | {
+      readonly kind: 'either';
+      readonly condition: Quantity;
+      readonly then: Value;
+      readonly otherwise: Value;
+    }
   /** Different things on different paths. */
   | { readonly kind: 'mixed'; readonly carries: boolean }
   | Opaque

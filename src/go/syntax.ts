@@ -75,10 +75,20 @@ export interface Signature {
 }
 
 export type GoType =
-  | { readonly kind: 'named'; readonly package: string | null; readonly name: string; readonly span: Span }
+  | {
+      readonly kind: 'named';
+      readonly package: string | null;
+      readonly name: string;
+      readonly span: Span;
+    }
   | { readonly kind: 'pointer'; readonly element: GoType; readonly span: Span }
   | { readonly kind: 'slice'; readonly element: GoType; readonly span: Span }
-  | { readonly kind: 'array'; readonly length: GoExpression | null; readonly element: GoType; readonly span: Span }
+  | {
+      readonly kind: 'array';
+      readonly length: GoExpression | null;
+      readonly element: GoType;
+      readonly span: Span;
+    }
   | { readonly kind: 'map'; readonly key: GoType; readonly value: GoType; readonly span: Span }
   | {
       readonly kind: 'channel';
@@ -134,20 +144,55 @@ export type GoExpression =
   | { readonly kind: 'nil'; readonly span: Span }
   | { readonly kind: 'iota'; readonly span: Span }
   /** A string, rune or number that is no integer. */
-  | { readonly kind: 'literal'; readonly sort: 'string' | 'rune' | 'number'; readonly text: string; readonly span: Span }
+  | {
+      readonly kind: 'literal';
+      readonly sort: 'string' | 'rune' | 'number';
+      readonly text: string;
+      readonly span: Span;
+    }
   | {
       readonly kind: 'composite';
       readonly type: GoType | null;
       readonly elements: readonly CompositeElement[];
       readonly span: Span;
     }
-  | { readonly kind: 'selector'; readonly operand: GoExpression; readonly field: string; readonly span: Span }
-  | { readonly kind: 'index'; readonly operand: GoExpression; readonly index: GoExpression; readonly span: Span }
-  | { readonly kind: 'slice'; readonly operand: GoExpression; readonly bounds: readonly GoExpression[]; readonly span: Span }
-  | { readonly kind: 'assertion'; readonly operand: GoExpression; readonly type: GoType; readonly span: Span }
-  | { readonly kind: 'conversion'; readonly type: GoType; readonly operand: GoExpression; readonly span: Span }
+  | {
+      readonly kind: 'selector';
+      readonly operand: GoExpression;
+      readonly field: string;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'index';
+      readonly operand: GoExpression;
+      readonly index: GoExpression;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'slice';
+      readonly operand: GoExpression;
+      readonly bounds: readonly GoExpression[];
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'assertion';
+      readonly operand: GoExpression;
+      readonly type: GoType;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'conversion';
+      readonly type: GoType;
+      readonly operand: GoExpression;
+      readonly span: Span;
+    }
   | { readonly kind: 'type-expression'; readonly type: GoType; readonly span: Span }
-  | { readonly kind: 'unary'; readonly operator: string; readonly operand: GoExpression; readonly span: Span }
+  | {
+      readonly kind: 'unary';
+      readonly operator: string;
+      readonly operand: GoExpression;
+      readonly span: Span;
+    }
   | {
       readonly kind: 'binary';
       readonly operator: string;
@@ -181,8 +226,18 @@ export interface SelectCase {
 export type GoStatement =
   | Block
   | { readonly kind: 'expression'; readonly expression: GoExpression; readonly span: Span }
-  | { readonly kind: 'send'; readonly channel: GoExpression; readonly value: GoExpression; readonly span: Span }
-  | { readonly kind: 'step'; readonly operand: GoExpression; readonly by: 1 | -1; readonly span: Span }
+  | {
+      readonly kind: 'send';
+      readonly channel: GoExpression;
+      readonly value: GoExpression;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'step';
+      readonly operand: GoExpression;
+      readonly by: 1 | -1;
+      readonly span: Span;
+    }
   | {
       readonly kind: 'assign';
       /** '=' or '+=', '-=', ... */
@@ -197,9 +252,21 @@ export type GoStatement =
       readonly right: readonly GoExpression[];
       readonly span: Span;
     }
-  | { readonly kind: 'declare'; readonly declarations: readonly VariableDeclaration[]; readonly span: Span }
-  | { readonly kind: 'declare-constants'; readonly declarations: readonly ConstantDeclaration[]; readonly span: Span }
-  | { readonly kind: 'declare-types'; readonly declarations: readonly TypeDeclaration[]; readonly span: Span }
+  | {
+      readonly kind: 'declare';
+      readonly declarations: readonly VariableDeclaration[];
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'declare-constants';
+      readonly declarations: readonly ConstantDeclaration[];
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'declare-types';
+      readonly declarations: readonly TypeDeclaration[];
+      readonly span: Span;
+    }
   | { readonly kind: 'go'; readonly call: GoExpression; readonly span: Span }
   | { readonly kind: 'defer'; readonly call: GoExpression; readonly span: Span }
   | { readonly kind: 'return'; readonly values: readonly GoExpression[]; readonly span: Span }
@@ -250,6 +317,11 @@ export type GoStatement =
       readonly span: Span;
     }
   | { readonly kind: 'select'; readonly cases: readonly SelectCase[]; readonly span: Span }
-  | { readonly kind: 'labeled'; readonly label: string; readonly statement: GoStatement; readonly span: Span }
+  | {
+      readonly kind: 'labeled';
+      readonly label: string;
+      readonly statement: GoStatement;
+      readonly span: Span;
+    }
   | { readonly kind: 'empty'; readonly span: Span }
   | { readonly kind: 'bad'; readonly span: Span };

@@ -67,7 +67,9 @@ describe('what running a program says about a report', () => {
 
   test('a counterexample to what is verified', () => {
     const stuck = { valuation: new Map([['x', 2n]]), ending: 'stuck' } as const;
-    expect(found({ strategy: 1, smt: 'true' }, stuck)).toContain('although there is a counterexample');
+    expect(found({ strategy: 1, smt: 'true' }, stuck)).toContain(
+      'although there is a counterexample',
+    );
   });
 
   test('a counterexample that is none', () => {

@@ -1,11 +1,12 @@
 import type { Program } from '../../src/virgo/ast.ts';
 import { bindMachine } from '../../src/explore/bind.ts';
 import { explore } from '../../src/explore/explore.ts';
-import type { Exploration, SearchOptions } from '../../src/explore/explore.ts';
+import type { Exploration } from '../../src/explore/explore.ts';
 import { runTask } from '../../src/explore/task.ts';
 import { toMachine } from '../../src/process/to-machine.ts';
 import { checkVirgo } from '../../src/virgo/check.ts';
 import { parseVirgo } from '../../src/virgo/parse.ts';
+import type { Valuation } from './evaluate.ts';
 import { interpret } from './interpreter.ts';
 import type { Judgement } from './interpreter.ts';
 import { describeValuation, sample, valuations } from './valuations.ts';
@@ -13,48 +14,81 @@ import { describeValuation, sample, valuations } from './valuations.ts';
 /** The integers that parameters take, and how many valuations of one program are tried at most. */
 const range = { low: -2, high: 3, most: 12 };
 
+/** Enough for all but a crowd of goroutines that a loop has spawned, each a process of its own. */
+const maxStates = 20_000;
+
 const searches = (['go', 'encoding'] as const).flatMap((view) =>
-  (['none', 'stubborn', 'full'] as const).map((reduction) => ({ view, reduction })),
+  (['none', 'stubborn', 'full'] as const).map((reduction) => ({ view, reduction, maxStates })),
 );
 
-/** Where the explorer, in either view, with or without a reduction, says other than the interpreter. */
-export function explorerContradictions(program: Program, text: string): readonly string[] {
+export interface ExplorerAgreement {
+  /** Where the explorer, in either view, with or without a reduction, says other than the interpreter. */
+  readonly contradictions: readonly string[];
+  readonly searches: number;
+  /** Searches that came to the limit of states. */
+  readonly undecided: number;
+}
+
+export function explorerAgreement(program: Program, text: string): ExplorerAgreement {
   const parsed = parseVirgo(text);
   const checked = parsed.ok ? checkVirgo(parsed.value) : parsed;
-  if (!checked.ok) return [`rejected: ${checked.diagnostics[0]!.message}`];
+  if (!checked.ok) {
+    const contradictions = [`rejected: ${checked.diagnostics[0]!.message}`];
+    return { contradictions, searches: 0, undecided: 0 };
+  }
   const machine = toMachine(checked.value);
   const tried = sample(valuations(checked.value.parameters, range.low, range.high), range.most);
-  return tried.flatMap((valuation) => {
-    const judgement = interpret(program, valuation);
-    if (!judgement.complete) return ['too many states to run them all'];
+  const compared = tried.flatMap((valuation) => {
     const bound = bindMachine(machine, valuation);
-    const lengths = new Map<string, string>();
-    return searches.flatMap((search) => {
-      const explored = runTask(explore(bound, search));
-      const where = `${search.view}, ${search.reduction}, at ${describeValuation(valuation)}`;
-      return [...compare(judgement, explored), ...compareLengths(lengths, search, explored)].map(
-        (what) => `${where}: ${what}`,
-      );
-    });
+    const explored = searches.map((search) => runTask(explore(bound, search)));
+    return compareAt(valuation, interpret(program, valuation), explored);
+  });
+  return {
+    contradictions: compared.flatMap(({ contradictions }) => contradictions),
+    searches: compared.length,
+    undecided: compared.filter(({ decided }) => !decided).length,
+  };
+}
+
+interface Compared {
+  readonly decided: boolean;
+  readonly contradictions: readonly string[];
+}
+
+function compareAt(
+  valuation: Valuation,
+  judgement: Judgement,
+  explored: readonly Exploration[],
+): readonly Compared[] {
+  return explored.map((one, index): Compared => {
+    const { view, reduction } = searches[index]!;
+    const plain = explored[searches.findIndex((search) => search.view === view)]!;
+    const decided = one.complete && judgement.complete;
+    const found = [
+      ...compare(judgement, one),
+      ...(one.complete && plain.complete ? compareLengths(plain, one) : []),
+    ];
+    const where = `${view}, ${reduction}, at ${describeValuation(valuation)}`;
+    return { decided, contradictions: found.map((what) => `${where}: ${what}`) };
   });
 }
 
+/** What was found is there, wherever the search stopped; what was not found is not, if all was seen. */
 function compare(judgement: Judgement, explored: Exploration): readonly string[] {
-  if (!explored.complete) return [`stopped early: ${explored.stopped?.kind}`];
-  return (['ok', 'stuck', 'crash'] as const)
-    .filter((ending) => explored[ending] !== judgement[ending])
-    .map((ending) => `${ending} is ${explored[ending]}, but ${judgement[ending]} when run`);
+  const { stopped } = explored;
+  if (stopped !== null && stopped.kind !== 'states') return [`stopped early: ${stopped.kind}`];
+  return (['ok', 'stuck', 'crash'] as const).flatMap((ending) => {
+    if (explored[ending] && !judgement[ending] && judgement.complete)
+      return [`${ending}: invented`];
+    if (judgement[ending] && !explored[ending] && explored.complete) return [`${ending}: missed`];
+    return [];
+  });
 }
 
 /** A reduction may leave out runs, but not the shortest one to a bad ending. */
-function compareLengths(
-  lengths: Map<string, string>,
-  { view, reduction }: Pick<SearchOptions, 'view' | 'reduction'>,
-  explored: Exploration,
-): readonly string[] {
-  const { stuck, crash } = explored.shortestTo;
-  const found = `stuck ${stuck?.trace.choices.length}, crash ${crash?.trace.choices.length}`;
-  const plain = lengths.get(view);
-  if (reduction === 'none') lengths.set(view, found);
-  return plain === undefined || plain === found ? [] : [`shortest: ${found}, without: ${plain}`];
+function compareLengths(plain: Exploration, reduced: Exploration): readonly string[] {
+  const lengths = ({ shortestTo: { stuck, crash } }: Exploration): string =>
+    `stuck ${stuck?.trace.choices.length}, crash ${crash?.trace.choices.length}`;
+  const [found, without] = [lengths(reduced), lengths(plain)];
+  return found === without ? [] : [`shortest: ${found}, without the reduction: ${without}`];
 }

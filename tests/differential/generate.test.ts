@@ -46,7 +46,7 @@ test('the canonical form reads as the same program and prints as itself', () => 
 });
 
 test('the checker accepts every program of the generator, with the parameters that it has', () => {
-  const property = fc.property(programs(paper), ({ program, text }) => {
+  const property = fc.property(programs(counted), ({ program, text }) => {
     const checked = checkVirgo(parsed(text));
     expect(checked.diagnostics).toEqual([]);
     if (checked.ok) expect(checked.value.parameters).toEqual(parametersOf(program));
@@ -56,9 +56,9 @@ test('the checker accepts every program of the generator, with the parameters th
 
 test('the checker and the generator agree on what is well formed', () => {
   const seen = { formed: 0, broken: 0 };
-  const property = fc.property(programs(paper), fc.integer(), ({ program }, seed) => {
+  const property = fc.property(programs(counted), fc.integer(), ({ program }, seed) => {
     const damaged = damage(program, seed);
-    const formed = isWellFormed(damaged, paper);
+    const formed = isWellFormed(damaged, counted);
     seen[formed ? 'formed' : 'broken'] += 1;
     expect(accepted(damaged).ok).toBe(formed);
   });
@@ -75,11 +75,11 @@ function damage(program: Program, seed: number): Program {
 }
 
 test('smaller programs are programs too, and shrinking ends', () => {
-  const property = fc.property(programs(paper), ({ program }) => {
+  const property = fc.property(programs(counted), ({ program }) => {
     let current = program;
     // Always the last of the small edits: the longest way down.
     for (let round = 0; round < 40; round++) {
-      const smaller = [...smallerPrograms(current, paper)];
+      const smaller = [...smallerPrograms(current, counted)];
       if (smaller.length === 0) return;
       for (const one of sample(smaller, 20)) expect(accepted(one).ok).toBe(true);
       current = smaller.at(-1)!;

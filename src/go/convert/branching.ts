@@ -1,4 +1,10 @@
-import { childByField, childOfType, childrenByField, namedChildren, type Concrete } from '../concrete.ts';
+import {
+  childByField,
+  childOfType,
+  childrenByField,
+  namedChildren,
+  type Concrete,
+} from '../concrete.ts';
 import type { Block, GoExpression, GoStatement, SelectCase, SwitchCase } from '../syntax.ts';
 import { spanOf, type Converter } from './context.ts';
 
@@ -34,7 +40,8 @@ function ifStatement(converter: Converter, node: Concrete): GoStatement {
   return {
     kind: 'if',
     initializer: optional(converter, childByField(node, 'initializer')),
-    condition: condition === null ? { kind: 'bad', span: spanOf(node) } : converter.expression(condition),
+    condition:
+      condition === null ? { kind: 'bad', span: spanOf(node) } : converter.expression(condition),
     then: bodyOf(converter, childByField(node, 'consequence'), node),
     otherwise: optional(converter, childByField(node, 'alternative')),
     span: spanOf(node),
@@ -45,7 +52,10 @@ function forStatement(converter: Converter, node: Concrete): GoStatement {
   const span = spanOf(node);
   const bodyNode = childByField(node, 'body');
   const body = bodyOf(converter, bodyNode, node);
-  const beforeBody = converter.text.slice(node.start, bodyNode === null ? node.end : bodyNode.start);
+  const beforeBody = converter.text.slice(
+    node.start,
+    bodyNode === null ? node.end : bodyNode.start,
+  );
   const headSpan = { start: node.start, end: node.start + beforeBody.trimEnd().length };
   const head = namedChildren(node).find((child) => child.field !== 'body');
   if (head?.type === 'range_clause') {
@@ -105,16 +115,19 @@ function typeSwitchStatement(converter: Converter, node: Concrete): GoStatement 
 function switchCases(converter: Converter, node: Concrete): readonly SwitchCase[] {
   return namedChildren(node).flatMap((child): readonly SwitchCase[] => {
     const body = caseBody(converter, child);
-    if (child.type === 'default_case') return [{ values: [], isDefault: true, body, span: spanOf(child) }];
+    if (child.type === 'default_case')
+      return [{ values: [], isDefault: true, body, span: spanOf(child) }];
     if (child.type === 'expression_case') {
       const list = childByField(child, 'value');
       const values = list === null ? [] : namedChildren(list).map(converter.expression);
       return [{ values, isDefault: false, body, span: spanOf(child) }];
     }
     if (child.type !== 'type_case') return [];
-    const values = childrenByField(child, 'type').map(
-      (type): GoExpression => ({ kind: 'type-expression', type: converter.type(type), span: spanOf(type) }),
-    );
+    const values = childrenByField(child, 'type').map((type): GoExpression => ({
+      kind: 'type-expression',
+      type: converter.type(type),
+      span: spanOf(type),
+    }));
     return [{ values, isDefault: false, body, span: spanOf(child) }];
   });
 }
@@ -132,8 +145,8 @@ function selectCases(converter: Converter, node: Concrete): readonly SelectCase[
 
 function caseBody(converter: Converter, node: Concrete): Block {
   const list = childOfType(node, 'statement_list');
-  if (list === null) return { kind: 'block', statements: [], span: { start: node.end, end: node.end } };
+  if (list === null)
+    return { kind: 'block', statements: [], span: { start: node.end, end: node.end } };
   const statements = namedChildren(list).filter((child) => child.type !== 'empty_statement');
   return { kind: 'block', statements: statements.map(converter.statement), span: spanOf(list) };
 }
-

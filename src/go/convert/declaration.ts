@@ -1,9 +1,20 @@
 import { childByField, childrenByField, namedChildren, type Concrete } from '../concrete.ts';
-import type { ConstantDeclaration, GoExpression, GoType, Name, TypeDeclaration, VariableDeclaration } from '../syntax.ts';
+import type {
+  ConstantDeclaration,
+  GoExpression,
+  GoType,
+  Name,
+  TypeDeclaration,
+  VariableDeclaration,
+} from '../syntax.ts';
 import { spanOf, textOf, type Converter } from './context.ts';
 
 function namesOf(converter: Converter, spec: Concrete): readonly Name[] {
-  return childrenByField(spec, 'name').map((name) => ({ kind: 'name', name: textOf(converter, name), span: spanOf(name) }));
+  return childrenByField(spec, 'name').map((name) => ({
+    kind: 'name',
+    name: textOf(converter, name),
+    span: spanOf(name),
+  }));
 }
 
 function valuesOf(converter: Converter, spec: Concrete): readonly GoExpression[] {

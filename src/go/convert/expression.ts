@@ -52,10 +52,20 @@ function compound(converter: Converter, node: Concrete): GoExpression {
   switch (node.type) {
     case 'selector_expression': {
       const field = childByField(node, 'field');
-      return { kind: 'selector', operand: operand(), field: field === null ? '' : textOf(converter, field), span };
+      return {
+        kind: 'selector',
+        operand: operand(),
+        field: field === null ? '' : textOf(converter, field),
+        span,
+      };
     }
     case 'index_expression':
-      return { kind: 'index', operand: operand(), index: part(converter, node, childByField(node, 'index')), span };
+      return {
+        kind: 'index',
+        operand: operand(),
+        index: part(converter, node, childByField(node, 'index')),
+        span,
+      };
     case 'slice_expression': {
       const bounds = namedChildren(node).filter((child) => child.field !== 'operand');
       return { kind: 'slice', operand: operand(), bounds: bounds.map(converter.expression), span };
@@ -67,7 +77,9 @@ function compound(converter: Converter, node: Concrete): GoExpression {
       if (typeNode === null) return { kind: 'bad', span };
       return { kind: 'conversion', type: converter.type(typeNode), operand: operand(), span };
     case 'type_instantiation_expression':
-      return typeNode === null ? { kind: 'bad', span } : { kind: 'type-expression', type: converter.type(typeNode), span };
+      return typeNode === null
+        ? { kind: 'bad', span }
+        : { kind: 'type-expression', type: converter.type(typeNode), span };
     case 'unary_expression':
       return { kind: 'unary', operator: operatorOf(converter, node), operand: operand(), span };
     case 'binary_expression': {
@@ -82,7 +94,11 @@ function compound(converter: Converter, node: Concrete): GoExpression {
   }
 }
 
-function part(converter: Converter, parent: Concrete, node: Concrete | null | undefined): GoExpression {
+function part(
+  converter: Converter,
+  parent: Concrete,
+  node: Concrete | null | undefined,
+): GoExpression {
   return node ? converter.expression(node) : { kind: 'bad', span: spanOf(parent) };
 }
 
@@ -95,7 +111,8 @@ function integerLiteral(text: string, span: { start: number; end: number }): GoE
   const digits = text.replaceAll('_', '').toLowerCase();
   const octal = /^0[0-7]+$/.test(digits) ? `0o${digits.slice(1)}` : digits;
   // 08 is no number in Go either; a literal of no value keeps the rest readable.
-  if (!/^(0x[0-9a-f]+|0o[0-7]+|0b[01]+|[0-9]+)$/.test(octal)) return { kind: 'literal', sort: 'number', text, span };
+  if (!/^(0x[0-9a-f]+|0o[0-7]+|0b[01]+|[0-9]+)$/.test(octal))
+    return { kind: 'literal', sort: 'number', text, span };
   return { kind: 'integer', value: BigInt(octal), span };
 }
 
@@ -131,7 +148,8 @@ function compositeLiteral(converter: Converter, node: Concrete): GoExpression {
 
 function elementsOf(converter: Converter, body: Concrete): readonly CompositeElement[] {
   return namedChildren(body).map((element) => {
-    if (element.type !== 'keyed_element') return { key: null, value: converter.expression(element) };
+    if (element.type !== 'keyed_element')
+      return { key: null, value: converter.expression(element) };
     const [key, value] = namedChildren(element);
     return { key: part(converter, element, key), value: part(converter, element, value) };
   });

@@ -16,7 +16,9 @@ export function toGoFile(text: string, root: Concrete): GoFile {
   };
   const top = topLevel(root);
   const ofType = (type: string): readonly Concrete[] => top.filter((node) => node.type === type);
-  const functions = top.filter((node) => node.type === 'function_declaration' || node.type === 'method_declaration');
+  const functions = top.filter(
+    (node) => node.type === 'function_declaration' || node.type === 'method_declaration',
+  );
   return {
     text,
     imports: ofType('import_declaration').flatMap((node) => importsOf(converter, node)),
@@ -42,7 +44,13 @@ function importsOf(converter: Converter, node: Concrete): readonly Import[] {
     if (path === null) return [];
     const name = childByField(spec, 'name');
     const pathText = textOf(converter, path).slice(1, -1);
-    return [{ name: name === null ? packageName(pathText) : textOf(converter, name), path: pathText, span: spanOf(spec) }];
+    return [
+      {
+        name: name === null ? packageName(pathText) : textOf(converter, name),
+        path: pathText,
+        span: spanOf(spec),
+      },
+    ];
   });
 }
 
@@ -77,7 +85,8 @@ function faultsOf(node: Concrete): readonly SyntaxFault[] {
     if (!next.broken) continue;
     if (next.missing) faults.push({ span: spanOf(next), missing: next.type });
     else if (next.type === 'ERROR') faults.push({ span: spanOf(next), missing: null });
-    else if (next.children.every((child) => !child.broken)) faults.push({ span: spanOf(next), missing: null });
+    else if (next.children.every((child) => !child.broken))
+      faults.push({ span: spanOf(next), missing: null });
     else open.push(...next.children.toReversed());
   }
   return faults;

@@ -6,7 +6,11 @@ import { constantsOf, typesOf, variablesOf } from './declaration.ts';
 
 export function convertBlock(converter: Converter, node: Concrete): Block {
   const list = childOfType(node, 'statement_list');
-  return { kind: 'block', statements: list === null ? [] : statementsOf(converter, list), span: spanOf(node) };
+  return {
+    kind: 'block',
+    statements: list === null ? [] : statementsOf(converter, list),
+    span: spanOf(node),
+  };
 }
 
 function statementsOf(converter: Converter, list: Concrete): readonly GoStatement[] {
@@ -28,10 +32,19 @@ export function convertStatement(converter: Converter, node: Concrete): GoStatem
     }
     case 'inc_statement':
     case 'dec_statement':
-      return { kind: 'step', operand: expression(namedChildren(node)[0]), by: node.type === 'inc_statement' ? 1 : -1, span };
+      return {
+        kind: 'step',
+        operand: expression(namedChildren(node)[0]),
+        by: node.type === 'inc_statement' ? 1 : -1,
+        span,
+      };
     case 'assignment_statement': {
       const operator = childByField(node, 'operator');
-      return { kind: 'assign', operator: operator === null ? '=' : textOf(converter, operator), ...sides(converter, node) };
+      return {
+        kind: 'assign',
+        operator: operator === null ? '=' : textOf(converter, operator),
+        ...sides(converter, node),
+      };
     }
     case 'short_var_declaration':
       return { kind: 'define', ...sides(converter, node) };
@@ -51,7 +64,11 @@ export function convertStatement(converter: Converter, node: Concrete): GoStatem
       return { kind: 'return', values: listOf(converter, namedChildren(node)[0]), span };
     case 'break_statement':
     case 'continue_statement':
-      return { kind: node.type === 'break_statement' ? 'break' : 'continue', label: labelOf(converter, node), span };
+      return {
+        kind: node.type === 'break_statement' ? 'break' : 'continue',
+        label: labelOf(converter, node),
+        span,
+      };
     case 'goto_statement':
       return { kind: 'goto', label: labelOf(converter, node) ?? '', span };
     case 'fallthrough_statement':
@@ -89,10 +106,15 @@ function receiveStatement(converter: Converter, node: Concrete): GoStatement {
   const first = right[0] ?? { kind: 'bad' as const, span };
   if (left.length === 0) return { kind: 'expression', expression: first, span };
   const defines = node.children.some((child) => child.type === ':=');
-  return defines ? { kind: 'define', left, right, span } : { kind: 'assign', operator: '=', left, right, span };
+  return defines
+    ? { kind: 'define', left, right, span }
+    : { kind: 'assign', operator: '=', left, right, span };
 }
 
-export function listOf(converter: Converter, node: Concrete | null | undefined): readonly GoExpression[] {
+export function listOf(
+  converter: Converter,
+  node: Concrete | null | undefined,
+): readonly GoExpression[] {
   if (!node) return [];
   return node.type === 'expression_list'
     ? namedChildren(node).map(converter.expression)

@@ -11,7 +11,12 @@ export function convertType(converter: Converter, node: Concrete): GoType {
     case 'qualified_type': {
       const [packageName, name] = namedChildren(node);
       if (packageName === undefined || name === undefined) return { kind: 'unknown-type', span };
-      return { kind: 'named', package: textOf(converter, packageName), name: textOf(converter, name), span };
+      return {
+        kind: 'named',
+        package: textOf(converter, packageName),
+        name: textOf(converter, name),
+        span,
+      };
     }
     case 'generic_type':
       return typeOf(converter, childByField(node, 'type'), node);
@@ -23,17 +28,36 @@ export function convertType(converter: Converter, node: Concrete): GoType {
     case 'pointer_type':
       return { kind: 'pointer', element: typeOf(converter, namedChildren(node)[0], node), span };
     case 'slice_type':
-      return { kind: 'slice', element: typeOf(converter, childByField(node, 'element'), node), span };
+      return {
+        kind: 'slice',
+        element: typeOf(converter, childByField(node, 'element'), node),
+        span,
+      };
     case 'array_type': {
       const length = childByField(node, 'length');
       const element = typeOf(converter, childByField(node, 'element'), node);
-      return { kind: 'array', length: length === null ? null : converter.expression(length), element, span };
+      return {
+        kind: 'array',
+        length: length === null ? null : converter.expression(length),
+        element,
+        span,
+      };
     }
     case 'implicit_length_array_type':
-      return { kind: 'array', length: null, element: typeOf(converter, childByField(node, 'element'), node), span };
+      return {
+        kind: 'array',
+        length: null,
+        element: typeOf(converter, childByField(node, 'element'), node),
+        span,
+      };
     case 'map_type': {
       const key = typeOf(converter, childByField(node, 'key'), node);
-      return { kind: 'map', key, value: typeOf(converter, childByField(node, 'value'), node), span };
+      return {
+        kind: 'map',
+        key,
+        value: typeOf(converter, childByField(node, 'value'), node),
+        span,
+      };
     }
     case 'channel_type':
       return channelType(converter, node);
@@ -68,9 +92,16 @@ function fieldsOf(converter: Converter, node: Concrete): readonly Field[] {
     const type = converter.type(typeNode);
     const names = childrenByField(field, 'name');
     if (names.length > 0)
-      return names.map((name) => ({ name: textOf(converter, name), embedded: false, type, span: spanOf(field) }));
+      return names.map((name) => ({
+        name: textOf(converter, name),
+        embedded: false,
+        type,
+        span: spanOf(field),
+      }));
     const pointer = field.children.some((child) => child.type === '*');
-    const embedded: GoType = pointer ? { kind: 'pointer', element: type, span: spanOf(field) } : type;
+    const embedded: GoType = pointer
+      ? { kind: 'pointer', element: type, span: spanOf(field) }
+      : type;
     const name = type.kind === 'named' ? type.name : '_';
     return [{ name, embedded: true, type: embedded, span: spanOf(field) }];
   });
@@ -85,7 +116,10 @@ export function convertSignature(converter: Converter, node: Concrete): Signatur
       : result.type === 'parameter_list'
         ? convertParameters(converter, result)
         : [{ name: null, type: converter.type(result), variadic: false, span: spanOf(result) }];
-  return { parameters: parameters === null ? [] : convertParameters(converter, parameters), results };
+  return {
+    parameters: parameters === null ? [] : convertParameters(converter, parameters),
+    results,
+  };
 }
 
 export function convertParameters(converter: Converter, node: Concrete): readonly Parameter[] {

@@ -1,5 +1,11 @@
 import type { FunctionDeclaration } from '../syntax.ts';
-import { declareParameters, declareSignature, innerScope, type Resolver, type Scope } from './scope.ts';
+import {
+  declareParameters,
+  declareSignature,
+  innerScope,
+  type Resolver,
+  type Scope,
+} from './scope.ts';
 import { resolveStatement } from './walk.ts';
 import { isShared, type Resolution } from './variable.ts';
 
@@ -14,10 +20,10 @@ export function resolveFunction(declaration: FunctionDeclaration): Resolution {
 }
 
 function finish(resolver: Resolver): Resolution {
-  for (const { variable, writes, captures } of resolver.all) variable.shared = isShared({ ...variable, writes, captures });
+  for (const { variable, writes, captures } of resolver.all)
+    variable.shared = isShared({ ...variable, writes, captures });
   const writes = resolver.all
     .flatMap(({ variable, writes: own }) => own.map(({ at, by }) => ({ at, variable, by })))
     .sort((a, b) => a.at - b.at);
   return { variables: resolver.variables, captured: resolver.captured, writes };
 }
-

@@ -36,8 +36,13 @@ export function declareSignature(resolver: Resolver, scope: Scope, signature: Si
   declareParameters(resolver, scope, signature.results);
 }
 
-export function declareParameters(resolver: Resolver, scope: Scope, parameters: readonly Parameter[]): void {
-  for (const parameter of parameters) if (parameter.name !== null) declareName(resolver, scope, parameter.name);
+export function declareParameters(
+  resolver: Resolver,
+  scope: Scope,
+  parameters: readonly Parameter[],
+): void {
+  for (const parameter of parameters)
+    if (parameter.name !== null) declareName(resolver, scope, parameter.name);
 }
 
 export function declareName(resolver: Resolver, scope: Scope, name: Name): void {
@@ -78,13 +83,22 @@ function lookUp(resolver: Resolver, from: Scope, name: string): Growing | null {
       return growing;
     }
     const parent: Scope | null = scope.parent;
-    if (parent !== null && parent.function !== scope.function && scope.function.kind === 'function-literal')
+    if (
+      parent !== null &&
+      parent.function !== scope.function &&
+      scope.function.kind === 'function-literal'
+    )
       crossed.push({ literal: scope.function, loops: parent.loops });
   }
   return null;
 }
 
-function noteCapture(resolver: Resolver, growing: Growing, literal: FunctionLiteral, loops: readonly number[]): void {
+function noteCapture(
+  resolver: Resolver,
+  growing: Growing,
+  literal: FunctionLiteral,
+  loops: readonly number[],
+): void {
   const captured = resolver.captured.get(literal) ?? new Set<Variable>();
   resolver.captured.set(literal, captured);
   if (captured.has(growing.variable)) return;
@@ -92,7 +106,13 @@ function noteCapture(resolver: Resolver, growing: Growing, literal: FunctionLite
   growing.captures.push({ literal, loops });
 }
 
-export function writeName(resolver: Resolver, scope: Scope, name: Name, by: Write['by'], at: Span): void {
+export function writeName(
+  resolver: Resolver,
+  scope: Scope,
+  name: Name,
+  by: Write['by'],
+  at: Span,
+): void {
   if (name.name === '_') return;
   const found = lookUp(resolver, scope, name.name);
   if (found === null) return;

@@ -40,11 +40,18 @@ export interface Resolution {
   /** The outer variables that a literal or a literal inside it uses. */
   readonly captured: ReadonlyMap<FunctionLiteral, ReadonlySet<Variable>>;
   /** Every write, in the order of the text. */
-  readonly writes: readonly { readonly at: number; readonly variable: Variable; readonly by: Write['by'] }[];
+  readonly writes: readonly {
+    readonly at: number;
+    readonly variable: Variable;
+    readonly by: Write['by'];
+  }[];
 }
 
 /** The variables written between two places of the text, closures included. */
-export function writtenBetween(resolution: Resolution, span: Span): ReadonlyMap<Variable, Write['by']> {
+export function writtenBetween(
+  resolution: Resolution,
+  span: Span,
+): ReadonlyMap<Variable, Write['by']> {
   const { writes } = resolution;
   let low = 0;
   let high = writes.length;

@@ -11,7 +11,11 @@ import {
   type Scope,
 } from './scope.ts';
 
-export function resolveExpression(resolver: Resolver, scope: Scope, expression: GoExpression): void {
+export function resolveExpression(
+  resolver: Resolver,
+  scope: Scope,
+  expression: GoExpression,
+): void {
   const visit = (inner: GoExpression): void => resolveExpression(resolver, scope, inner);
   switch (expression.kind) {
     case 'name':
@@ -79,7 +83,9 @@ export function resolveStatement(resolver: Resolver, scope: Scope, statement: Go
     case 'declare':
       return statement.declarations.forEach((declaration) => declare(resolver, scope, declaration));
     case 'declare-constants':
-      return statement.declarations.forEach((line) => line.names.forEach((name) => declareName(resolver, scope, name)));
+      return statement.declarations.forEach((line) =>
+        line.names.forEach((name) => declareName(resolver, scope, name)),
+      );
     case 'go':
     case 'defer':
       return visit(statement.call);
@@ -126,7 +132,8 @@ function resolveBranching(resolver: Resolver, scope: Scope, statement: GoStateme
     case 'type-switch':
       run(statement.initializer);
       if (statement.value !== null) visit(statement.value);
-      if (statement.kind === 'type-switch' && statement.alias !== null) declareName(resolver, inner, statement.alias);
+      if (statement.kind === 'type-switch' && statement.alias !== null)
+        declareName(resolver, inner, statement.alias);
       for (const { values, body } of statement.cases) {
         values.forEach(visit);
         run(body);

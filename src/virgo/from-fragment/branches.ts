@@ -1,5 +1,12 @@
 import type { Block, If, Statement } from '../../fragment/fragment.ts';
-import { boolean, loopsOf, not, sameQuantity, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
+import {
+  boolean,
+  loopsOf,
+  not,
+  sameQuantity,
+  visitQuantity,
+  type Quantity,
+} from '../../fragment/quantity.ts';
 import { withoutDead } from './dead.ts';
 import { isSilent, mapBlocks, sameBlock, sameStatement } from './tree.ts';
 
@@ -19,11 +26,20 @@ export function mergeBranches(statement: If): Block {
 export function factorBranches(statement: If): Block {
   const { then, otherwise } = statement;
   let head = 0;
-  while (head < then.length && head < otherwise.length && sameStatement(then[head]!, otherwise[head]!)) head++;
+  while (
+    head < then.length &&
+    head < otherwise.length &&
+    sameStatement(then[head]!, otherwise[head]!)
+  )
+    head++;
   let tail = 0;
   const most = Math.min(then.length, otherwise.length) - head;
   while (tail < most && sameStatement(then.at(-1 - tail)!, otherwise.at(-1 - tail)!)) tail++;
-  const inner: If = { ...statement, then: then.slice(head, then.length - tail), otherwise: otherwise.slice(head, otherwise.length - tail) };
+  const inner: If = {
+    ...statement,
+    then: then.slice(head, then.length - tail),
+    otherwise: otherwise.slice(head, otherwise.length - tail),
+  };
   return [...then.slice(0, head), ...mergeBranches(inner), ...then.slice(then.length - tail)];
 }
 
@@ -32,7 +48,8 @@ export function invariantBranch(block: Block, loop: number): If | null {
   for (const statement of block) {
     if (statement.kind === 'if') {
       if (!loopsOf(statement.condition).has(loop)) return statement;
-      const inner = invariantBranch(statement.then, loop) ?? invariantBranch(statement.otherwise, loop);
+      const inner =
+        invariantBranch(statement.then, loop) ?? invariantBranch(statement.otherwise, loop);
       if (inner !== null) return inner;
     }
     if (statement.kind !== 'go') continue;

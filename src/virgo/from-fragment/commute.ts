@@ -41,9 +41,17 @@ export function commuteSpawn(lowering: Lowering, loop: Count): Block {
   const known = parts as readonly Parts[];
   if (known.some(({ gates }) => gates.some(({ primitive }) => !isOneWay(lowering, primitive.id))))
     return refuse('each of them waits for a waitgroup');
-  const varies = known.some(({ inner }) => inner !== null && [inner.from, inner.to].some((bound) => loopsOf(bound).has(loop.loop)));
+  const varies = known.some(
+    ({ inner }) =>
+      inner !== null && [inner.from, inner.to].some((bound) => loopsOf(bound).has(loop.loop)),
+  );
   if (varies) return refuse('how often each of them turns differs');
-  const problem = coverProblem(lowering.places, loop, adds, known.flatMap(({ dones }) => dones));
+  const problem = coverProblem(
+    lowering.places,
+    loop,
+    adds,
+    known.flatMap(({ dones }) => dones),
+  );
   if (problem !== null) return refuse(problem);
   lowering.diagnostics.push(diagnose(goCatalogue, 'go-note-commuted', loop.span, {}));
   const parent: Block = adds.length === 0 ? [] : [{ ...loop, body: adds }];
@@ -60,9 +68,13 @@ export function commuteSpawn(lowering: Lowering, loop: Count): Block {
 function gathered(loop: Count, spawn: Go, { gates, early, turn, inner, late }: Parts): Go {
   const turns = (body: Block): Block => (body.length === 0 ? [] : [{ ...loop, body }]);
   const nested = inner === null ? null : flattenNested({ ...loop, body: [inner] });
-  const middle = inner === null ? turns(turn) : [...(nested === null ? [] : asBlock(nested)), ...turns(late)];
+  const middle =
+    inner === null ? turns(turn) : [...(nested === null ? [] : asBlock(nested)), ...turns(late)];
   const body: Block = [...turns(early), ...middle];
   if (gates.length === 0) return { ...spawn, body };
   const condition = binary('<', loop.from, loop.to);
-  return { ...spawn, body: [{ kind: 'if', condition, then: [...gates, ...body], otherwise: [], span: loop.span }] };
+  return {
+    ...spawn,
+    body: [{ kind: 'if', condition, then: [...gates, ...body], otherwise: [], span: loop.span }],
+  };
 }

@@ -18,12 +18,17 @@ export function coverProblem(
   dones: readonly Add[],
 ): string | null {
   for (const { primitive, amount } of adds) {
-    if (amount.kind !== 'integer' || amount.value <= 0n) return 'the loop adds something else than a positive number';
+    if (amount.kind !== 'integer' || amount.value <= 0n)
+      return 'the loop adds something else than a positive number';
     const name = primitive.name;
     const taken = dones.filter((done) => done.primitive.id === primitive.id);
-    const sum = taken.reduce((total, done) => total + (done.amount.kind === 'integer' ? -done.amount.value : 0n), 0n);
+    const sum = taken.reduce(
+      (total, done) => total + (done.amount.kind === 'integer' ? -done.amount.value : 0n),
+      0n,
+    );
     if (sum > amount.value) return `each of them takes more from ${name} than its turn adds`;
-    if (sum > 0n && !addsFirst(loop, primitive.id)) return `${name}.Add comes after the goroutine is started`;
+    if (sum > 0n && !addsFirst(loop, primitive.id))
+      return `${name}.Add comes after the goroutine is started`;
     const uses = places.uses.filter((use) => use.primitive.id === primitive.id);
     if (uses.some((use) => use.kind === 'wait' && !isOrderedWith(places, loop.loop, use)))
       return `someone may pass ${name}.Wait while the loop still adds`;
@@ -38,7 +43,9 @@ const isInLoop = (use: Use, loop: number): boolean => use.loops.includes(loop);
 
 /** In every turn the Adds of this waitgroup stand in front of the goroutines. */
 function addsFirst(loop: Count, id: number): boolean {
-  const lastAdd = loop.body.findLastIndex((statement) => statement.kind === 'add' && statement.primitive.id === id);
+  const lastAdd = loop.body.findLastIndex(
+    (statement) => statement.kind === 'add' && statement.primitive.id === id,
+  );
   const firstGo = loop.body.findIndex((statement) => statement.kind === 'go');
   return lastAdd < firstGo;
 }
@@ -58,7 +65,8 @@ function isCovered(places: Places, use: Use, loop: Count): boolean {
     const amount = constant(other.statement);
     const own = other.place.process;
     const isParents = own === found.process && sameLoops(other.loops, process.loops);
-    if (isParents && other.place.order < process.spawnedAt) events.push({ order: other.place.order, amount });
+    if (isParents && other.place.order < process.spawnedAt)
+      events.push({ order: other.place.order, amount });
     const isStarted = own.parent === found.process && sameLoops(own.loops, process.loops);
     if (!isStarted || own.spawnedAt > process.spawnedAt) continue;
     // Repeated inside the goroutine, or raising: how much it takes is not plain.
@@ -78,4 +86,6 @@ const sameLoops = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.at(-1) === b.at(-1);
 
 const constant = (statement: Use['statement']): bigint =>
-  statement.kind === 'add' && statement.amount.kind === 'integer' ? statement.amount.value : -1_000_000n;
+  statement.kind === 'add' && statement.amount.kind === 'integer'
+    ? statement.amount.value
+    : -1_000_000n;

@@ -19,7 +19,16 @@ import { alwaysExits, hasExit, isSilent, mapValues } from './tree.ts';
 export function leaveEarly(lowering: Lowering, loop: Count, body: Block): Block {
   const { from, to, span } = loop;
   const one = binary('<', from, to);
-  if (alwaysExits(body)) return [{ kind: 'if', condition: one, then: lastTurn(lowering, loop.loop, body, from), otherwise: [], span }];
+  if (alwaysExits(body))
+    return [
+      {
+        kind: 'if',
+        condition: one,
+        then: lastTurn(lowering, loop.loop, body, from),
+        otherwise: [],
+        span,
+      },
+    ];
   const exits = exitsOf(body);
   if (!areFree(lowering, exits, loop.loop, false)) return [];
   const whole = withoutExits(body);
@@ -29,7 +38,11 @@ export function leaveEarly(lowering: Lowering, loop: Count, body: Block): Block 
     return [{ kind: 'if', condition: binary('&&', one, some), then: last, otherwise: [], span }];
   }
   const turns = freeValue(lowering, 'full turns', 'int', 'turns', span);
-  const inRange = binary('&&', binary('<=', integer(0), turns), binary('<', turns, binary('-', to, from)));
+  const inRange = binary(
+    '&&',
+    binary('<=', integer(0), turns),
+    binary('<', turns, binary('-', to, from)),
+  );
   const inner: Lowering = { ...lowering, splits: lowering.splits - 1 };
   const early = inner.shapeLoop(inner, { ...loop, to: binary('+', from, turns), body: whole });
   const late = inner.shapeLoop(inner, { ...loop, body: whole });
@@ -54,15 +67,30 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
   const last = lastTurn(lowering, loop.loop, endingTurn(body), null);
   if (isSilent(whole)) return last;
   const turns = freeValue(lowering, 'full turns', 'int', 'turns', span);
-  const count: Count = { kind: 'count', loop: loop.loop, from: integer(0), to: turns, endlessUnlessOrdered: false, body: whole, span };
+  const count: Count = {
+    kind: 'count',
+    loop: loop.loop,
+    from: integer(0),
+    to: turns,
+    endlessUnlessOrdered: false,
+    body: whole,
+    span,
+  };
   return [...lowering.shapeLoop(lowering, count), ...last];
 }
 
 function exitsOf(body: Block): readonly If[] {
-  return body.flatMap((statement) => (statement.kind === 'if' && hasExit([statement]) ? [statement] : []));
+  return body.flatMap((statement) =>
+    statement.kind === 'if' && hasExit([statement]) ? [statement] : [],
+  );
 }
 
-function areFree(lowering: Lowering, exits: readonly If[], loop: number, isOpenLoop: boolean): boolean {
+function areFree(
+  lowering: Lowering,
+  exits: readonly If[],
+  loop: number,
+  isOpenLoop: boolean,
+): boolean {
   for (const { condition, span } of exits) {
     const isReceived = hasOrigin(condition, 'received');
     if (isFree(condition, loop) && !(isOpenLoop && isReceived)) continue;
@@ -97,7 +125,13 @@ function withoutExits(block: Block): Block {
     if (statement.kind !== 'if' || !hasExit([statement])) return [statement];
     if (alwaysExits(statement.then)) return withoutExits(statement.otherwise);
     if (alwaysExits(statement.otherwise)) return withoutExits(statement.then);
-    return [{ ...statement, then: withoutExits(statement.then), otherwise: withoutExits(statement.otherwise) }];
+    return [
+      {
+        ...statement,
+        then: withoutExits(statement.then),
+        otherwise: withoutExits(statement.otherwise),
+      },
+    ];
   });
 }
 

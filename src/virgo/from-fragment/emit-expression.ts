@@ -4,7 +4,12 @@ import type { Expression, NodeId } from '../ast.ts';
 import type { Names } from './names.ts';
 
 /** All nodes of a value take the place where it is used: a variable there stands for the whole. */
-export function emitExpression(quantity: Quantity, span: Span, names: Names, nextId: () => NodeId): Expression {
+export function emitExpression(
+  quantity: Quantity,
+  span: Span,
+  names: Names,
+  nextId: () => NodeId,
+): Expression {
   const emit = (inner: Quantity): Expression => emitExpression(inner, span, names, nextId);
   switch (quantity.kind) {
     case 'integer':
@@ -17,10 +22,23 @@ export function emitExpression(quantity: Quantity, span: Span, names: Names, nex
       // Reported by the caller: VirGo's expressions cannot see the number of a turn.
       return { id: nextId(), span, kind: 'integer', value: 0n };
     case 'unary':
-      return { id: nextId(), span, kind: 'unary', operator: quantity.operator, operand: emit(quantity.operand) };
+      return {
+        id: nextId(),
+        span,
+        kind: 'unary',
+        operator: quantity.operator,
+        operand: emit(quantity.operand),
+      };
     case 'binary': {
       const left = emit(quantity.left);
-      return { id: nextId(), span, kind: 'binary', operator: quantity.operator, left, right: emit(quantity.right) };
+      return {
+        id: nextId(),
+        span,
+        kind: 'binary',
+        operator: quantity.operator,
+        left,
+        right: emit(quantity.right),
+      };
     }
     case 'choose':
       if (sortOf(quantity) === 'bool') return emit(asCases(quantity));
@@ -30,7 +48,17 @@ export function emitExpression(quantity: Quantity, span: Span, names: Names, nex
 
 /** c ? a : b of truth values is (c && a) || (!c && b). */
 function asCases({ condition, then, otherwise }: Quantity & { kind: 'choose' }): Quantity {
-  const both = (left: Quantity, right: Quantity): Quantity => ({ kind: 'binary', operator: '&&', left, right });
+  const both = (left: Quantity, right: Quantity): Quantity => ({
+    kind: 'binary',
+    operator: '&&',
+    left,
+    right,
+  });
   const no: Quantity = { kind: 'unary', operator: '!', operand: condition };
-  return { kind: 'binary', operator: '||', left: both(condition, then), right: both(no, otherwise) };
+  return {
+    kind: 'binary',
+    operator: '||',
+    left: both(condition, then),
+    right: both(no, otherwise),
+  };
 }

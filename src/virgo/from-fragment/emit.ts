@@ -2,7 +2,12 @@ import type { Span } from '../../base/span.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
-import type { Block as FragmentBlock, Make, Operation, Statement as FragmentStatement } from '../../fragment/fragment.ts';
+import type {
+  Block as FragmentBlock,
+  Make,
+  Operation,
+  Statement as FragmentStatement,
+} from '../../fragment/fragment.ts';
 import { loopsOf, type Quantity } from '../../fragment/quantity.ts';
 import type { Block, Expression, NodeId, Statement } from '../ast.ts';
 import { emitExpression } from './emit-expression.ts';
@@ -27,25 +32,52 @@ export function emitBlock(emitter: Emitter, block: FragmentBlock): Block {
 
 function emitStatement(emitter: Emitter, statement: FragmentStatement): readonly Statement[] {
   const { span } = statement;
-  const node = (): { readonly id: NodeId; readonly span: Span } => ({ id: nextNode(emitter), span });
+  const node = (): { readonly id: NodeId; readonly span: Span } => ({
+    id: nextNode(emitter),
+    span,
+  });
   switch (statement.kind) {
     case 'make':
       return emitMake(emitter, statement);
     case 'operation':
       return emitOperation(emitter, statement);
     case 'add':
-      return [{ ...node(), kind: 'add', waitgroup: nameOf(emitter, statement), amount: value(emitter, statement.amount, span) }];
+      return [
+        {
+          ...node(),
+          kind: 'add',
+          waitgroup: nameOf(emitter, statement),
+          amount: value(emitter, statement.amount, span),
+        },
+      ];
     case 'go':
       return [{ ...node(), kind: 'go', body: emitBlock(emitter, statement.body) }];
     case 'if': {
       const condition = value(emitter, statement.condition, span);
       const then = emitBlock(emitter, statement.then);
-      return [{ ...node(), kind: 'if', condition, then, otherwise: emitBlock(emitter, statement.otherwise) }];
+      return [
+        {
+          ...node(),
+          kind: 'if',
+          condition,
+          then,
+          otherwise: emitBlock(emitter, statement.otherwise),
+        },
+      ];
     }
     case 'count': {
       const from = value(emitter, statement.from, span);
       const to = value(emitter, statement.to, span);
-      return [{ ...node(), kind: 'for', variable: null, from, to, body: emitBlock(emitter, statement.body) }];
+      return [
+        {
+          ...node(),
+          kind: 'for',
+          variable: null,
+          from,
+          to,
+          body: emitBlock(emitter, statement.body),
+        },
+      ];
     }
     case 'end':
       return [{ ...node(), kind: 'return' }];
@@ -69,7 +101,8 @@ function emitMake(emitter: Emitter, { primitive, capacity, span }: Make): readon
   emitter.current.set(primitive.id, own);
   if (kind === 'waitgroup') return [{ id: nextNode(emitter), span, kind: 'waitgroup', name: own }];
   if (kind === 'once' || kind === 'cond') return [];
-  if (kind === 'slice') emitter.diagnostics.push(diagnose(goCatalogue, 'go-note-slice', span, { name: own }));
+  if (kind === 'slice')
+    emitter.diagnostics.push(diagnose(goCatalogue, 'go-note-slice', span, { name: own }));
   const one: Quantity = { kind: 'integer', value: 1n };
   const size = value(emitter, capacity ?? one, span);
   return [{ id: nextNode(emitter), span, kind: 'channel', name: own, capacity: size }];
@@ -101,6 +134,8 @@ function nameOf(emitter: Emitter, { primitive }: Pick<Operation, 'primitive'>): 
 
 function value(emitter: Emitter, quantity: Quantity, span: Span): Expression {
   if (loopsOf(quantity).size > 0)
-    emitter.diagnostics.push(diagnose(goCatalogue, 'go-varying-value', span, { name: 'This value' }));
+    emitter.diagnostics.push(
+      diagnose(goCatalogue, 'go-varying-value', span, { name: 'This value' }),
+    );
   return emitExpression(quantity, span, emitter.names, () => nextNode(emitter));
 }

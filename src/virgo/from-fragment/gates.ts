@@ -12,10 +12,16 @@ import type { Add } from '../../fragment/fragment.ts';
  */
 export function peelGates(lowering: Lowering, loop: Count): Block | null {
   const isGate = (statement: Block[number]): boolean =>
-    statement.kind === 'operation' && statement.name === 'wait' && isOneWay(lowering, statement.primitive.id);
+    statement.kind === 'operation' &&
+    statement.name === 'wait' &&
+    isOneWay(lowering, statement.primitive.id);
   if (!loop.body.some(isGate) || loop.body.some(({ kind }) => kind === 'go')) return null;
   const { from, to, span } = loop;
-  const rest: Count = { ...loop, from: binary('+', from, integer(1)), body: loop.body.filter((statement) => !isGate(statement)) };
+  const rest: Count = {
+    ...loop,
+    from: binary('+', from, integer(1)),
+    body: loop.body.filter((statement) => !isGate(statement)),
+  };
   const then: Block = [...loop.body, ...lowering.shapeLoop(lowering, rest)];
   return [{ kind: 'if', condition: binary('<', from, to), then, otherwise: [], span }];
 }
@@ -23,10 +29,15 @@ export function peelGates(lowering: Lowering, loop: Count): Block | null {
 /** Raised once, right where it is made, as a channel that is closed is. */
 export function isOneWay(lowering: Pick<Lowering, 'places'>, id: number): boolean {
   const raises = lowering.places.uses.filter(
-    ({ primitive, kind, statement }) => primitive.id === id && kind === 'add' && isRaise(statement as Add),
+    ({ primitive, kind, statement }) =>
+      primitive.id === id && kind === 'add' && isRaise(statement as Add),
   );
   const [only] = raises;
-  return raises.length === 1 && only !== undefined && only.statement.span.start === only.primitive.span.start;
+  return (
+    raises.length === 1 &&
+    only !== undefined &&
+    only.statement.span.start === only.primitive.span.start
+  );
 }
 
 export const isRaise = ({ amount }: Add): boolean => amount.kind !== 'integer' || amount.value > 0n;

@@ -27,10 +27,17 @@ function findLatches(block: Block): ReadonlyMap<number, Primitive> {
   const closed = new Map<number, Primitive>();
   const excluded = new Set<number>();
   visitBlock(block, (statement) => {
-    if (statement.kind === 'operation' && statement.name === 'close') closed.set(statement.primitive.id, statement.primitive);
-    if (statement.kind === 'operation' && statement.name === 'send') excluded.add(statement.primitive.id);
-    if (statement.kind === 'make' && statement.capacity?.kind !== 'integer') excluded.add(statement.primitive.id);
-    if (statement.kind === 'make' && statement.capacity?.kind === 'integer' && statement.capacity.value < 0n)
+    if (statement.kind === 'operation' && statement.name === 'close')
+      closed.set(statement.primitive.id, statement.primitive);
+    if (statement.kind === 'operation' && statement.name === 'send')
+      excluded.add(statement.primitive.id);
+    if (statement.kind === 'make' && statement.capacity?.kind !== 'integer')
+      excluded.add(statement.primitive.id);
+    if (
+      statement.kind === 'make' &&
+      statement.capacity?.kind === 'integer' &&
+      statement.capacity.value < 0n
+    )
       excluded.add(statement.primitive.id);
     if (statement.kind !== 'select') return;
     for (const { alternative } of statement.cases)

@@ -21,8 +21,10 @@ export function lowerLocks(lowering: Lowering, block: Block, dropsQuiet: boolean
   visitBlock(block, (statement) => {
     if (statement.kind !== 'operation') return;
     const { name, primitive } = statement;
-    if (['lock', 'unlock', 'read-lock', 'read-unlock'].includes(name)) locks.set(primitive.id, primitive);
-    if (name === 'read-lock' && !readLocked.has(primitive.id)) readLocked.set(primitive.id, statement);
+    if (['lock', 'unlock', 'read-lock', 'read-unlock'].includes(name))
+      locks.set(primitive.id, primitive);
+    if (name === 'read-lock' && !readLocked.has(primitive.id))
+      readLocked.set(primitive.id, statement);
   });
   if (locks.size === 0) return block;
   const { quiet, strayUnlocks } = watchLocks(block, locks);
@@ -31,13 +33,19 @@ export function lowerLocks(lowering: Lowering, block: Block, dropsQuiet: boolean
     const isQuiet = quiet.has(id);
     if (isQuiet && (dropsQuiet || lock.foreign || readLocked.has(id))) {
       dropped.add(id);
-      lowering.diagnostics.push(diagnose(goCatalogue, 'go-note-lock', lock.span, { name: lock.name }));
+      lowering.diagnostics.push(
+        diagnose(goCatalogue, 'go-note-lock', lock.span, { name: lock.name }),
+      );
       continue;
     }
-    for (const { span } of strayUnlocks.get(id) ?? []) reject(lowering, 'go-unlock', span, { name: lock.name });
+    for (const { span } of strayUnlocks.get(id) ?? [])
+      reject(lowering, 'go-unlock', span, { name: lock.name });
     const reads = readLocked.get(id);
     if (reads !== undefined) reject(lowering, 'go-read-lock', reads.span, { name: lock.name });
-    if (lock.foreign) lowering.diagnostics.push(diagnose(goCatalogue, 'go-note-foreign-lock', lock.span, { name: lock.name }));
+    if (lock.foreign)
+      lowering.diagnostics.push(
+        diagnose(goCatalogue, 'go-note-foreign-lock', lock.span, { name: lock.name }),
+      );
   }
   return without(block, dropped);
 }
@@ -45,7 +53,13 @@ export function lowerLocks(lowering: Lowering, block: Block, dropsQuiet: boolean
 function without(block: Block, dropped: ReadonlySet<number>): Block {
   if (dropped.size === 0) return block;
   return block.flatMap((statement): readonly Statement[] => {
-    if ('primitive' in statement && statement.kind !== 'once' && statement.kind !== 'drain' && dropped.has(statement.primitive.id)) return [];
+    if (
+      'primitive' in statement &&
+      statement.kind !== 'once' &&
+      statement.kind !== 'drain' &&
+      dropped.has(statement.primitive.id)
+    )
+      return [];
     return [mapBlocks(statement, (inner) => without(inner, dropped))];
   });
 }

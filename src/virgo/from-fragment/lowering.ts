@@ -34,11 +34,21 @@ export interface Lowering {
   readonly shapeLoop: (lowering: Lowering, loop: Count) => Block;
 }
 
-type Given<Code extends GoCode> = (typeof goCatalogue)[Code] extends { message: (given: infer G) => string } ? G : never;
+type Given<Code extends GoCode> = (typeof goCatalogue)[Code] extends {
+  message: (given: infer G) => string;
+}
+  ? G
+  : never;
 
-export function reject<Code extends GoCode>(lowering: Pick<Lowering, 'diagnostics'>, code: Code, span: Span, given: Given<Code>): void {
+export function reject<Code extends GoCode>(
+  lowering: Pick<Lowering, 'diagnostics'>,
+  code: Code,
+  span: Span,
+  given: Given<Code>,
+): void {
   const known = lowering.diagnostics.some(
-    (other) => other.code === code && other.span.start === span.start && other.span.end === span.end,
+    (other) =>
+      other.code === code && other.span.start === span.start && other.span.end === span.end,
   );
   if (!known) lowering.diagnostics.push(diagnose(goCatalogue, code, span, given as never));
 }
@@ -57,27 +67,48 @@ export function attempt(lowering: Lowering, run: (inner: Lowering) => Block): At
 
 export function accept(lowering: Lowering, tried: Attempt): Block {
   for (const diagnostic of tried.diagnostics)
-    if (!lowering.diagnostics.some((other) => other.code === diagnostic.code && other.span.start === diagnostic.span.start))
+    if (
+      !lowering.diagnostics.some(
+        (other) => other.code === diagnostic.code && other.span.start === diagnostic.span.start,
+      )
+    )
       lowering.diagnostics.push(diagnostic);
   return tried.block;
 }
 
 /** A value that stands for a choice that the program leaves open. */
-export function freeValue(lowering: Lowering, name: string, sort: Sort, origin: Origin, span: Span): Quantity {
+export function freeValue(
+  lowering: Lowering,
+  name: string,
+  sort: Sort,
+  origin: Origin,
+  span: Span,
+): Quantity {
   const id = lowering.counter.next++;
   const { loops } = lowering;
-  return { kind: 'source', source: { id, name, sort, origin, span, loops, nonNegative: false, assumedStill: false } };
+  return {
+    kind: 'source',
+    source: { id, name, sort, origin, span, loops, nonNegative: false, assumedStill: false },
+  };
 }
 
 /** Copies of the values that differ from turn to turn, for one turn taken by itself. */
-export function forOneTurn(lowering: Lowering, loop: number, turn: Quantity | null): (leaf: Quantity) => Quantity {
+export function forOneTurn(
+  lowering: Lowering,
+  loop: number,
+  turn: Quantity | null,
+): (leaf: Quantity) => Quantity {
   const copies = new Map<number, Quantity>();
   return (leaf) => {
     if (leaf.kind === 'turn') return leaf.loop === loop && turn !== null ? turn : leaf;
     if (leaf.kind !== 'source' || !leaf.source.loops.includes(loop)) return leaf;
     const known = copies.get(leaf.source.id);
     if (known !== undefined) return known;
-    const source: Source = { ...leaf.source, id: lowering.counter.next++, loops: leaf.source.loops.filter((other) => other !== loop) };
+    const source: Source = {
+      ...leaf.source,
+      id: lowering.counter.next++,
+      loops: leaf.source.loops.filter((other) => other !== loop),
+    };
     const copy: Quantity = { kind: 'source', source };
     copies.set(leaf.source.id, copy);
     return copy;

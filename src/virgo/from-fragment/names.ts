@@ -28,7 +28,8 @@ export function createNames(text: string, parameters: readonly Source[]): Names 
   const chosenValues: Chosen[] = [];
   let map: LineMap | null = null;
   const lineOf = ({ start }: Span): number => (map ??= new LineMap(text)).position(start).line;
-  for (const source of parameters) if (!byId.has(source.id)) byId.set(source.id, claim(taken, namesFor(source, lineOf)));
+  for (const source of parameters)
+    if (!byId.has(source.id)) byId.set(source.id, claim(taken, namesFor(source, lineOf)));
   return {
     used,
     chosenValues,
@@ -66,7 +67,8 @@ function claim(taken: Set<string>, names: Iterable<string>): string {
  * its plain name.
  */
 function namesFor(source: Source, lineOf: LineOf): Iterable<string> {
-  const isLater = (source.origin === 'stored' || source.origin === 'carried') && !source.assumedStill;
+  const isLater =
+    (source.origin === 'stored' || source.origin === 'carried') && !source.assumedStill;
   if (!isLater) return candidates(source.name, source.span, lineOf);
   return candidates(`${source.name} at line ${lineOf(source.span)}`, source.span, lineOf);
 }

@@ -8,7 +8,9 @@ import { binary, integer, loopsOf, type Quantity } from '../../fragment/quantity
  *
  * Side conditions: the inner bounds are the same in every outer turn; P does not depend on a turn.
  */
-export function flattenNested(loop: Count): Count | { readonly guard: Quantity; readonly loop: Count } | null {
+export function flattenNested(
+  loop: Count,
+): Count | { readonly guard: Quantity; readonly loop: Count } | null {
   const [inner] = loop.body;
   if (loop.body.length !== 1 || inner?.kind !== 'count') return null;
   if (loopsOf(inner.from).has(loop.loop) || loopsOf(inner.to).has(loop.loop)) return null;
@@ -19,10 +21,13 @@ export function flattenNested(loop: Count): Count | { readonly guard: Quantity; 
   return guard.kind === 'boolean' && guard.value ? flat : { guard, loop: flat };
 }
 
-export const isGuarded = (flat: NonNullable<ReturnType<typeof flattenNested>>): flat is { readonly guard: Quantity; readonly loop: Count } =>
-  'guard' in flat;
+export const isGuarded = (
+  flat: NonNullable<ReturnType<typeof flattenNested>>,
+): flat is { readonly guard: Quantity; readonly loop: Count } => 'guard' in flat;
 
 export function asBlock(flat: NonNullable<ReturnType<typeof flattenNested>>): Block {
   if (!isGuarded(flat)) return [flat];
-  return [{ kind: 'if', condition: flat.guard, then: [flat.loop], otherwise: [], span: flat.loop.span }];
+  return [
+    { kind: 'if', condition: flat.guard, then: [flat.loop], otherwise: [], span: flat.loop.span },
+  ];
 }

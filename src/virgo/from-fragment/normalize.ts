@@ -34,7 +34,8 @@ function normalizeStatement(lowering: Lowering, statement: Statement): Block {
     case 'go': {
       const inner = normalize({ ...lowering, splits: 3 }, statement.body);
       // In a loop the ways through a goroutine are compared, so they all have to run to its end.
-      const body = lowering.loops.length > 0 ? settle(lowering, inner, 'end') : withoutLastEnd(inner);
+      const body =
+        lowering.loops.length > 0 ? settle(lowering, inner, 'end') : withoutLastEnd(inner);
       return isSilentProcess(body) ? [] : [{ ...statement, body }];
     }
     case 'if': {
@@ -42,7 +43,12 @@ function normalizeStatement(lowering: Lowering, statement: Statement): Block {
       const otherwise = normalize(lowering, statement.otherwise);
       // A conditional that only does something in its else branch reads better the other way round.
       if (then.length === 0 && otherwise.length > 0)
-        return mergeBranches({ ...statement, condition: not(statement.condition), then: otherwise, otherwise: [] });
+        return mergeBranches({
+          ...statement,
+          condition: not(statement.condition),
+          then: otherwise,
+          otherwise: [],
+        });
       return mergeBranches({ ...statement, then, otherwise });
     }
     case 'scope':
@@ -61,7 +67,10 @@ function normalizeStatement(lowering: Lowering, statement: Statement): Block {
   }
 }
 
-function normalizeOperation(lowering: Lowering, statement: Statement & { kind: 'operation' }): Block {
+function normalizeOperation(
+  lowering: Lowering,
+  statement: Statement & { kind: 'operation' },
+): Block {
   const { name, primitive, span } = statement;
   if (name === 'close') reject(lowering, 'go-close', span, { name: primitive.name });
   if (name === 'cond-wait') reject(lowering, 'go-cond', span, { name: primitive.name });
@@ -88,17 +97,28 @@ function normalizeCount(lowering: Lowering, loop: Count): Block {
 function guardEndless(loop: Count, block: Block): Block {
   const { from, to, span } = loop;
   const isOrdered = binary('<=', from, to);
-  const isLength = from.kind === 'integer' && from.value === 0n && to.kind === 'source' && to.source.nonNegative;
+  const isLength =
+    from.kind === 'integer' && from.value === 0n && to.kind === 'source' && to.source.nonNegative;
   if (!loop.endlessUnlessOrdered || isLength || block.length === 0) return block;
   if (isOrdered.kind === 'boolean' && isOrdered.value) return block;
-  return [{ kind: 'if', condition: isOrdered, then: block, otherwise: [{ kind: 'stuck', span }], span }];
+  return [
+    { kind: 'if', condition: isOrdered, then: block, otherwise: [{ kind: 'stuck', span }], span },
+  ];
 }
 
 function normalizeRepeat(lowering: Lowering, loop: Repeat): Block {
   const { turns, span } = loop;
   if (turns !== null) {
     const to = { kind: 'source', source: turns } as const;
-    return normalizeCount(lowering, { kind: 'count', loop: loop.loop, from: integer(0), to, endlessUnlessOrdered: false, body: loop.body, span });
+    return normalizeCount(lowering, {
+      kind: 'count',
+      loop: loop.loop,
+      from: integer(0),
+      to,
+      endlessUnlessOrdered: false,
+      body: loop.body,
+      span,
+    });
   }
   const inside: Lowering = { ...lowering, loops: [...lowering.loops, loop.loop] };
   return shapeOpenLoop(lowering, loop, normalize(inside, loop.body));

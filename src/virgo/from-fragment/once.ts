@@ -18,12 +18,18 @@ function countSites(block: Block, weight: number, sites: Map<number, number>): v
       const id = statement.primitive.id;
       sites.set(id, (sites.get(id) ?? 0) + weight);
     }
-    const isLoop = statement.kind === 'count' || statement.kind === 'repeat' || statement.kind === 'drain';
+    const isLoop =
+      statement.kind === 'count' || statement.kind === 'repeat' || statement.kind === 'drain';
     for (const inner of blocksOf(statement)) countSites(inner, isLoop ? 2 : weight, sites);
   }
 }
 
-function replace(lowering: Lowering, block: Block, sites: ReadonlyMap<number, number>, reported: Set<number>): Block {
+function replace(
+  lowering: Lowering,
+  block: Block,
+  sites: ReadonlyMap<number, number>,
+  reported: Set<number>,
+): Block {
   return block.flatMap((statement): readonly Statement[] => {
     const inner = mapBlocks(statement, (body) => replace(lowering, body, sites, reported));
     if (inner.kind !== 'once') return [inner];

@@ -21,14 +21,28 @@ export function oneTurnForAll(lowering: Lowering, loop: Count | Repeat, body: Bl
   if (made.size === 0) return null;
   if ([...used].some((id) => !made.has(id))) {
     const make = body.find((statement) => statement.kind === 'make');
-    if (make?.kind === 'make') reject(lowering, 'go-make-in-loop', make.span, { name: make.primitive.name });
+    if (make?.kind === 'make')
+      reject(lowering, 'go-make-in-loop', make.span, { name: make.primitive.name });
     return [];
   }
   if (loop.kind === 'repeat') return mapValues(body, forOneTurn(lowering, loop.loop, null));
   const { from, to, span } = loop;
-  const turn = mentionsTurn(body, loop.loop) ? freeValue(lowering, 'the turn', 'int', 'turns', span) : null;
-  const condition = turn === null ? binary('<', from, to) : binary('&&', binary('<=', from, turn), binary('<', turn, to));
-  return [{ kind: 'if', condition, then: mapValues(body, forOneTurn(lowering, loop.loop, turn)), otherwise: [], span }];
+  const turn = mentionsTurn(body, loop.loop)
+    ? freeValue(lowering, 'the turn', 'int', 'turns', span)
+    : null;
+  const condition =
+    turn === null
+      ? binary('<', from, to)
+      : binary('&&', binary('<=', from, turn), binary('<', turn, to));
+  return [
+    {
+      kind: 'if',
+      condition,
+      then: mapValues(body, forOneTurn(lowering, loop.loop, turn)),
+      otherwise: [],
+      span,
+    },
+  ];
 }
 
 function mentionsTurn(body: Block, loop: number): boolean {

@@ -1,4 +1,11 @@
-import type { Add, Block, Count, Operation, Primitive, Statement } from '../../fragment/fragment.ts';
+import type {
+  Add,
+  Block,
+  Count,
+  Operation,
+  Primitive,
+  Statement,
+} from '../../fragment/fragment.ts';
 
 export interface Parts {
   /** Waits that once over stay over, before anything else. */
@@ -17,7 +24,8 @@ export interface Parts {
 export function toParts(body: Block): Parts | string {
   const gates: Operation[] = [];
   let at = 0;
-  for (let next = body[at]; next?.kind === 'operation' && next.name === 'wait'; next = body[++at]) gates.push(next);
+  for (let next = body[at]; next?.kind === 'operation' && next.name === 'wait'; next = body[++at])
+    gates.push(next);
   const inner = body.slice(at);
   const dones: Add[] = [];
   for (const statement of inner) if (statement.kind === 'add') dones.push(statement);
@@ -29,20 +37,32 @@ export function toParts(body: Block): Parts | string {
   const middle = inner.slice(first, last + 1);
   const early = inner.slice(0, first);
   const [only] = middle;
-  if (middle.length === 1 && only?.kind === 'count' && problemWith(only.body) === null && !isSection(only.body))
+  if (
+    middle.length === 1 &&
+    only?.kind === 'count' &&
+    problemWith(only.body) === null &&
+    !isSection(only.body)
+  )
     return { gates, dones, early, turn: [], inner: only, late: inner.slice(last + 1) };
-  return problemWith(middle) ?? { gates, dones, early, turn: inner.slice(first), inner: null, late: [] };
+  return (
+    problemWith(middle) ?? { gates, dones, early, turn: inner.slice(first), inner: null, late: [] }
+  );
 }
 
 function problemWith(middle: Block): string | null {
   if (isSection(middle)) return null;
-  const operations = middle.filter((statement): statement is Operation => statement.kind === 'operation');
-  if (operations.length < middle.length) return oddOne(middle.find((statement) => statement.kind !== 'operation')!);
+  const operations = middle.filter(
+    (statement): statement is Operation => statement.kind === 'operation',
+  );
+  if (operations.length < middle.length)
+    return oddOne(middle.find((statement) => statement.kind !== 'operation')!);
   const kinds = new Set(operations.map(({ name }) => name));
   const channels = new Set(operations.map(({ primitive }) => primitive.id));
   if (channels.size > 1) return 'each of them uses several channels';
   if (kinds.size > 1) return 'each of them both sends and receives';
-  return kinds.has('send') || kinds.has('receive') ? null : `each of them does ${[...kinds].join(', ')}`;
+  return kinds.has('send') || kinds.has('receive')
+    ? null
+    : `each of them does ${[...kinds].join(', ')}`;
 }
 
 function oddOne(statement: Statement): string {
@@ -68,12 +88,17 @@ function isSection(middle: Block): boolean {
   const last = middle.at(-1);
   if (first?.kind !== 'operation' || last?.kind !== 'operation') return false;
   const { primitive } = first;
-  if (first.name !== 'lock' || last.name !== 'unlock' || last.primitive.id !== primitive.id) return false;
-  return middle.slice(1, -1).every((statement) => isPlain(statement) && !uses(statement, primitive));
+  if (first.name !== 'lock' || last.name !== 'unlock' || last.primitive.id !== primitive.id)
+    return false;
+  return middle
+    .slice(1, -1)
+    .every((statement) => isPlain(statement) && !uses(statement, primitive));
 }
 
 const isPlain = (statement: Statement): boolean =>
-  statement.kind === 'add' || (statement.kind === 'operation' && ['send', 'receive', 'lock', 'unlock'].includes(statement.name));
+  statement.kind === 'add' ||
+  (statement.kind === 'operation' &&
+    ['send', 'receive', 'lock', 'unlock'].includes(statement.name));
 
 const uses = (statement: Statement, primitive: Primitive): boolean =>
   'primitive' in statement && statement.primitive.id === primitive.id;

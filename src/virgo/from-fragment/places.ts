@@ -44,14 +44,22 @@ export function findPlaces(root: Block): Places {
     for (const statement of block) {
       const at = order++;
       const place = { process, order: at };
-      if (statement.kind === 'add') uses.push({ place, kind: 'add', statement, primitive: statement.primitive, loops: around });
+      if (statement.kind === 'add')
+        uses.push({ place, kind: 'add', statement, primitive: statement.primitive, loops: around });
       if (statement.kind === 'operation' && statement.name === 'wait')
-        uses.push({ place, kind: 'wait', statement, primitive: statement.primitive, loops: around });
+        uses.push({
+          place,
+          kind: 'wait',
+          statement,
+          primitive: statement.primitive,
+          loops: around,
+        });
       if (statement.kind === 'go') {
         walk(statement.body, { parent: process, spawnedAt: at, loops: around }, around);
         continue;
       }
-      const isLoop = statement.kind === 'count' || statement.kind === 'repeat' || statement.kind === 'drain';
+      const isLoop =
+        statement.kind === 'count' || statement.kind === 'repeat' || statement.kind === 'drain';
       const inside = isLoop ? [...around, statement.loop] : around;
       for (const inner of blocksOf(statement)) walk(inner, process, inside);
       if (isLoop) loops.set(statement.loop, { ...place, end: order, loops: around });
@@ -69,10 +77,17 @@ export function isOrderedWith(places: Places, loop: number, use: Use): boolean {
   const found = places.loops.get(loop);
   if (found === undefined) return false;
   if (use.place.process === found.process) return true;
-  for (let process: Process | null = use.place.process; process !== null; process = process.parent) {
+  for (
+    let process: Process | null = use.place.process;
+    process !== null;
+    process = process.parent
+  ) {
     if (process.parent === found.process)
       // What an earlier turn of a loop around both has spawned runs beside this turn's loop.
-      return process.spawnedAt >= found.end && !found.loops.some((around) => process.loops.includes(around));
+      return (
+        process.spawnedAt >= found.end &&
+        !found.loops.some((around) => process.loops.includes(around))
+      );
   }
   return false;
 }

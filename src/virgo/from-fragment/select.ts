@@ -35,7 +35,15 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
     const condition = choice(lowering, select, nameOf(one, others));
     const name = condition.kind === 'source' ? condition.source.name : wayOut;
     lowering.diagnostics.push(diagnose(goCatalogue, 'go-note-choice', select.span, { name }));
-    return [{ kind: 'if', condition, then: withOperation(one, hasSureWayOut(select)), otherwise, span: select.span }];
+    return [
+      {
+        kind: 'if',
+        condition,
+        then: withOperation(one, hasSureWayOut(select)),
+        otherwise,
+        span: select.span,
+      },
+    ];
   };
   let result: Block = fallback === undefined ? withOperation(first) : asks(first, block);
   for (const one of rest) result = asks(one, result);
@@ -43,7 +51,13 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
 }
 
 function choice(lowering: Lowering, select: Select, name: string): Quantity {
-  return freeValue(lowering, name, 'bool', hasSureWayOut(select) ? 'attempt' : 'choice', select.span);
+  return freeValue(
+    lowering,
+    name,
+    'bool',
+    hasSureWayOut(select) ? 'attempt' : 'choice',
+    select.span,
+  );
 }
 
 function withOperation({ alternative, body }: SelectCase, hasWayOut = false): readonly Statement[] {
@@ -53,7 +67,9 @@ function withOperation({ alternative, body }: SelectCase, hasWayOut = false): re
 
 function sameOperation(cases: readonly SelectCase[]): boolean {
   const keys = cases.map(({ alternative }) =>
-    alternative.kind === 'operation' ? `${alternative.operation.name} ${alternative.operation.primitive.id}` : '',
+    alternative.kind === 'operation'
+      ? `${alternative.operation.name} ${alternative.operation.primitive.id}`
+      : '',
   );
   return new Set(keys).size === 1;
 }
@@ -65,7 +81,9 @@ function nameOf({ alternative }: SelectCase, others: readonly SelectCase[]): str
   const [other] = others;
   if (others.length === 1 && other?.alternative.kind === 'timeout') return `${what} in time`;
   if (others.length === 1 && other?.alternative.kind === 'default') return `${what} ready`;
-  return others.length === 0 ? `${what} first` : `${what} before ${others.map(describe).join(', ')}`;
+  return others.length === 0
+    ? `${what} first`
+    : `${what} before ${others.map(describe).join(', ')}`;
 }
 
 function describe({ alternative }: SelectCase): string {
@@ -82,5 +100,7 @@ function describe({ alternative }: SelectCase): string {
 
 /** The operations whose select has a way out that comes by itself. */
 function hasSureWayOut(select: Select): boolean {
-  return select.cases.some(({ alternative }) => alternative.kind === 'timeout' || alternative.kind === 'default');
+  return select.cases.some(
+    ({ alternative }) => alternative.kind === 'timeout' || alternative.kind === 'default',
+  );
 }

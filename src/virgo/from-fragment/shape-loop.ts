@@ -77,14 +77,19 @@ function rejectInLoop(lowering: Lowering, loop: Count, statement: Statement): vo
   const { span } = statement;
   switch (statement.kind) {
     case 'operation':
-      if (statement.name === 'wait') reject(lowering, 'go-wait-in-loop', span, { name: statement.primitive.name });
+      if (statement.name === 'wait')
+        reject(lowering, 'go-wait-in-loop', span, { name: statement.primitive.name });
       return;
     case 'add':
       if (quantitiesOf(statement).some((quantity) => loopsOf(quantity).has(loop.loop)))
-        reject(lowering, 'go-varying-value', span, { name: `What is added to ${statement.primitive.name}` });
+        reject(lowering, 'go-varying-value', span, {
+          name: `What is added to ${statement.primitive.name}`,
+        });
       return;
     case 'if': {
-      const isSelect = [...sourcesIn(statement)].some((origin) => origin === 'choice' || origin === 'attempt');
+      const isSelect = [...sourcesIn(statement)].some(
+        (origin) => origin === 'choice' || origin === 'attempt',
+      );
       return reject(lowering, isSelect ? 'go-select-in-loop' : 'go-branch-in-loop', span, {});
     }
     case 'count':
@@ -93,7 +98,8 @@ function rejectInLoop(lowering: Lowering, loop: Count, statement: Statement): vo
       return reject(lowering, 'go-make-in-loop', span, { name: statement.primitive.name });
     case 'go':
       visitBlock(statement.body, (inner) => {
-        if (inner.kind === 'if' && loopsOf(inner.condition).has(loop.loop)) reject(lowering, 'go-branch-in-loop', inner.span, {});
+        if (inner.kind === 'if' && loopsOf(inner.condition).has(loop.loop))
+          reject(lowering, 'go-branch-in-loop', inner.span, {});
       });
       return;
     case 'stuck':
@@ -118,8 +124,13 @@ function sourcesIn(statement: Statement): ReadonlySet<string> {
 
 function factored(body: Block): Block {
   return body.flatMap((statement): Block => {
-    if (statement.kind !== 'if') return [statement.kind === 'go' ? mapBlocks(statement, factored) : statement];
-    return factorBranches({ ...statement, then: factored(statement.then), otherwise: factored(statement.otherwise) });
+    if (statement.kind !== 'if')
+      return [statement.kind === 'go' ? mapBlocks(statement, factored) : statement];
+    return factorBranches({
+      ...statement,
+      then: factored(statement.then),
+      otherwise: factored(statement.otherwise),
+    });
   });
 }
 

@@ -1,5 +1,12 @@
 import type { Add, Block, Count, Statement } from '../../fragment/fragment.ts';
-import { binary, integer, not, sameQuantity, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
+import {
+  binary,
+  integer,
+  not,
+  sameQuantity,
+  visitQuantity,
+  type Quantity,
+} from '../../fragment/quantity.ts';
 import { isFree } from './branches.ts';
 import { coverProblem } from './cover.ts';
 import { isRaise } from './gates.ts';
@@ -30,7 +37,10 @@ export function chooseTurns(lowering: Lowering, loop: Count): Block | null {
   const count = binary('-', to, from);
   const inner: Lowering = { ...lowering, splits: lowering.splits - 1 };
   const some = inner.shapeLoop(inner, { ...loop, from: integer(0), to: turns, body: first });
-  const others = second.length === 0 ? [] : inner.shapeLoop(inner, { ...loop, from: turns, to: count, body: second });
+  const others =
+    second.length === 0
+      ? []
+      : inner.shapeLoop(inner, { ...loop, from: turns, to: count, body: second });
   if (lowering.loops.length === 0) {
     if (turns.kind === 'source') lowering.parts.push({ turns: turns.source, from, to });
     return [...some, ...others];
@@ -46,7 +56,9 @@ function canBeSorted(lowering: Lowering, loop: Count, sides: readonly Block[]): 
   return sides.every((body) => {
     const adds = body.filter((statement) => statement.kind === 'add');
     if (adds.length === 0) return true;
-    const instances = body.flatMap((statement) => (statement.kind === 'go' ? addsBelow(statement.body) : []));
+    const instances = body.flatMap((statement) =>
+      statement.kind === 'go' ? addsBelow(statement.body) : [],
+    );
     if (instances.some(isRaise)) return false;
     return coverProblem(lowering.places, { ...loop, body }, adds, instances) === null;
   });
@@ -62,7 +74,9 @@ function addsBelow(block: Block): readonly Add[] {
 
 /** What the text counts by itself is the same number. */
 function turnsWith(lowering: Lowering, loop: Count, { condition }: Choice): Quantity {
-  const tally = lowering.tallies.find((one) => one.loop === loop.loop && sameQuantity(one.condition, condition));
+  const tally = lowering.tallies.find(
+    (one) => one.loop === loop.loop && sameQuantity(one.condition, condition),
+  );
   if (tally !== undefined) return { kind: 'source', source: tally.turns };
   return freeValue(lowering, `turns with ${nameOf(condition)}`, 'int', 'turns', loop.span);
 }
@@ -77,13 +91,23 @@ interface Choice {
 /** The first free conditional in the body, or in a goroutine of it, and the body with either side. */
 function findChoice(body: Block, loop: number): Choice | null {
   for (const [at, statement] of body.entries()) {
-    const put = (inside: readonly Statement[]): Block => [...body.slice(0, at), ...inside, ...body.slice(at + 1)];
-    if (statement.kind === 'if' && isFree(statement.condition, loop) && !hangsOnOthers(statement.condition)) {
+    const put = (inside: readonly Statement[]): Block => [
+      ...body.slice(0, at),
+      ...inside,
+      ...body.slice(at + 1),
+    ];
+    if (
+      statement.kind === 'if' &&
+      isFree(statement.condition, loop) &&
+      !hangsOnOthers(statement.condition)
+    ) {
       const first = put(statement.then);
       const second = put(statement.otherwise);
       // Either way round: the side that does something comes first.
       const { condition } = statement;
-      return first.length === 0 ? { condition: not(condition), first: second, second: first } : { condition, first, second };
+      return first.length === 0
+        ? { condition: not(condition), first: second, second: first }
+        : { condition, first, second };
     }
     if (statement.kind !== 'go') continue;
     const inner = findChoice(statement.body, loop);
@@ -92,7 +116,11 @@ function findChoice(body: Block, loop: number): Choice | null {
       const live = withoutDead(block);
       return live.length === 0 ? [] : [{ ...statement, body: live }];
     };
-    return { condition: inner.condition, first: put(spawn(inner.first)), second: put(spawn(inner.second)) };
+    return {
+      condition: inner.condition,
+      first: put(spawn(inner.first)),
+      second: put(spawn(inner.second)),
+    };
   }
   return null;
 }

@@ -1,5 +1,13 @@
 import type { Block, Statement } from '../../fragment/fragment.ts';
-import { binary, boolean, choose, loopsOf, not, sameQuantity, type Quantity } from '../../fragment/quantity.ts';
+import {
+  binary,
+  boolean,
+  choose,
+  loopsOf,
+  not,
+  sameQuantity,
+  type Quantity,
+} from '../../fragment/quantity.ts';
 import { mergeBranches } from './branches.ts';
 import { withoutDead } from './dead.ts';
 import { blocksOf, mapBlocks, quantitiesOf, sizeOf } from './tree.ts';
@@ -27,7 +35,11 @@ export function splitChoices(block: Block, cases = mostCases): Block {
   const rest = block.slice(at);
   const alone = quantitiesOf(statement).every((quantity) => choiceIn(quantity) === null);
   if (alone && rest.slice(1).every((other) => choiceBelow(other) === null))
-    return [...before, mapBlocks(statement, (inner) => splitChoices(inner, cases)), ...rest.slice(1)];
+    return [
+      ...before,
+      mapBlocks(statement, (inner) => splitChoices(inner, cases)),
+      ...rest.slice(1),
+    ];
   if (sizeOf(rest) > mostStatements) return block;
   const then = splitChoices(assume(rest, condition, true), cases - 1);
   const otherwise = splitChoices(assume(rest, condition, false), cases - 1);
@@ -86,11 +98,18 @@ function assumeIn(quantity: Quantity, condition: Quantity, holds: boolean): Quan
   const inside = (inner: Quantity): Quantity => assumeIn(inner, condition, holds);
   switch (quantity.kind) {
     case 'unary':
-      return quantity.operator === '!' ? not(inside(quantity.operand)) : { ...quantity, operand: inside(quantity.operand) };
+      return quantity.operator === '!'
+        ? not(inside(quantity.operand))
+        : { ...quantity, operand: inside(quantity.operand) };
     case 'binary':
       return binary(quantity.operator, inside(quantity.left), inside(quantity.right));
     case 'choose':
-      return choose(quantity.name, inside(quantity.condition), inside(quantity.then), inside(quantity.otherwise));
+      return choose(
+        quantity.name,
+        inside(quantity.condition),
+        inside(quantity.then),
+        inside(quantity.otherwise),
+      );
     default:
       return quantity;
   }

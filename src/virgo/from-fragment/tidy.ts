@@ -11,18 +11,30 @@ import { alwaysExits, mapBlocks } from './tree.ts';
  */
 export function tidy(block: Block): Block {
   const tidied = block.flatMap((statement): Block => {
-    if (statement.kind === 'count' && statement.from.kind === 'integer' && statement.to.kind === 'integer')
+    if (
+      statement.kind === 'count' &&
+      statement.from.kind === 'integer' &&
+      statement.to.kind === 'integer'
+    )
       if (statement.from.value >= statement.to.value) return [];
     if (statement.kind !== 'if') return [mapBlocks(statement, tidy)];
     const { condition } = statement;
     const isFixed = loopsOf(condition).size === 0;
     const then = tidy(isFixed ? assuming(statement.then, condition, true) : statement.then);
-    const otherwise = tidy(isFixed ? assuming(statement.otherwise, condition, false) : statement.otherwise);
-    if (otherwise.length > 0 && alwaysExits(then)) return [{ ...statement, then, otherwise: [] }, ...otherwise];
+    const otherwise = tidy(
+      isFixed ? assuming(statement.otherwise, condition, false) : statement.otherwise,
+    );
+    if (otherwise.length > 0 && alwaysExits(then))
+      return [{ ...statement, then, otherwise: [] }, ...otherwise];
     if (alwaysExits(otherwise) && then.length > 0)
       return [{ ...statement, condition: not(condition), then: otherwise, otherwise: [] }, ...then];
     if (then.length === 0 && otherwise.length > 0)
-      return mergeBranches({ ...statement, condition: not(condition), then: otherwise, otherwise: [] });
+      return mergeBranches({
+        ...statement,
+        condition: not(condition),
+        then: otherwise,
+        otherwise: [],
+      });
     return mergeBranches({ ...statement, then, otherwise });
   });
   return withoutDead(tidied);

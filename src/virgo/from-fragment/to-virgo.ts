@@ -3,7 +3,14 @@ import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic, Staged } from '../../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
 import type { Block as FragmentBlock, Fragment } from '../../fragment/fragment.ts';
-import { binary, integer, visitQuantity, type Origin, type Quantity, type Source } from '../../fragment/quantity.ts';
+import {
+  binary,
+  integer,
+  visitQuantity,
+  type Origin,
+  type Quantity,
+  type Source,
+} from '../../fragment/quantity.ts';
 import type { Expression, NodeId, Program, Sort } from '../ast.ts';
 import { emitBlock, nextNode, type Emitter } from './emit.ts';
 import { emitExpression } from './emit-expression.ts';
@@ -64,9 +71,17 @@ export function toVirgo(fragment: Fragment, options: ToVirgoOptions): Staged<Vir
   return second.ok ? second : first;
 }
 
-function lower(fragment: Fragment, options: ToVirgoOptions, dropsQuietLocks: boolean): Staged<VirgoFragment> {
+function lower(
+  fragment: Fragment,
+  options: ToVirgoOptions,
+  dropsQuietLocks: boolean,
+): Staged<VirgoFragment> {
   const diagnostics: Diagnostic[] = [];
-  const highest = Math.max(0, ...fragment.sources.map(({ id }) => id), ...fragment.primitives.map(({ id }) => id));
+  const highest = Math.max(
+    0,
+    ...fragment.sources.map(({ id }) => id),
+    ...fragment.primitives.map(({ id }) => id),
+  );
   const draft: Omit<Lowering, 'places'> = {
     mode: options.mode,
     tallies: fragment.tallies,
@@ -119,7 +134,10 @@ function emitFragment(
   const { name: never } = emitter.never;
   const { span } = fragment;
   const zero = emitExpression(integer(0), span, names, () => nextNode(emitter));
-  const declared = never === null ? [] : [{ id: nextNode(emitter), span, kind: 'channel' as const, name: never, capacity: zero }];
+  const declared =
+    never === null
+      ? []
+      : [{ id: nextNode(emitter), span, kind: 'channel' as const, name: never, capacity: zero }];
   const assumptions = assumptionsOf(emitter, parts);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { ok: false, diagnostics };
   noteParameters(names, diagnostics);
@@ -150,19 +168,29 @@ function meaningsOf(names: Names): readonly ParameterMeaning[] {
     const { sort, origin, span, nonNegative } = source;
     return { name, sort, origin, span, nonNegative };
   });
-  const chosen = names.chosenValues.map(
-    ({ name, span }): ParameterMeaning => ({ name, sort: 'int', origin: 'chosen', span, nonNegative: false }),
-  );
+  const chosen = names.chosenValues.map(({ name, span }): ParameterMeaning => ({
+    name,
+    sort: 'int',
+    origin: 'chosen',
+    span,
+    nonNegative: false,
+  }));
   const unique = new Map([...meanings, ...chosen].map((meaning) => [meaning.name, meaning]));
   return [...unique.values()];
 }
 
 function assumptionsOf(emitter: Emitter, parts: readonly TurnsPart[]): readonly Assumption[] {
   const { names } = emitter;
-  const emit = (quantity: Quantity, span: Span): Expression => emitExpression(quantity, span, names, () => nextNode(emitter));
+  const emit = (quantity: Quantity, span: Span): Expression =>
+    emitExpression(quantity, span, names, () => nextNode(emitter));
   const usedIds = new Set([...names.used.keys()].map(({ id }) => id));
-  const ranges = new Map(parts.filter(({ turns }) => usedIds.has(turns.id)).map((part) => [part.turns.id, part]));
-  const turns = [...ranges.values()].map((part): Assumption => ({ expression: emit(inRange(part), part.turns.span), why: 'turns' }));
+  const ranges = new Map(
+    parts.filter(({ turns }) => usedIds.has(turns.id)).map((part) => [part.turns.id, part]),
+  );
+  const turns = [...ranges.values()].map((part): Assumption => ({
+    expression: emit(inRange(part), part.turns.span),
+    why: 'turns',
+  }));
   const chosen: Assumption[] = [];
   // Emitting a choice may bring up another one inside it.
   for (let at = 0; at < names.chosenValues.length; at++) {
@@ -175,15 +203,30 @@ function assumptionsOf(emitter: Emitter, parts: readonly TurnsPart[]): readonly 
       left: { id: nextNode(emitter), span, kind: 'parameter', name },
       right: emit(value, span),
     });
-    const join = (operator: '&&' | '||', left: Expression, right: Expression): Expression => ({ id: nextNode(emitter), span, kind: 'binary', operator, left, right });
+    const join = (operator: '&&' | '||', left: Expression, right: Expression): Expression => ({
+      id: nextNode(emitter),
+      span,
+      kind: 'binary',
+      operator,
+      left,
+      right,
+    });
     const no: Quantity = { kind: 'unary', operator: '!', operand: quantity.condition };
     const either = join('&&', emit(quantity.condition, span), is(quantity.then));
-    chosen.push({ expression: join('||', either, join('&&', emit(no, span), is(quantity.otherwise))), why: 'chosen' });
+    chosen.push({
+      expression: join('||', either, join('&&', emit(no, span), is(quantity.otherwise))),
+      why: 'chosen',
+    });
   }
   const lengths = [...names.used.keys()]
     .filter(({ nonNegative }) => nonNegative)
     .map((source): Assumption => {
-      const least: Quantity = { kind: 'binary', operator: '>=', left: { kind: 'source', source }, right: integer(0) };
+      const least: Quantity = {
+        kind: 'binary',
+        operator: '>=',
+        left: { kind: 'source', source },
+        right: integer(0),
+      };
       return { expression: emit(least, source.span), why: 'length' };
     });
   return [...lengths, ...turns, ...chosen];
@@ -207,8 +250,11 @@ const words: Readonly<Partial<Record<Origin, string>>> = {
 function noteParameters(names: Names, diagnostics: Diagnostic[]): void {
   for (const [source, name] of names.used) {
     const what = words[source.origin];
-    if (source.origin === 'turns') diagnostics.push(diagnose(goCatalogue, 'go-note-turns', source.span, { name }));
-    else if (what !== undefined && !source.assumedStill) diagnostics.push(diagnose(goCatalogue, 'go-note-condition', source.span, { name, what }));
-    if (source.assumedStill) diagnostics.push(diagnose(goCatalogue, 'go-note-still', source.span, { name }));
+    if (source.origin === 'turns')
+      diagnostics.push(diagnose(goCatalogue, 'go-note-turns', source.span, { name }));
+    else if (what !== undefined && !source.assumedStill)
+      diagnostics.push(diagnose(goCatalogue, 'go-note-condition', source.span, { name, what }));
+    if (source.assumedStill)
+      diagnostics.push(diagnose(goCatalogue, 'go-note-still', source.span, { name }));
   }
 }

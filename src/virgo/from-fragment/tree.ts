@@ -32,7 +32,10 @@ export function mapBlocks(statement: Statement, change: (block: Block) => Block)
     case 'if':
       return { ...statement, then: change(statement.then), otherwise: change(statement.otherwise) };
     case 'select':
-      return { ...statement, cases: statement.cases.map((one) => ({ ...one, body: change(one.body) })) };
+      return {
+        ...statement,
+        cases: statement.cases.map((one) => ({ ...one, body: change(one.body) })),
+      };
     default:
       return statement;
   }
@@ -46,7 +49,10 @@ export function visitBlock(block: Block, visit: (statement: Statement) => void):
 }
 
 export function someStatement(block: Block, test: (statement: Statement) => boolean): boolean {
-  return block.some((statement) => test(statement) || blocksOf(statement).some((inner) => someStatement(inner, test)));
+  return block.some(
+    (statement) =>
+      test(statement) || blocksOf(statement).some((inner) => someStatement(inner, test)),
+  );
 }
 
 export function sizeOf(block: Block): number {
@@ -146,9 +152,14 @@ export function isSilent(block: Block): boolean {
       case 'once':
         return blocksOf(statement).every(isSilent);
       case 'scope':
-        return isSilentProcess(statement.body) && !leavesBeyond(statement.body, new Set([statement.label]));
+        return (
+          isSilentProcess(statement.body) &&
+          !leavesBeyond(statement.body, new Set([statement.label]))
+        );
       case 'select':
-        return statement.cases.every(({ alternative, body }) => alternative.kind !== 'operation' && isSilent(body));
+        return statement.cases.every(
+          ({ alternative, body }) => alternative.kind !== 'operation' && isSilent(body),
+        );
       case 'make':
         return statement.primitive.kind === 'once' || statement.primitive.kind === 'cond';
       default:

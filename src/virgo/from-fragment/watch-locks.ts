@@ -33,7 +33,13 @@ export function watchLocks(block: Block, locks: ReadonlyMap<number, Primitive>):
   const quiet = new Set<number>();
   let stray = new Map<number, Operation[]>();
   for (let round = 0; round <= locks.size; round++) {
-    const watch: Watch = { locks, ignored: quiet, loud: new Set(), stray: new Map(), left: new Map() };
+    const watch: Watch = {
+      locks,
+      ignored: quiet,
+      loud: new Set(),
+      stray: new Map(),
+      left: new Map(),
+    };
     watchProcess(watch, block);
     if (round === 0) stray = watch.stray;
     const before = quiet.size;

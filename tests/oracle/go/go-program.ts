@@ -26,7 +26,9 @@ export function buildSubjects(subjects: readonly Subject[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'go-oracle-'));
   writeFileSync(join(folder, 'go.mod'), 'module oracle\n\ngo 1.19\n');
   const imports = subjects.map(({ name }) => `\t${name} "oracle/${name}"`).join('\n');
-  const cases = subjects.map(({ name }) => `\tcase "${name}":\n\t\t${name}.Harness(call, runs, seed)`).join('\n');
+  const cases = subjects
+    .map(({ name }) => `\tcase "${name}":\n\t\t${name}.Harness(call, runs, seed)`)
+    .join('\n');
   writeFileSync(join(folder, 'main.go'), mainText(imports, cases));
   for (const subject of subjects) {
     mkdirSync(join(folder, subject.name));
@@ -49,11 +51,15 @@ export function runCall(binary: string, subject: Subject, call: number, runs: nu
   let panic: string | null = null;
   let left = runs;
   for (let start = 0; left > 0 && start < 6; start++) {
-    const { stdout, stderr } = spawnSync(binary, [subject.name, String(call), String(left), String(start + 1)], {
-      encoding: 'utf8',
-      timeout: 60_000,
-      env: { ...process.env, GOMAXPROCS: '2' },
-    });
+    const { stdout, stderr } = spawnSync(
+      binary,
+      [subject.name, String(call), String(left), String(start + 1)],
+      {
+        encoding: 'utf8',
+        timeout: 60_000,
+        env: { ...process.env, GOMAXPROCS: '2' },
+      },
+    );
     const lines = stdout.split('\n').filter((line) => line !== '');
     clean += lines.filter((line) => line === 'clean').length;
     leaked += lines.filter((line) => line === 'leaked').length;
@@ -61,7 +67,9 @@ export function runCall(binary: string, subject: Subject, call: number, runs: nu
     panicked += caught.length;
     panic ??= caught[0] ?? null;
     left -= lines.length;
-    const isFault = /^panic: (runtime error|sync:|close of|send on|makechan)|^fatal error:/m.test(stderr);
+    const isFault = /^panic: (runtime error|sync:|close of|send on|makechan)|^fatal error:/m.test(
+      stderr,
+    );
     const isEnd = !isFault && /^panic:/m.test(stderr);
     if (!isFault && !isEnd) break;
     left--;

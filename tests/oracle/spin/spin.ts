@@ -45,23 +45,28 @@ export interface SpinSettings {
   readonly hashBits: number;
 }
 
-/** Spin at its best: the flags that its manual names for safety. */
+/** Spin at its best: the flags that its manual names for safety, the quicker of two runs. */
 export function measureSpin(model: string, { reduce, hashBits }: SpinSettings): SpinFigures {
   const flags = ['-O2', ...(reduce ? [] : ['-DNOREDUCE'])];
   return withVerifier(model, [], flags, (run) => {
-    const output = run(['-c0', '-n', `-w${hashBits}`, depth]);
-    const number = (pattern: RegExp): number => {
-      const match = pattern.exec(output);
-      if (match === null) throw new Error(`Spin does not tell ${pattern.source}:\n${output}`);
-      return Number(match[1]);
-    };
-    return {
-      states: number(/([\d.e+]+) states, stored/),
-      transitions: number(/([\d.e+]+) transitions/),
-      // Its clock ticks in hundredths; what it calls none is taken for half of one.
-      seconds: Math.max(0.005, number(/elapsed time ([\d.e+-]+) seconds/)),
-    };
+    const outputs = [0, 1].map(() => run(['-c0', '-n', `-w${hashBits}`, depth]));
+    const figures = outputs.map(toFigures);
+    return figures[0]!.seconds < figures[1]!.seconds ? figures[0]! : figures[1]!;
   });
+}
+
+function toFigures(output: string): SpinFigures {
+  const number = (pattern: RegExp): number => {
+    const match = pattern.exec(output);
+    if (match === null) throw new Error(`Spin does not tell ${pattern.source}:\n${output}`);
+    return Number(match[1]);
+  };
+  return {
+    states: number(/([\d.e+]+) states, stored/),
+    transitions: number(/([\d.e+]+) transitions/),
+    // Its clock ticks in hundredths; what it calls none is taken for half of one.
+    seconds: Math.max(0.005, number(/elapsed time ([\d.e+-]+) seconds/)),
+  };
 }
 
 function withVerifier<T>(
