@@ -4,7 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 if (!existsSync('build/node/z3-thread.js')) {
-  const args = ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.node.config.ts', '-l', 'warn'];
+  const args = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '-c',
+    'vite.node.config.ts',
+    '-l',
+    'warn',
+  ];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }

@@ -3,6 +3,7 @@ import type { Solver } from '../src/smt/solver.ts';
 import { nodeSolvers } from '../src/smt/z3/node-solver.ts';
 import type { CheckResult, Reply, SolverState } from '../src/protocol/compiler-api.ts';
 import type { VerdictView } from '../src/protocol/verdict-view.ts';
+import { loadParser } from '../tests/support/go.ts';
 import { CompilerService } from './compiler-service.ts';
 
 let solver: Solver;
@@ -14,7 +15,7 @@ afterAll(() => solver.dispose());
 const ignore = () => undefined;
 
 async function check(source: string): Promise<VerdictView> {
-  const service = new CompilerService(() => solver);
+  const service = new CompilerService(() => solver, loadParser);
   const compiled = await service.compile({ revision: 1, language: 'virgo', source });
   expect(compiled).toMatchObject({ kind: 'done', value: { revision: 1, diagnostics: [] } });
   return decided(await service.check({ revision: 1, fragment: 0 }, ignore));
@@ -54,7 +55,7 @@ test('a counterexample comes with the verdict', async () => {
 });
 
 test('a check of another text than the latest is outdated', async () => {
-  const service = new CompilerService(() => solver);
+  const service = new CompilerService(() => solver, loadParser);
   await service.compile({ revision: 7, language: 'virgo', source: 'c = chan [1]; c!' });
   const reply = await service.check({ revision: 6, fragment: 0 }, ignore);
   expect(reply).toEqual({ kind: 'done', value: { kind: 'outdated' } });
@@ -65,7 +66,7 @@ test('a check of another text than the latest is outdated', async () => {
 });
 
 test('errors come instead of a fragment', async () => {
-  const service = new CompilerService(() => solver);
+  const service = new CompilerService(() => solver, loadParser);
   const reply = await service.compile({ revision: 1, language: 'virgo', source: 'c!' });
   expect(reply).toMatchObject({
     kind: 'done',
@@ -84,7 +85,7 @@ test('cancelling, editing or checking again ends a check', async () => {
       }),
     dispose: () => Promise.resolve(),
   };
-  const service = new CompilerService(() => hanging);
+  const service = new CompilerService(() => hanging, loadParser);
   const source = 'c = chan [0]; c!';
   const what = { revision: 1, fragment: 0 };
   await service.compile({ revision: 1, language: 'virgo', source });
@@ -107,7 +108,7 @@ test('what the solver throws becomes a fault, and the service goes on', async ()
     dispose: () => Promise.resolve(),
   };
   const states: SolverState[] = [];
-  const service = new CompilerService(() => broken);
+  const service = new CompilerService(() => broken, loadParser);
   await service.prepareSolver((state) => states.push(state));
   expect(states).toEqual([{ kind: 'absent', message: 'no network' }]);
   await service.compile({ revision: 1, language: 'virgo', source: 'c = chan [0]; c!' });

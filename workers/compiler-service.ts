@@ -4,20 +4,27 @@ import type {
   Compiled,
   CompileRequest,
   CompilerApi,
+  FoundRun,
   FragmentReference,
+  Played,
+  PlayRequest,
   Reply,
   SolverState,
 } from '../src/protocol/compiler-api.ts';
 import type { ObligationView, StrategyNumber } from '../src/protocol/fragment-view.ts';
+import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
-import { compile, type Fragment } from '../src/pipeline/compile.ts';
+import { compile, type Fragment, type Language } from '../src/pipeline/compile.ts';
 import { dafnyText, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
 import { obligationText } from '../src/pipeline/views/obligation-text.ts';
 import { toDiagnosticView } from '../src/pipeline/views/place.ts';
+import { findRun, playRun } from '../src/pipeline/views/play.ts';
 import { toVerdictView } from '../src/pipeline/views/verdict.ts';
+import type { GoParser } from '../src/go/parse.ts';
 import { Cancelled } from '../src/smt/ask.ts';
 import type { Solver } from '../src/smt/solver.ts';
 import { decide } from '../src/verdict/decide.ts';
+import { guarded, messageOf } from './guarded.ts';
 
 export type OpenSolver = (
   onProgress: (progress: { readonly loaded: number; readonly total: number }) => void,
@@ -29,17 +36,17 @@ interface Latest {
   readonly fragments: readonly Fragment[];
 }
 
-/**
- * All that the page asks of the compiler, over one text at a time: the latest. What a stage throws is
- * a bug of ours; here it becomes a message, so that the page goes on.
- */
+/** All that the page asks of the compiler, over one text at a time: the latest. */
 export class CompilerService implements CompilerApi {
   readonly #solver: Solver;
+  readonly #openGo: () => Promise<GoParser>;
+  #go: Promise<GoParser> | null = null;
   #latest: Latest | null = null;
   #checking: AbortController | null = null;
   #onState: (state: SolverState) => void = () => undefined;
 
-  constructor(openSolver: OpenSolver) {
+  constructor(openSolver: OpenSolver, openGo: () => Promise<GoParser>) {
+    this.#openGo = openGo;
     this.#solver = openSolver(({ loaded, total }) => {
       this.#onState(loaded < total ? { kind: 'downloading', loaded, total } : { kind: 'starting' });
     });
@@ -65,6 +72,17 @@ export class CompilerService implements CompilerApi {
     this.#checking?.abort();
     this.#checking = null;
     return Promise.resolve();
+  }
+
+  play(what: FragmentReference, request: PlayRequest): Promise<Reply<Played | null>> {
+    return this.#ask(what, (fragment, source) => playRun(fragment, source, request));
+  }
+
+  findRun(
+    what: FragmentReference,
+    values: readonly ValueView[],
+  ): Promise<Reply<FoundRun | null>> {
+    return this.#ask(what, (fragment, source) => findRun(fragment, source, values));
   }
 
   dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<string | null>> {
@@ -95,11 +113,11 @@ export class CompilerService implements CompilerApi {
     });
   }
 
-  #compile({ revision, language, source }: CompileRequest): Compiled {
+  async #compile({ revision, language, source }: CompileRequest): Promise<Compiled> {
     void this.cancel();
     // Whatever happens now, nothing may be asked about the text before.
     this.#latest = null;
-    const { fragments, diagnostics } = compile(source, { kind: language });
+    const { fragments, diagnostics } = compile(source, await this.#languageOf(language));
     const lines = new LineMap(source);
     const compiled = {
       revision,
@@ -108,6 +126,16 @@ export class CompilerService implements CompilerApi {
     };
     this.#latest = { revision, source, fragments };
     return compiled;
+  }
+
+  /** Go's grammar is loaded when somebody writes Go; if that fails, again with the next text. */
+  async #languageOf(kind: CompileRequest['language']): Promise<Language> {
+    if (kind === 'virgo') return { kind };
+    this.#go ??= this.#openGo().catch((error: unknown) => {
+      this.#go = null;
+      throw new Error(`Go's grammar could not be loaded: ${messageOf(error)}`);
+    });
+    return { kind, parser: await this.#go };
   }
 
   async #check(
@@ -152,16 +180,4 @@ export class CompilerService implements CompilerApi {
       this.#onState({ kind: 'absent', message: messageOf(error) });
     }
   }
-}
-
-async function guarded<T>(work: () => T | Promise<T>): Promise<Reply<T>> {
-  try {
-    return { kind: 'done', value: await work() };
-  } catch (error) {
-    return { kind: 'fault', message: messageOf(error) };
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

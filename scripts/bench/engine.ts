@@ -10,7 +10,7 @@ import { nativeSolver } from '../../src/smt/z3/native-solver.ts';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import { decide } from '../../src/verdict/decide.ts';
 import { compileExample, virgoExamples } from './examples.ts';
-import { median, round, timed } from './statistics.ts';
+import { median, round, say, timed } from './statistics.ts';
 
 const dafnyLimit = 60_000;
 
@@ -63,7 +63,8 @@ export async function benchEngine(withDafny: boolean): Promise<object> {
       const fresh = compileExample(example);
       return decide(wasm, fresh.encoding, fresh.obligations);
     });
-    const replay = (solver: Solver) => () => Promise.all(scripts.map((script) => solver.run(script)));
+    const replay = (solver: Solver) => () =>
+      Promise.all(scripts.map((script) => solver.run(script)));
     const ratio = (await timed(5, replay(wasm))) / (await timed(5, replay(native)));
     const dafny = withDafny ? timeDafny(fragment) : null;
     const row = { name: example.name, engine, dafny, wasmOverNative: ratio };
@@ -75,8 +76,9 @@ export async function benchEngine(withDafny: boolean): Promise<object> {
 }
 
 function print({ name, engine, dafny, wasmOverNative }: Row, withDafny: boolean): void {
-  const compared = dafny === null ? 'no answer in 60 s' : `${round(dafny, 0)} ms, ${round(dafny / engine)} times`;
-  console.log(
+  const compared =
+    dafny === null ? 'no answer in 60 s' : `${round(dafny, 0)} ms, ${round(dafny / engine)} times`;
+  say(
     `${name.padEnd(28)} engine ${String(round(engine)).padStart(7)} ms   ` +
       `wasm/native ${String(round(wasmOverNative, 2)).padStart(5)}   ` +
       (withDafny ? `Dafny ${compared}` : ''),

@@ -1,7 +1,7 @@
 import { compileVirgo } from '../../src/pipeline/compile.ts';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import { decide } from '../../src/verdict/decide.ts';
-import { round, timed } from './statistics.ts';
+import { round, say, timed } from './statistics.ts';
 
 interface Family {
   readonly name: string;
@@ -54,17 +54,23 @@ export async function benchGrowth(): Promise<object> {
         const compiled = compileVirgo(source);
         if (!compiled.ok) throw new Error(`${name} ${size} does not compile`);
         obligations = compiled.value.obligations.length;
-        const { verdict } = await decide(solver, compiled.value.encoding, compiled.value.obligations);
+        const { verdict } = await decide(
+          solver,
+          compiled.value.encoding,
+          compiled.value.obligations,
+        );
         if (verdict.first === null) throw new Error(`${name} ${size} is not verified`);
       });
       points.push({ size, obligations, milliseconds });
-      console.log(
+      say(
         `${name.padEnd(20)} ${String(size).padStart(3)}  ${String(obligations).padStart(5)} obligations  ` +
           `${String(round(milliseconds)).padStart(7)} ms  ${round(milliseconds / obligations, 2)} ms each`,
       );
     }
     const each = ({ milliseconds, obligations }: Point) => milliseconds / obligations;
-    growth[name] = { perObligationLastOverFirst: round(each(points.at(-1)!) / each(points[0]!), 2) };
+    growth[name] = {
+      perObligationLastOverFirst: round(each(points.at(-1)!) / each(points[0]!), 2),
+    };
   }
   await solver.dispose();
   return { growth };

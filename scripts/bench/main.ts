@@ -1,6 +1,7 @@
 import { benchEngine } from './engine.ts';
 import { benchExplore } from './explore.ts';
 import { benchGrowth } from './growth.ts';
+import { say } from './statistics.ts';
 
 const help = `npm run bench -- [parts] [--without-dafny] [--json]
 
@@ -11,25 +12,20 @@ const help = `npm run bench -- [parts] [--without-dafny] [--json]
 /** All benchmarks compare two things in one run: the machines are shared, and only ratios last. */
 export async function bench(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
-    console.log(help);
+    say(help);
     return 0;
   }
   const parts: Readonly<Record<string, () => Promise<object>>> = {
     engine: () => benchEngine(!args.includes('--without-dafny')),
     growth: benchGrowth,
-    explore: () =>
-      Promise.resolve(
-        benchExplore((line) => {
-          console.log(line);
-        }),
-      ),
+    explore: () => Promise.resolve(benchExplore(say)),
   };
   const named = Object.keys(parts).filter((part) => args.includes(part));
   let results: object = {};
   for (const part of named.length === 0 ? Object.keys(parts) : named) {
     results = { ...results, ...(await parts[part]!()) };
   }
-  if (args.includes('--json')) console.log(JSON.stringify(results));
-  else console.log(results);
+  if (args.includes('--json')) say(JSON.stringify(results));
+  else say(JSON.stringify(results, null, 2));
   return 0;
 }

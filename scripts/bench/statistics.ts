@@ -18,3 +18,8 @@ export async function timed(repetitions: number, work: () => Promise<unknown>): 
   }
   return median(times);
 }
+
+/** Benchmarks speak to the person at the terminal. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

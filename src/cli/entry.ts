@@ -4,7 +4,7 @@ import { main } from './main.ts';
 /** Written synchronously: a report that is piped must be whole before the process ends. */
 function write(descriptor: number, text: string): void {
   const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     try {
       at += writeSync(descriptor, bytes, at);
     } catch (fault) {

@@ -65,7 +65,8 @@ function exploreFragment(
   const found = runTask(explore(bound));
   const { shortest } = found;
   const told = shortest === null ? null : tellRun(bound, shortest.trace);
-  if (told?.kind === 'broken') throw new Error(`a run that was found does not replay: ${told.message}`);
+  if (told?.kind === 'broken')
+    throw new Error(`a run that was found does not replay: ${told.message}`);
   const report = toExploreReport(found, told === null ? null : toRunReport(lines, told.run));
   if (options.json) terminal.out(`${JSON.stringify(report)}\n`);
   else printExploration(terminal, report);
@@ -108,7 +109,9 @@ function printExploration(terminal: Terminal, report: ExploreReport): void {
     ...says(report.stuck, 'get stuck'),
     ...says(report.crash, 'crash'),
   ];
-  terminal.out(`Runs ${endings.length === 0 ? 'have no end that was seen' : endings.join(', or ')}.\n`);
+  terminal.out(
+    `Runs ${endings.length === 0 ? 'have no end that was seen' : endings.join(', or ')}.\n`,
+  );
   terminal.out(paint(terminal, 'dim', `${report.states} states, ${report.milliseconds} ms\n`));
   if (report.stopped !== null) terminal.out(`Not all was seen: ${report.stopped}.\n`);
   if (report.shortest !== null) printRunLines(terminal, report.shortest);
@@ -122,7 +125,8 @@ export function readValues(
   const given = new Map<string, string>();
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {
     const [name, value] = part.split('=').map((one) => one.trim());
-    if (name === undefined || value === undefined) throw new UsageError(`--set: ${part} is not name=value.`);
+    if (name === undefined || value === undefined)
+      throw new UsageError(`--set: ${part} is not name=value.`);
     given.set(name, value);
   }
   const known = new Set(parameters.map(({ name }) => name));
@@ -134,12 +138,18 @@ export function readValues(
     const names = missing.map(({ name }) => `${name}=...`).join(',');
     throw new UsageError(`Give values to all parameters: --set ${names}`);
   }
-  return new Map(parameters.map((parameter) => [parameter.name, readValue(parameter, given.get(parameter.name)!)]));
+  return new Map(
+    parameters.map((parameter) => [
+      parameter.name,
+      readValue(parameter, given.get(parameter.name)!),
+    ]),
+  );
 }
 
 function readValue({ name, sort }: Parameter, text: string): Value {
   if (sort === 'bool') {
-    if (text !== 'true' && text !== 'false') throw new UsageError(`--set: ${name} is true or false.`);
+    if (text !== 'true' && text !== 'false')
+      throw new UsageError(`--set: ${name} is true or false.`);
     return text === 'true';
   }
   if (!/^-?\d{1,19}$/.test(text)) throw new UsageError(`--set: ${name} is an integer.`);

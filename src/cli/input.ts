@@ -35,7 +35,11 @@ const largestInput = 4 * 2 ** 20;
 export async function readInput(file: string): Promise<Input> {
   const text = await read(file);
   if (text.length > largestInput) throw new UsageError(`${file} is larger than 4 MB.`);
-  return { file, text: text.replace(/^\uFEFF/, ''), language: file.endsWith('.go') ? 'go' : 'virgo' };
+  return {
+    file,
+    text: text.replace(/^\uFEFF/, ''),
+    language: file.endsWith('.go') ? 'go' : 'virgo',
+  };
 }
 
 async function read(file: string): Promise<string> {

@@ -39,7 +39,9 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
       return 2;
     }
     const message = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
-    terminal.error(`${paint(terminal, 'red', 'virgo: a fault of ours, please report it')}\n${message}\n`);
+    terminal.error(
+      `${paint(terminal, 'red', 'virgo: a fault of ours, please report it')}\n${message}\n`,
+    );
     return 3;
   }
 }
@@ -61,7 +63,8 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
     terminal.out(help);
     return values.help === true ? 0 : 2;
   }
-  if (file === undefined || more.length > 0) throw new UsageError(`${command} takes exactly one file.`);
+  if (file === undefined || more.length > 0)
+    throw new UsageError(`${command} takes exactly one file.`);
   switch (command) {
     case 'check': {
       const input = await readInput(file);
@@ -80,7 +83,9 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
     case 'emit':
       return emit(terminal, await readInput(file), {
         stage: oneOf('stage', stages, values.stage) as Stage,
-        strategy: Number(oneOf('strategy', ['1', '2', '3'], values.strategy ?? '2')) as StrategyNumber,
+        strategy: Number(
+          oneOf('strategy', ['1', '2', '3'], values.strategy ?? '2'),
+        ) as StrategyNumber,
         dialect: oneOf('dialect', ['current', 'dafny2'], values.dialect ?? 'current') as Dialect,
         set: values.set,
         fragment: values.fragment,

@@ -22,12 +22,19 @@ function printDiagnostic(terminal: Terminal, input: Input, diagnostic: Diagnosti
   const style = severityStyles[diagnostic.severity];
   const head = `${input.file}:${start.line}:${start.column}`;
   const kind = paint(terminal, style, diagnostic.severity);
-  terminal.out(`${head}: ${kind}: ${diagnostic.message} ${paint(terminal, 'dim', `[${diagnostic.code}]`)}\n`);
+  terminal.out(
+    `${head}: ${kind}: ${diagnostic.message} ${paint(terminal, 'dim', `[${diagnostic.code}]`)}\n`,
+  );
   const line = input.text.split('\n', start.line)[start.line - 1] ?? '';
   if (line.length <= 160) {
-    const width = Math.max(1, (end.line === start.line ? end.column : line.length + 1) - start.column);
+    const width = Math.max(
+      1,
+      (end.line === start.line ? end.column : line.length + 1) - start.column,
+    );
     const indent = line.slice(0, start.column - 1).replaceAll(/[^\t]/g, ' ');
-    terminal.out(`  ${line}\n  ${indent}${paint(terminal, style, '^'.repeat(Math.min(width, 80)))}\n`);
+    terminal.out(
+      `  ${line}\n  ${indent}${paint(terminal, style, '^'.repeat(Math.min(width, 80)))}\n`,
+    );
   }
   if (diagnostic.hint !== null) terminal.out(`  ${diagnostic.hint}\n`);
 }
@@ -84,7 +91,10 @@ function printRows(terminal: Terminal, rows: readonly (readonly string[])[]): vo
   }
 }
 
-function printFailures(terminal: Terminal, { strategy, outcome, failed, reason }: StrategyReport): void {
+function printFailures(
+  terminal: Terminal,
+  { strategy, outcome, failed, reason }: StrategyReport,
+): void {
   if (outcome === 'verified') return;
   terminal.out(`\n  Strategy ${strategy}: ${reason}\n`);
   for (const { words } of failed.slice(0, 6)) terminal.out(`    not proved: ${words}\n`);
@@ -102,7 +112,10 @@ function printRun(terminal: Terminal, run: CounterexampleReport): void {
 export function printRunLines(terminal: Terminal, run: RunReport): void {
   run.steps.forEach(({ sentence, span }, index) => {
     const number = String(index + 1).padStart(5);
-    terminal.out(`  ${number}  ${paint(terminal, 'dim', `line ${span.start.line}`)}  ${sentence}\n`);
+    terminal.out(
+      `  ${number}  ${paint(terminal, 'dim', `line ${span.start.line}`)}  ${sentence}\n`,
+    );
   });
-  for (const { sentence } of run.blocked) terminal.out(`         ${paint(terminal, 'red', sentence)}\n`);
+  for (const { sentence } of run.blocked)
+    terminal.out(`         ${paint(terminal, 'red', sentence)}\n`);
 }

@@ -1,4 +1,4 @@
-import { LineMap, type Range, type Span } from '../base/span.ts';
+import type { LineMap, Range, Span } from '../base/span.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { bindMachine } from '../explore/bind.ts';
 import { tellRun, type Place, type ToldRun } from '../explore/steps.ts';
@@ -132,7 +132,8 @@ function toStrategyReport(
 
 export function tellValued(machine: Fragment['machine'], { valuation, run }: ValuedRun): ToldRun {
   const told = tellRun(bindMachine(machine, valuation), run.trace);
-  if (told.kind === 'broken') throw new Error(`a run that was found does not replay: ${told.message}`);
+  if (told.kind === 'broken')
+    throw new Error(`a run that was found does not replay: ${told.message}`);
   return told.run;
 }
 
@@ -159,10 +160,7 @@ export function toRunReport(lines: LineMap, { steps, ending, blocked }: ToldRun)
 /** JSON has no integers beyond 2^53; such a value is printed as text. */
 function toValues(valuation: Assignment): CounterexampleReport['valuation'] {
   return Object.fromEntries(
-    [...valuation].map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? value : safe(value),
-    ]),
+    [...valuation].map(([name, value]) => [name, typeof value === 'boolean' ? value : safe(value)]),
   );
 }
 

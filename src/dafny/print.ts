@@ -59,7 +59,9 @@ class Printer {
     this.#line(`${keyword} ${own('iter')}(a: int, b: int): int`);
     this.#line(`{ if a < b then b - a else 0 }`);
     this.#line('');
-    this.#line(`// Go's division truncates towards zero; Dafny's rounds to a remainder that is not negative.`);
+    this.#line(
+      `// Go's division truncates towards zero; Dafny's rounds to a remainder that is not negative.`,
+    );
     this.#line(`${keyword} ${own('quotient')}(a: int, b: int): int`);
     this.#line(`{ if b == 0 then 0 else if a >= 0 then a / b else -((-a) / b) }`);
     this.#line('');

@@ -122,7 +122,8 @@ export const virgoCatalogue = {
   }),
   'virgo-spawned-body': entry<{ readonly construct: string }>({
     severity: 'error',
-    message: ({ construct }) => `A goroutine that is spawned in a loop cannot contain ${construct}.`,
+    message: ({ construct }) =>
+      `A goroutine that is spawned in a loop cannot contain ${construct}.`,
     hint: 'Its instances are counted point by point: sends, receives, Add, Wait, if and return.',
     example: 'c = chan [1];\nfor 0 .. n { go { «for 0 .. 2 { c! }» } }',
   }),

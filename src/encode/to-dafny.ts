@@ -75,13 +75,11 @@ function initialisation(context: Context): readonly Statement[] {
   const declare = (name: string, value: t.Term): Statement => ({ kind: 'declare', name, value });
   return [
     ...names.counters.flatMap((own, process) =>
-      own.map(
-        (name): Statement => ({
-          kind: 'assign',
-          name,
-          value: t.integer(process === 0 || isCounted(context.machine, process) ? 0 : -1),
-        }),
-      ),
+      own.map((name): Statement => ({
+        kind: 'assign',
+        name,
+        value: t.integer(process === 0 || isCounted(context.machine, process) ? 0 : -1),
+      })),
     ),
     ...names.channels.map((name) => declare(name, t.zero)),
     ...names.waitgroups.map((name) => declare(name, t.zero)),
@@ -111,7 +109,9 @@ function toMatch(context: Context, process: Process): Statement {
 function toStatements(context: Context, process: number, point: number): readonly Statement[] {
   const { crash, arms } = toStep(context, process, point);
   const abort: readonly Statement[] =
-    crash === t.no ? [] : [{ kind: 'if', condition: crash, then: [{ kind: 'return' }], otherwise: [] }];
+    crash === t.no
+      ? []
+      : [{ kind: 'if', condition: crash, then: [{ kind: 'return' }], otherwise: [] }];
   return [
     ...abort,
     ...choose(context, process, point, arms, isAlwaysOpen(context, process, point)),
@@ -146,4 +146,3 @@ function update(
     ...moveTo(context, process, point, target).map(([name, value]) => assign(name, value)),
   ];
 }
-

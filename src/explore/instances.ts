@@ -23,7 +23,8 @@ export function toInstances(machine: Machine, turnsOf: (loop: number) => number)
     return loop === null ? 1 : turnsOf(loop);
   });
   const tooMany = Math.max(...numbers) > mostInstances ? Math.max(...numbers) : null;
-  if (!machine.processes.some(({ index }) => isCounted(machine, index))) return { machine, tooMany };
+  if (!machine.processes.some(({ index }) => isCounted(machine, index)))
+    return { machine, tooMany };
   const kept = numbers.map((number) => Math.min(Math.max(number, 1), mostInstances));
   const starts = kept.map((_, index) => kept.slice(0, index).reduce((sum, one) => sum + one, 0));
   const at = (process: number) => starts[process]!;
@@ -58,7 +59,10 @@ function toInstance(
     spawnedAt: spawnedAt && { ...spawnedAt, process: at(spawnedAt.process) },
     points: points.map((point) =>
       point.instruction.kind === 'spawn'
-        ? { ...point, instruction: { ...point.instruction, process: at(point.instruction.process) } }
+        ? {
+            ...point,
+            instruction: { ...point.instruction, process: at(point.instruction.process) },
+          }
         : point,
     ),
   };

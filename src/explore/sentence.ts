@@ -96,7 +96,9 @@ function tellAction(bound: BoundMachine, before: State, after: State, choice: Ch
     case 'wait':
       return `goes on behind ${describeOperation(machine, instruction)}: the counter is 0`;
     case 'spawn': {
-      const started = after.points.findIndex((point, one) => point === 0 && before.points[one] === -1);
+      const started = after.points.findIndex(
+        (point, one) => point === 0 && before.points[one] === -1,
+      );
       return `starts ${machine.processes[started]!.name}`;
     }
     case 'return':

@@ -14,7 +14,9 @@ const reserved: ReadonlySet<string> = new Set(
 
 /** A name as an SMT-LIB symbol: quoted with bars where it has to be. */
 export function smtSymbol(name: string): string {
-  return simpleSymbol.test(name) && !reserved.has(name) ? name : `|${name.replaceAll(/[|\\]/g, '_')}|`;
+  return simpleSymbol.test(name) && !reserved.has(name)
+    ? name
+    : `|${name.replaceAll(/[|\\]/g, '_')}|`;
 }
 
 export function smtSort(sort: Sort): string {

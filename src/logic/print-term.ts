@@ -15,7 +15,7 @@ export interface InfixStyle {
  * expression, `err != nil`, which stands between back-quotes as in VirGo.
  */
 export const plainStyle: InfixStyle = {
-  variable: (name) => (/^[\p{L}\p{N}_.()']+$/u.test(name) ? name : `\`${name}\``), 
+  variable: (name) => (/^[\p{L}\p{N}_.()']+$/u.test(name) ? name : `\`${name}\``),
   divide: 'operator',
   iter: 'iter',
 };

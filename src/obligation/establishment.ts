@@ -7,8 +7,7 @@ import type { Obligation } from './obligation.ts';
 /** The state in which every run starts (Fig. 5, lines 7 to 11). */
 export function initialState({ context }: Encoding): ReadonlyMap<string, Term> {
   const { names, machine } = context;
-  const start = (process: number) =>
-    integer(process === 0 || isCounted(machine, process) ? 0 : -1);
+  const start = (process: number) => integer(process === 0 || isCounted(machine, process) ? 0 : -1);
   return new Map([
     ...names.counters.flatMap((own, process) => own.map((name) => [name, start(process)] as const)),
     ...names.channels.map((name) => [name, zero] as const),

@@ -24,7 +24,16 @@ export function preservation(encoding: Encoding, lineOf: LineOf): readonly Oblig
       const step = toStep(encoding.context, index, point);
       const several = step.arms.length > 1;
       return step.arms.flatMap((arm, which) =>
-        ofArm(encoding, touched, lineOf, index, point, arm, not(step.crash), several ? which + 1 : 0),
+        ofArm(
+          encoding,
+          touched,
+          lineOf,
+          index,
+          point,
+          arm,
+          not(step.crash),
+          several ? which + 1 : 0,
+        ),
       );
     }),
   );

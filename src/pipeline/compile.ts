@@ -11,7 +11,11 @@ import { toMachine } from '../process/to-machine.ts';
 import type { CheckedProgram, Expression } from '../virgo/ast.ts';
 import { checkVirgo } from '../virgo/check.ts';
 import type { LoopMode } from '../virgo/from-fragment/lowering.ts';
-import { toVirgo, type ParameterMeaning, type VirgoFragment } from '../virgo/from-fragment/to-virgo.ts';
+import {
+  toVirgo,
+  type ParameterMeaning,
+  type VirgoFragment,
+} from '../virgo/from-fragment/to-virgo.ts';
 import { parseVirgo } from '../virgo/parse.ts';
 
 /** A fragment with the output of every stage that needs no solver. */

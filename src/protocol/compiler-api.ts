@@ -1,9 +1,10 @@
 import type { FragmentView, ObligationView, StrategyNumber } from './fragment-view.ts';
 import type { DiagnosticView } from './place.ts';
+import type { RunView, ValueView, ViewName } from './run-view.ts';
 import type { VerdictView } from './verdict-view.ts';
 
 /** What the page can be written in. */
-export const languages = ['virgo'] as const;
+export const languages = ['virgo', 'go'] as const;
 export type Language = (typeof languages)[number];
 
 /** A fault of ours is caught in the worker's shell alone, and crosses to the page as its message. */
@@ -31,6 +32,34 @@ export interface FragmentReference {
   readonly fragment: number;
 }
 
+/** A run to be played: that of a link, or one that the person makes by hand. */
+export interface PlayRequest {
+  readonly values: readonly ValueView[];
+  /** Null: from the beginning. */
+  readonly trace: string | null;
+  /** How many steps of it; null: all. */
+  readonly keep: number | null;
+  /** Which of the moves that are possible then is made; null: none. */
+  readonly then: number | null;
+  /** Null: as the trace has it. */
+  readonly view: ViewName | null;
+}
+
+export type Played =
+  | { readonly kind: 'played'; readonly run: RunView; readonly at: number }
+  /** It cannot be played, and says why: the trace of another program, values that are none. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** What all schedules at some values come to, and one of them to look at. */
+export type FoundRun =
+  | {
+      readonly kind: 'found';
+      readonly outcome: 'bad' | 'clean' | 'open';
+      readonly sentence: string;
+      readonly run: RunView;
+    }
+  | { readonly kind: 'refused'; readonly message: string };
+
 export type CheckPhase =
   'without a precondition' | 'with the precondition' | 'preconditions' | 'runs' | 'search';
 
@@ -54,6 +83,12 @@ export interface CompilerApi {
   /** One check is under way at a time: a new one cancels the one before. */
   check(what: FragmentReference, onPhase: (phase: CheckPhase) => void): Promise<Reply<CheckResult>>;
   cancel(): Promise<void>;
+  /** Without Z3, as all that follows. */
+  play(what: FragmentReference, request: PlayRequest): Promise<Reply<Played | null>>;
+  findRun(
+    what: FragmentReference,
+    values: readonly ValueView[],
+  ): Promise<Reply<FoundRun | null>>;
   /** CoreDafny; null, as below, where the text has changed. */
   dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<string | null>>;
   obligations(what: FragmentReference): Promise<Reply<readonly ObligationView[] | null>>;

@@ -1,5 +1,5 @@
 import type { Span } from '../base/span.ts';
-import type { PlaceView } from './place.ts';
+import type { DiagnosticView, PlaceView } from './place.ts';
 
 /** Only structured-cloneable values cross to the page; numbers of any size cross as text. */
 export type StrategyNumber = 1 | 2 | 3;
@@ -7,7 +7,13 @@ export type StrategyNumber = 1 | 2 | 3;
 /** What the page shows of a fragment before anything is proved. */
 export interface FragmentView {
   readonly name: string;
+  /** Where it begins in the text. */
+  readonly place: PlaceView;
   readonly parameters: readonly ParameterView[];
+  /** What the parameters are in the Go text; none for a program in VirGo. */
+  readonly meanings: readonly MeaningView[];
+  /** What was abstracted on the way from Go. */
+  readonly notes: readonly DiagnosticView[];
   readonly virgo: VirgoView;
   readonly processes: readonly ProcessView[];
   /** The obligations themselves are asked for when somebody looks: there may be thousands. */
@@ -17,6 +23,12 @@ export interface FragmentView {
 export interface ParameterView {
   readonly name: string;
   readonly sort: 'int' | 'bool';
+}
+
+export interface MeaningView extends ParameterView {
+  /** Completes the sentence "x is ...". */
+  readonly words: string;
+  readonly place: PlaceView;
 }
 
 /** The canonical text, and where each statement stands in it and in the source. */

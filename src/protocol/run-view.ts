@@ -1,9 +1,13 @@
 import type { ProcessView } from './fragment-view.ts';
 import type { PlaceView } from './place.ts';
 
+/** How an exchange on an unbuffered channel is seen: as one step, as in Go, or in the encoding's three. */
+export type ViewName = 'go' | 'encoding';
+
 /** A run, ready to be stepped through: every frame says all that is to be seen. */
 export interface RunView {
   readonly values: readonly ValueView[];
+  readonly view: ViewName;
   /** The scheduler's choices as text, for a link. */
   readonly trace: string;
   /** As they are at these values: a goroutine in a loop has one for each turn. */
@@ -37,12 +41,27 @@ export interface FrameView {
   readonly processes: readonly ProcessFrame[];
   readonly channels: readonly ChannelFrame[];
   readonly waitgroups: readonly WaitGroupFrame[];
+  /** What the scheduler may choose from here. */
+  readonly moves: readonly MoveView[];
+}
+
+export interface MoveView {
+  readonly process: number;
+  readonly partner: number | null;
+  /** What it would do, as a sentence. */
+  readonly sentence: string;
 }
 
 export interface StepView {
   readonly process: number;
   /** The receiver of an exchange. */
   readonly partner: number | null;
+  /** The machine's own word for the instruction: `send`, `loop-head`. */
+  readonly kind: string;
+  /** In VirGo's words: `c!`. */
+  readonly operation: string;
+  /** On which channel, where it is an operation on one. */
+  readonly channel: number | null;
   readonly places: readonly PlaceView[];
   readonly sentence: string;
 }

@@ -29,7 +29,10 @@ export async function ask(
   let undecided = 0;
   for (let at = 0; at < questions.length; at += batchSize) {
     const batch = questions.slice(at, at + batchSize);
-    const given = undecided >= mostUndecided ? batch.map(() => notAsked) : await askBatch(solver, forms, batch, options);
+    const given =
+      undecided >= mostUndecided
+        ? batch.map(() => notAsked)
+        : await askBatch(solver, forms, batch, options);
     undecided += given.filter(({ kind }) => kind === 'unknown').length;
     answers.push(...given);
   }
@@ -138,5 +141,7 @@ function reasonOf(info: Sexp | undefined): string {
   const given = typeof info === 'string' || info === undefined ? '' : String(info[1]);
   if (/canceled|resource|timeout|max\./.test(given)) return usedUp;
   if (/incomplete/.test(given)) return 'the arithmetic is beyond what the solver can decide';
-  return given === '' || given.includes('unknown') ? 'the solver gave up' : `the solver says ${given}`;
+  return given === '' || given.includes('unknown')
+    ? 'the solver gave up'
+    : `the solver says ${given}`;
 }

@@ -12,8 +12,11 @@ export function printObligations(encoding: Encoding, obligations: readonly Oblig
   const invariant = encoding.invariant.map(({ term }) => term);
   const given = encoding.assumptions.map((term) => `(assert ${printSmt(term)})\n`);
   const variables = new Map<string, Sort>();
-  for (const term of [...encoding.assumptions, ...invariant, ...obligations.flatMap(termsOf)]) variablesOf(term, variables);
-  const theory = encoding.invariant.map(({ words, term }) => `; ${words}\n(assert ${printSmt(term)})\n`);
+  for (const term of [...encoding.assumptions, ...invariant, ...obligations.flatMap(termsOf)])
+    variablesOf(term, variables);
+  const theory = encoding.invariant.map(
+    ({ words, term }) => `; ${words}\n(assert ${printSmt(term)})\n`,
+  );
   const bare = obligations.filter(({ usesInvariant }) => !usesInvariant);
   const inductive = obligations.filter(({ usesInvariant }) => usesInvariant);
   return [

@@ -35,7 +35,11 @@ export function reduce(
     const near = group[0]!.kind === 'preservation' ? theory.near(group) : theory.all;
     let left = attempt(forms, group[0]!.usesInvariant ? near : theory.given, group);
     if (left.length > 0 && near !== theory.all) {
-      left = attempt(forms, theory.all, left.map(({ obligation }) => obligation));
+      left = attempt(
+        forms,
+        theory.all,
+        left.map(({ obligation }) => obligation),
+      );
     }
     open.push(...left);
     const remaining = new Set(left.map(({ obligation }) => obligation));
@@ -64,7 +68,8 @@ function toTheory(forms: NormalForms, { assumptions, invariant, context }: Encod
     all: [...given, ...conjuncts.map(({ id }) => id)],
     near: ([first]) => {
       const names = new Set<string>();
-      for (const term of first!.assumptions) for (const name of variablesOf(term).keys()) names.add(name);
+      for (const term of first!.assumptions)
+        for (const name of variablesOf(term).keys()) names.add(name);
       const wanted = [...names].filter((name) => !parameters.has(name));
       const related = conjuncts.filter(({ variables }) =>
         wanted.some((name) => variables.has(name)),
@@ -101,12 +106,7 @@ function byAssumptions(obligations: readonly Obligation[]): readonly (readonly O
 }
 
 /** The conjuncts of the goal that do not follow by simplification. */
-function openPart(
-  forms: NormalForms,
-  facts: Facts,
-  rest: readonly BoolId[],
-  goal: BoolId,
-): BoolId {
+function openPart(forms: NormalForms, facts: Facts, rest: readonly BoolId[], goal: BoolId): BoolId {
   if (facts.contradictory) return trueId;
   const simplified = facts.simplify(goal);
   const node = forms.bool(simplified);

@@ -44,7 +44,8 @@ export async function decide(
   const witnesses = await findWitnesses(solver, forms, encoding, proof, options);
   const verdict = judge(proof, witnesses, preconditions);
   const decision = { verdict, counterexample: witnesses.bad };
-  if (search === 'never' || (search === 'where-needed' && !needsSearch(encoding, verdict))) return decision;
+  if (search === 'never' || (search === 'where-needed' && !needsSearch(encoding, verdict)))
+    return decision;
   onProgress?.('search');
   const fourth = await fourthStrategy(solver, forms, encoding, obligations, options);
   if (fourth === null) return decision;

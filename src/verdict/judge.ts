@@ -9,7 +9,14 @@ import type { Term } from '../logic/term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import type { Proof } from './prove.ts';
 import type { ValuedRun, Wanted } from './search-runs.ts';
-import type { Assignment, Outcome, Precondition, ReportedStrategy, StrategyVerdict, Verdict } from './verdict.ts';
+import type {
+  Assignment,
+  Outcome,
+  Precondition,
+  ReportedStrategy,
+  StrategyVerdict,
+  Verdict,
+} from './verdict.ts';
 
 /** The runs that refute a claim, where they were found. */
 export interface Witnesses {
@@ -22,7 +29,10 @@ export interface Witnesses {
 }
 
 /** Which runs would refute what the proof leaves open; null for what is settled. */
-export function toWanted(encoding: Encoding, proof: Proof): Readonly<Record<keyof Witnesses, Wanted | null>> {
+export function toWanted(
+  encoding: Encoding,
+  proof: Proof,
+): Readonly<Record<keyof Witnesses, Wanted | null>> {
   const balanced = preconditionOf(encoding, 2);
   const holds = (term: Term, valuation: Assignment) => evaluateTerm(term, valuation) === true;
   const isPossible = (valuation: Assignment) =>
@@ -30,9 +40,17 @@ export function toWanted(encoding: Encoding, proof: Proof): Readonly<Record<keyo
   const open = (strategy: StrategyNumber) => failuresOf(proof, strategy).length > 0;
   return {
     bad: open(1) ? { wanted: 'bad', accept: isPossible } : null,
-    badThoughBalanced: open(3) ? { wanted: 'bad', accept: (valuation) => isPossible(valuation) && holds(balanced, valuation) } : null,
+    badThoughBalanced: open(3)
+      ? {
+          wanted: 'bad',
+          accept: (valuation) => isPossible(valuation) && holds(balanced, valuation),
+        }
+      : null,
     goodThoughUnbalanced: open(2)
-      ? { wanted: 'clean', accept: (valuation) => isPossible(valuation) && !holds(balanced, valuation) }
+      ? {
+          wanted: 'clean',
+          accept: (valuation) => isPossible(valuation) && !holds(balanced, valuation),
+        }
       : null,
   };
 }

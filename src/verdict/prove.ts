@@ -46,7 +46,11 @@ export async function prove(
   const open = implied(bare, ofStrategies(2, 3), findings);
   const second = await decide('with the precondition', open);
   const satisfiable = await canBeSatisfied(solver, forms, encoding, options);
-  return { findings, satisfiable, milliseconds: { 1: first, 2: first + second, 3: first + second } };
+  return {
+    findings,
+    satisfiable,
+    milliseconds: { 1: first, 2: first + second, 3: first + second },
+  };
 }
 
 /** Marks the balanced obligations whose bare twin is proved, and returns the others. */

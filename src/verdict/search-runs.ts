@@ -19,7 +19,13 @@ export interface ValuedRun {
 export type Wanted = Pick<CounterexampleOptions, 'wanted' | 'accept'>;
 
 /** Counted in states and valuations, not in time, so that the answer is the same on every machine. */
-const budget = { maxSize: 16, maxTried: 400, maxSeen: 4_000, maxStates: 20_000, maxStatesTogether: 60_000 };
+const budget = {
+  maxSize: 16,
+  maxTried: 400,
+  maxSeen: 4_000,
+  maxStates: 20_000,
+  maxStatesTogether: 60_000,
+};
 
 /** `hints` are values that the solver proposed; they count only if a run bears them out. */
 export async function searchRun(

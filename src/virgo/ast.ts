@@ -18,7 +18,8 @@ export type ArithmeticOperator = '+' | '-' | '*' | '/';
 export type OrderOperator = '<' | '<=' | '>' | '>=';
 export type EqualityOperator = '==' | '!=';
 export type LogicalOperator = '&&' | '||';
-export type BinaryOperator = ArithmeticOperator | OrderOperator | EqualityOperator | LogicalOperator;
+export type BinaryOperator =
+  ArithmeticOperator | OrderOperator | EqualityOperator | LogicalOperator;
 
 /** v ::= n */
 export interface IntegerLiteral extends Node {
@@ -54,11 +55,7 @@ export interface BinaryExpression extends Node {
 }
 
 export type Expression =
-  | IntegerLiteral
-  | BooleanLiteral
-  | ParameterUse
-  | UnaryExpression
-  | BinaryExpression;
+  IntegerLiteral | BooleanLiteral | ParameterUse | UnaryExpression | BinaryExpression;
 
 /** a ::= skip */
 export interface Skip extends Node {
@@ -139,14 +136,7 @@ export interface LoopVariable {
 export type Atomic = Skip | Send | Receive | Add;
 
 export type Statement =
-  | Atomic
-  | ChannelDeclaration
-  | WaitGroupDeclaration
-  | Wait
-  | Go
-  | Return
-  | If
-  | For;
+  Atomic | ChannelDeclaration | WaitGroupDeclaration | Wait | Go | Return | If | For;
 
 /** V ::= V; V, flattened. The empty block is `skip`. */
 export type Block = readonly Statement[];

@@ -3,7 +3,15 @@ import { unreachable } from '../base/unreachable.ts';
 import { virgoCatalogue } from '../diagnostics/catalogue.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
-import type { Block, CheckedProgram, Expression, For, LoopVariable, Program, Statement } from './ast.ts';
+import type {
+  Block,
+  CheckedProgram,
+  Expression,
+  For,
+  LoopVariable,
+  Program,
+  Statement,
+} from './ast.ts';
 import { SortInference } from './sorts.ts';
 
 /**
@@ -42,7 +50,8 @@ function countStatements(block: Block, counts: (statement: Statement) => boolean
     if (statement.kind === 'go' || statement.kind === 'for') {
       count += countStatements(statement.body, counts);
     } else if (statement.kind === 'if') {
-      count += countStatements(statement.then, counts) + countStatements(statement.otherwise, counts);
+      count +=
+        countStatements(statement.then, counts) + countStatements(statement.otherwise, counts);
     }
   }
   return count;
@@ -84,9 +93,15 @@ class Checker {
             this.#declared.set(statement.name, { sort: statement.kind, span });
           } else {
             this.#diagnostics.push(
-              diagnose(virgoCatalogue, 'virgo-declared-twice', span, { name: statement.name }, {
-                related: [{ span: first.span, message: 'declared here first' }],
-              }),
+              diagnose(
+                virgoCatalogue,
+                'virgo-declared-twice',
+                span,
+                { name: statement.name },
+                {
+                  related: [{ span: first.span, message: 'declared here first' }],
+                },
+              ),
             );
           }
           break;
@@ -189,15 +204,27 @@ class Checker {
     } else if (declared.sort !== sort) {
       const code = sort === 'channel' ? 'virgo-not-a-channel' : 'virgo-not-a-waitgroup';
       this.#diagnostics.push(
-        diagnose(virgoCatalogue, code, span, { name }, {
-          related: [{ span: declared.span, message: 'declared here' }],
-        }),
+        diagnose(
+          virgoCatalogue,
+          code,
+          span,
+          { name },
+          {
+            related: [{ span: declared.span, message: 'declared here' }],
+          },
+        ),
       );
     } else if (surely !== null && !surely.has(name)) {
       this.#diagnostics.push(
-        diagnose(virgoCatalogue, 'virgo-not-dominated', span, { name }, {
-          related: [{ span: declared.span, message: 'declared here' }],
-        }),
+        diagnose(
+          virgoCatalogue,
+          'virgo-not-dominated',
+          span,
+          { name },
+          {
+            related: [{ span: declared.span, message: 'declared here' }],
+          },
+        ),
       );
     }
   }
@@ -234,9 +261,15 @@ class Checker {
       const other = this.#declared.get(name)?.span ?? this.#parameterUses.get(name);
       if (other === undefined) continue;
       this.#diagnostics.push(
-        diagnose(virgoCatalogue, 'virgo-loop-variable', span, { name }, {
-          related: [{ span: other, message: `${name} means something else here` }],
-        }),
+        diagnose(
+          virgoCatalogue,
+          'virgo-loop-variable',
+          span,
+          { name },
+          {
+            related: [{ span: other, message: `${name} means something else here` }],
+          },
+        ),
       );
     }
   }

@@ -14,7 +14,9 @@ function codes(text: string): readonly string[] {
 
 describe('parseVirgo', () => {
   it('reads every concrete form and prints one', () => {
-    expect(canonical("c = [x'];; for i : 0 .. x | y { c! } if a & b /= 2 { } else { skip } go { c? }")).toBe(
+    expect(
+      canonical("c = [x'];; for i : 0 .. x | y { c! } if a & b /= 2 { } else { skip } go { c? }"),
+    ).toBe(
       [
         "c = chan [x'];",
         'for i : 0 .. x || y {',

@@ -176,10 +176,15 @@ function parseMethod(reader: TokenReader, name: string, start: Span): Statement 
     reader.expectSymbol(')');
     const span = reader.from(start);
     if (called === 'Done') {
-      reader.report('virgo-no-done', span, { name }, {
-        title: `Write ${name}.Add(-1)`,
-        edits: [{ span, text: `${name}.Add(-1)` }],
-      });
+      reader.report(
+        'virgo-no-done',
+        span,
+        { name },
+        {
+          title: `Write ${name}.Add(-1)`,
+          edits: [{ span, text: `${name}.Add(-1)` }],
+        },
+      );
     }
     return { kind: 'wait', id: reader.newId(), span, waitgroup: name };
   }

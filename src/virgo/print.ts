@@ -125,7 +125,8 @@ function printExpression(out: Writer, expression: Expression, context: number): 
         out.put(expression.operator);
         // `--x` would read as a decrement.
         const inner = expression.operand;
-        const twice = inner.kind === 'unary' && inner.operator === '-' && expression.operator === '-';
+        const twice =
+          inner.kind === 'unary' && inner.operator === '-' && expression.operator === '-';
         if (!twice) return printExpression(out, inner, unaryTightness);
         out.put('(');
         printExpression(out, inner, 0);

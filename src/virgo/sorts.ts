@@ -51,9 +51,16 @@ export class SortInference {
     const is = found.known!;
     const elsewhere = found.because !== null && found.because.start !== at.start;
     const related: RelatedPlace[] = elsewhere
-      ? [{ span: found.because!, message: `used as ${is === 'int' ? 'an integer' : 'a truth value'} here` }]
+      ? [
+          {
+            span: found.because!,
+            message: `used as ${is === 'int' ? 'an integer' : 'a truth value'} here`,
+          },
+        ]
       : [];
-    this.#diagnostics.push(diagnose(virgoCatalogue, 'virgo-sorts', at, { wanted, is }, { related }));
+    this.#diagnostics.push(
+      diagnose(virgoCatalogue, 'virgo-sorts', at, { wanted, is }, { related }),
+    );
   }
 
   #infer(expression: Expression): Unknown {

@@ -134,7 +134,8 @@ function numberToken(digits: string, at: number, diagnostics: Diagnostic[]): Tok
   // The length is looked at first: turning a million digits into a bigint takes seconds.
   const significant = digits.replace(/^0+(?=.)/, '');
   const value = significant.length > 19 ? largest + 1n : BigInt(significant);
-  if (value > largest) diagnostics.push(diagnose(virgoCatalogue, 'virgo-number-too-large', span, {}));
+  if (value > largest)
+    diagnostics.push(diagnose(virgoCatalogue, 'virgo-number-too-large', span, {}));
   return { kind: 'number', value: value > largest ? largest : value, span };
 }
 

@@ -9,6 +9,14 @@ export const goExamples: readonly ExampleFile[] = readdirSync('examples')
   .toSorted()
   .map((name) => ({ name, source: readFileSync(`examples/${name}/main.go`, 'utf8') }));
 
+/** Fragments as others would write them, by the file they stand in. */
+export const goFragments: readonly ExampleFile[] = readdirSync('tests/go/fragments')
+  .toSorted()
+  .map((file) => ({
+    name: `fragments-${file.replace('.go', '')}`,
+    source: readFileSync(`tests/go/fragments/${file}`, 'utf8'),
+  }));
+
 /** The parser with the grammar as it lies in node_modules. */
 export function loadParser(): Promise<GoParser> {
   const grammar = createRequire(import.meta.url).resolve('tree-sitter-go/tree-sitter-go.wasm');

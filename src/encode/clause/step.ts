@@ -1,6 +1,11 @@
 import { unreachable } from '../../base/unreachable.ts';
 import * as t from '../../logic/term.ts';
-import { isCounted, type Instruction, type PointIndex, type ProcessIndex } from '../../process/machine.ts';
+import {
+  isCounted,
+  type Instruction,
+  type PointIndex,
+  type ProcessIndex,
+} from '../../process/machine.ts';
 import { offered, ready, taken, type Context } from '../context/context.ts';
 import { evaluatedAt } from '../summary/evaluated.ts';
 
@@ -75,10 +80,7 @@ function toArms(context: Context, instruction: Instruction): readonly Arm[] {
     case 'receive':
       return receiveArms(context, instruction.channel, instruction.next);
     case 'add': {
-      const sum = t.add(
-        context.waitgroup(instruction.waitgroup),
-        context.term(instruction.amount),
-      );
+      const sum = t.add(context.waitgroup(instruction.waitgroup), context.term(instruction.amount));
       const updates = new Map([[context.names.waitgroups[instruction.waitgroup]!, sum]]);
       return [arm('adds to the waitgroup', instruction.next, t.yes, updates)];
     }

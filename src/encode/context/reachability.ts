@@ -72,7 +72,8 @@ export function toReachability(
   walk(0, 0, machine.processes[0]!.termination, yes);
   return (process, point) => {
     const found = conditions[process]!.get(point);
-    if (found === undefined) throw new Error(`no operation at point ${point} of process ${process}`);
+    if (found === undefined)
+      throw new Error(`no operation at point ${point} of process ${process}`);
     return found;
   };
 }

@@ -16,8 +16,8 @@ export function counterRange(context: Context): readonly Conjunct[] {
     term: isCounted(context.machine, index)
       ? t.and(...context.instances(index).map((number) => t.compare(t.zero, '<=', number)))
       : t.and(
-      t.compare(t.integer(index === 0 ? 0 : -1), '<=', context.counter(index)),
-      t.compare(context.counter(index), '<=', context.termination(index)),
-    ),
+          t.compare(t.integer(index === 0 ? 0 : -1), '<=', context.counter(index)),
+          t.compare(context.counter(index), '<=', context.termination(index)),
+        ),
   }));
 }

@@ -37,4 +37,3 @@ export function loop(context: Context): readonly Conjunct[] {
     };
   });
 }
-

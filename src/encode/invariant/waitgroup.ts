@@ -13,9 +13,7 @@ export function waitgroup(context: Context): readonly Conjunct[] {
     const w = context.waitgroup(index);
     const added = progress(context, additions(context.machine, index), {
       whole: ({ instruction }) => context.term(instruction.amount),
-      parts: ({ point, instruction }) => [
-        { past: point, worth: context.term(instruction.amount) },
-      ],
+      parts: ({ point, instruction }) => [{ past: point, worth: context.term(instruction.amount) }],
     });
     return {
       family: 'waitgroup',

@@ -42,7 +42,7 @@ export class Facts {
    */
   assume(hypotheses: readonly BoolId[]): readonly BoolId[] {
     let open = hypotheses;
-    for (let learned = true; learned && !this.#contradictory; ) {
+    for (let learned = true; learned && !this.#contradictory;) {
       learned = false;
       this.#forget();
       const next = new Set<BoolId>();

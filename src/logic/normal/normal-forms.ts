@@ -185,9 +185,7 @@ export class NormalForms {
     const chosen = Math.min(condition, opposite);
     const atom = this.#internAtom(`i${chosen}`, { kind: 'indicator', condition: chosen });
     const positive = this.polynomials.atom(atom);
-    return chosen === condition
-      ? positive
-      : this.subtract(this.polynomials.constant(1n), positive);
+    return chosen === condition ? positive : this.subtract(this.polynomials.constant(1n), positive);
   }
 
   choose(condition: BoolId, then: PolynomialId, otherwise: PolynomialId): PolynomialId {
@@ -297,10 +295,7 @@ export class NormalForms {
   }
 
   /** k·[c] + d compared with 0 is c, its negation, or constant. */
-  #ofSingleIndicator(
-    polynomial: PolynomialId,
-    holds: (value: bigint) => boolean,
-  ): BoolId | null {
+  #ofSingleIndicator(polynomial: PolynomialId, holds: (value: bigint) => boolean): BoolId | null {
     const { terms, constant } = this.polynomials.get(polynomial);
     if (terms.length !== 1) return null;
     const [monomial, coefficient] = terms[0]!;

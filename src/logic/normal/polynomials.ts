@@ -51,7 +51,9 @@ export class Polynomials {
     return this.#intern([[monomial, coefficient]], 0n);
   }
 
-  sum(parts: readonly { readonly polynomial: PolynomialId; readonly factor: bigint }[]): PolynomialId {
+  sum(
+    parts: readonly { readonly polynomial: PolynomialId; readonly factor: bigint }[],
+  ): PolynomialId {
     const coefficients = new Map<MonomialId, bigint>();
     let constant = 0n;
     for (const { polynomial, factor } of parts) {

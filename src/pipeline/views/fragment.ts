@@ -15,7 +15,8 @@ import type {
 import type { Block, Program, Statement } from '../../virgo/ast.ts';
 import { printVirgo } from '../../virgo/print.ts';
 import type { Fragment } from '../compile.ts';
-import { toPlaceView } from './place.ts';
+import { toMeaningView } from './meaning.ts';
+import { toDiagnosticView, toPlaceView } from './place.ts';
 
 /** What the page shows of a fragment at once. */
 export function toFragmentView(fragment: Fragment, source: string): FragmentView {
@@ -23,7 +24,10 @@ export function toFragmentView(fragment: Fragment, source: string): FragmentView
   const { machine, program, obligations } = fragment;
   return {
     name: fragment.name,
+    place: toPlaceView(lines, fragment.nameSpan),
     parameters: program.parameters,
+    meanings: fragment.meanings.map((one) => toMeaningView(one, lines)),
+    notes: fragment.notes.map((one) => toDiagnosticView(lines, one)),
     virgo: toVirgoView(program.program, lines),
     processes: machine.processes.map((process) => toProcessView(machine, process, lines)),
     obligationCount: obligations.length,

@@ -1,6 +1,5 @@
 import type { LineMap } from '../../base/span.ts';
 import type { BoundMachine } from '../../explore/bind.ts';
-import { movesAt, type BlockedProcess } from '../../explore/moves.ts';
 import type { Step, ToldRun } from '../../explore/steps.ts';
 import { explainBlocked } from '../../explore/sentence.ts';
 import { hasEnded, isSpawned, loopVariable, type State, type View } from '../../explore/state.ts';
@@ -14,17 +13,9 @@ import type {
   StepView,
   WaitGroupFrame,
 } from '../../protocol/run-view.ts';
+import { toMoments, type Moment } from './moments.ts';
+import { toMoveViews } from './moves.ts';
 import { toPlaceView } from './place.ts';
-
-/** A moment of a run: the state, and the step that led there. After a crash the state stands still. */
-interface Moment {
-  readonly step: Step | null;
-  readonly state: State;
-  readonly blocked: readonly BlockedProcess[];
-  readonly isStuck: boolean;
-  /** The channels that have been made so far. */
-  readonly made: ReadonlySet<number>;
-}
 
 export function toFrames(
   bound: BoundMachine,
@@ -33,37 +24,25 @@ export function toFrames(
   lines: LineMap,
 ): readonly FrameView[] {
   return toMoments(bound, run, view).map((moment) => ({
-    step: moment.step && toStepView(moment.step, lines),
+    step: moment.step && toStepView(bound, moment.step, lines),
     processes: bound.machine.processes.map((_, process) =>
       toProcessFrame(bound, moment, process, lines),
     ),
     channels: bound.machine.channels.map((_, channel) => toChannelFrame(bound, moment, channel)),
     waitgroups: bound.machine.waitgroups.map((_, group) => toWaitGroupFrame(bound, moment, group)),
+    moves: toMoveViews(bound, moment),
   }));
 }
 
-function toMoments(bound: BoundMachine, run: ToldRun, view: View): readonly Moment[] {
-  const made = new Set<number>();
-  let state = run.initial;
-  return [null, ...run.steps].map((step, at) => {
-    if (step !== null) noteMade(bound, step, made);
-    state = step?.after ?? state;
-    const isStuck = at === run.steps.length && run.ending.kind === 'stuck';
-    const { blocked } = movesAt(bound, state, view);
-    return { step, state, blocked, isStuck, made: new Set(made) };
-  });
-}
-
-function noteMade({ machine }: BoundMachine, step: Step, made: Set<number>): void {
-  const { instruction } = machine.processes[step.process]!.points[step.point]!;
-  if (instruction.kind === 'make-channel' && step.after !== null) made.add(instruction.channel);
-}
-
-function toStepView(step: Step, lines: LineMap): StepView {
+function toStepView({ machine }: BoundMachine, step: Step, lines: LineMap): StepView {
   const partners = step.partner === null ? [] : [step.partner];
+  const { instruction } = machine.processes[step.process]!.points[step.point]!;
   return {
     process: step.process,
     partner: step.choice.partner,
+    kind: instruction.kind,
+    operation: step.operation,
+    channel: 'channel' in instruction ? instruction.channel : null,
     places: [step, ...partners].map(({ span }) => toPlaceView(lines, span)),
     sentence: step.sentence,
   };

@@ -20,9 +20,21 @@ export function toRunView(
   const bound = bindMachine(machine, valuation);
   const told = tellRun(bound, trace);
   if (told.kind === 'broken') throw new Error(`a run does not play: ${told.message}`);
+  return showRun(bound, source, trace, told.run);
+}
+
+/** The same of a run that has been told already. */
+export function showRun(
+  bound: BoundMachine,
+  source: string,
+  trace: Trace,
+  run: ToldRun,
+): RunView {
+  const { machine, valuation } = bound;
   const lines = new LineMap(source);
   return {
     values: machine.parameters.map(({ name }) => ({ name, value: String(valuation.get(name)) })),
+    view: trace.view,
     trace: printTrace(trace),
     processes: bound.machine.processes.map((one) => toProcessView(bound.machine, one, lines)),
     channels: machine.channels.map(({ name }, index) => ({
@@ -30,8 +42,8 @@ export function toRunView(
       capacity: bound.capacities[index]!,
     })),
     waitgroups: machine.waitgroups.map(({ name }) => ({ name })),
-    frames: toFrames(bound, told.run, trace.view, lines),
-    ending: toEnding(bound, told.run),
+    frames: toFrames(bound, run, trace.view, lines),
+    ending: toEnding(bound, run),
   };
 }
 

@@ -60,7 +60,8 @@ function toLinearForms(
     for (const other of variables.slice(index + 1)) note(forms.ofInt(t.subtract(one, other)));
   }
   for (const hint of hints) {
-    for (const variant of [hint, ...withoutCases(hint)]) notePolynomials(forms, forms.ofBool(variant), note);
+    for (const variant of [hint, ...withoutCases(hint)])
+      notePolynomials(forms, forms.ofBool(variant), note);
   }
   for (const [index, one] of variables.entries()) {
     for (const other of variables.slice(index + 1)) note(forms.ofInt(t.add(one, other)));
@@ -140,7 +141,9 @@ export function costOf(term: t.Term): number {
       return 1;
     case 'compare':
       return (
-        costOf(term.left) + costOf(term.right) + (term.operator === '!=' ? 1.2 : term.operator === '==' ? 0.9 : 1)
+        costOf(term.left) +
+        costOf(term.right) +
+        (term.operator === '!=' ? 1.2 : term.operator === '==' ? 0.9 : 1)
       );
     case 'iter':
     case 'divide':

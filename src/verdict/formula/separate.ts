@@ -60,11 +60,7 @@ export function cheapestPerTable(atoms: readonly Candidate[]): readonly Candidat
 }
 
 /** wanted as a union of cubes that lie inside it. */
-function disjunction(
-  atoms: readonly Candidate[],
-  wanted: Table,
-  points: number,
-): Candidate | null {
+function disjunction(atoms: readonly Candidate[], wanted: Table, points: number): Candidate | null {
   const meeting = atoms.filter(({ table }) => !isEmpty(intersection(table, wanted)));
   const pairs = cubes(meeting.slice(0, pairLimit), (table) => isSubset(table, wanted));
   const grown = grownCubes(meeting, pairs, wanted, complement(wanted, points), and);
@@ -72,11 +68,7 @@ function disjunction(
 }
 
 /** The dual: the complement of wanted as a union of what is cut away, clause by clause. */
-function conjunction(
-  atoms: readonly Candidate[],
-  wanted: Table,
-  points: number,
-): Candidate | null {
+function conjunction(atoms: readonly Candidate[], wanted: Table, points: number): Candidate | null {
   const outside = complement(wanted, points);
   const opposite = atoms.map((atom) => ({ ...atom, table: complement(atom.table, points) }));
   const meeting = opposite.filter(({ table }) => !isEmpty(intersection(table, outside)));

@@ -32,7 +32,7 @@ export async function learnPointFacts(
   const gates = gatesOf(encoding);
   const facts: t.Term[] = [];
   let open = gates.flatMap((gate) => conditions.map((condition) => ({ gate, condition })));
-  for (let learned = true; learned && open.length > 0; ) {
+  for (let learned = true; learned && open.length > 0;) {
     const invariant = [
       ...encoding.assumptions,
       ...encoding.invariant.map(({ term }) => term),
@@ -54,7 +54,11 @@ export async function learnPointFacts(
   return facts;
 }
 
-function assume(forms: NormalForms, { taking }: Gate, theory: readonly BoolId[]): readonly BoolId[] {
+function assume(
+  forms: NormalForms,
+  { taking }: Gate,
+  theory: readonly BoolId[],
+): readonly BoolId[] {
   const facts = new Facts(forms);
   const rest = facts.assume([...taking.map((term) => forms.ofBool(term)), ...theory]);
   return [...facts.plain, ...rest];

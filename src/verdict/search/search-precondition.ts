@@ -87,11 +87,7 @@ function isExact(candidate: t.Term, samples: readonly Sample[]): boolean {
 }
 
 /** The shortest formula over the program's own vocabulary that tells clean from bad. */
-function learn(
-  forms: NormalForms,
-  encoding: Encoding,
-  samples: readonly Sample[],
-): t.Term | null {
+function learn(forms: NormalForms, encoding: Encoding, samples: readonly Sample[]): t.Term | null {
   const points = samples.map(({ point }) => point);
   if (samples.every((one) => one.class === 'bad')) return t.no;
   if (samples.every((one) => one.class === 'clean')) return t.yes;

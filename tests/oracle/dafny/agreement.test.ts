@@ -13,7 +13,8 @@ beforeAll(() => solver.prepare());
 
 afterAll(async () => {
   await solver.dispose();
-  if (gaveUp.length > 0) console.log(`Dafny gave up where we decided:\n  ${gaveUp.join('\n  ')}`);
+  if (gaveUp.length > 0)
+    process.stdout.write(`Dafny gave up where we decided:\n  ${gaveUp.join('\n  ')}\n`);
 });
 
 describe('Dafny agrees on every example under every strategy', () => {
@@ -27,7 +28,8 @@ describe('Dafny agrees on every example under every strategy', () => {
       for (const ours of verdict.strategies) {
         if (ours.strategy === 4) continue;
         const dafny = answers[ours.strategy];
-        if (dafny.kind === 'gave-up') gaveUp.push(`${name}, strategy ${ours.strategy}: ${ours.outcome}`);
+        if (dafny.kind === 'gave-up')
+          gaveUp.push(`${name}, strategy ${ours.strategy}: ${ours.outcome}`);
         else expect({ strategy: ours.strategy, ...toClaim(dafny) }).toEqual(toOwnClaim(ours));
       }
     });

@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printDafny } from '../../../src/dafny/print.ts';
-import { strategyNumbers, type Encoding, type StrategyNumber } from '../../../src/encode/encoding.ts';
+import {
+  strategyNumbers,
+  type Encoding,
+  type StrategyNumber,
+} from '../../../src/encode/encoding.ts';
 import { dafnyNamesOf, toDafny } from '../../../src/encode/to-dafny.ts';
 
 /** What Dafny says of one strategy's method. */
@@ -26,7 +30,8 @@ export async function askDafny(
     return { strategy, start, end: text.split('\n').length - 1 };
   });
   const output = await run(text);
-  if (!/Dafny program verifier finished/.test(output)) throw new Error(`Dafny rejects:\n${output}\n${text}`);
+  if (!/Dafny program verifier finished/.test(output))
+    throw new Error(`Dafny rejects:\n${output}\n${text}`);
   const answers = ranges.map(({ strategy, start, end }) => {
     const mine = [...output.matchAll(/^.*\((\d+),\d+\): (.*)$/gm)].filter(
       ([, line]) => Number(line) >= start && Number(line) <= end,

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { toFragments } from '../../../src/fragment/to-fragments.ts';
 import { parseGo } from '../../../src/go/parse.ts';
 import { toVirgo, type VirgoFragment } from '../../../src/virgo/from-fragment/to-virgo.ts';
-import { goExamples, loadParser } from '../../support/go.ts';
+import { goExamples, goFragments, loadParser } from '../../support/go.ts';
 import { callsOf } from './arguments.ts';
 import { buildSubjects, runCall, type Subject } from './go-program.ts';
 import { withYields } from './instrument.ts';
@@ -18,11 +18,7 @@ interface Compared extends Subject {
 }
 
 const parser = await loadParser();
-const corpus = readdirSync('tests/oracle/go/corpus').map((file) => ({
-  name: file.replace('.go', ''),
-  source: readFileSync(`tests/oracle/go/corpus/${file}`, 'utf8'),
-}));
-const compared = [...goExamples, ...corpus].flatMap(toSubjects);
+const compared = [...goExamples, ...goFragments].flatMap(toSubjects);
 const binary = buildSubjects(compared);
 
 function toSubjects({ name, source }: { name: string; source: string }): readonly Compared[] {

@@ -538,3 +538,42 @@ func startOr(c chan int, n int) error {
 	go func() { c <- n }()
 	return nil
 }
+
+func FilledMap(n int) {
+	m := make(map[int]bool)
+	for i := 0; i < n; i++ {
+		m[i] = true
+	}
+	c := make(chan int, 1)
+	for range m {
+		c <- 1
+	}
+}
+
+func FilledLiteral(n int) {
+	m := map[int]bool{100: true}
+	m[n] = true
+	c := make(chan int, 1)
+	for range m {
+		c <- 1
+	}
+}
+
+const width = 2
+
+func FixedArray() {
+	var row [width]int
+	c := make(chan int, 1)
+	for range row {
+		c <- 1
+	}
+}
+
+func ReplacedFunction() {
+	c := make(chan int)
+	fs := []func(){func() {}}
+	fs[0] = func() { c <- 1 }
+	for _, f := range fs {
+		f()
+	}
+}

@@ -1,0 +1,49 @@
+import { LineMap } from '../../src/base/span.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { toFragments, type FragmentResult } from '../../src/fragment/to-fragments.ts';
+import { parseGo, type GoParser } from '../../src/go/parse.ts';
+import { toVirgo } from '../../src/virgo/from-fragment/to-virgo.ts';
+import { printExpressionText, printVirgo } from '../../src/virgo/print.ts';
+
+/** All fragments of a file: the Go text, what is said about it, and VirGo in both ways. */
+export function describeFragment(source: string, parser: GoParser): string {
+  const parsed = parseGo(source, parser);
+  if (!parsed.ok) return listed(source, parsed.diagnostics);
+  const { fragments, diagnostics } = toFragments(parsed.value);
+  const general = listed(source, [...parsed.diagnostics, ...diagnostics]);
+  return general + fragments.map((result) => describeOne(source, result)).join('\n');
+}
+
+function describeOne(source: string, { name, fragment, diagnostics }: FragmentResult): string {
+  const head = `=== ${name}\n`;
+  if (fragment === null) return head + listed(source, diagnostics);
+  const text = `${source.slice(fragment.span.start, fragment.span.end)}\n`;
+  const paper = lowered(source, fragment, 'commute');
+  const kept = lowered(source, fragment, 'keep');
+  const more = kept === paper ? '' : `--- goroutines in loops kept\n${kept}`;
+  return `${head}${text}--- as in the paper\n${listed(source, diagnostics)}${paper}${more}`;
+}
+
+function lowered(
+  source: string,
+  fragment: NonNullable<FragmentResult['fragment']>,
+  mode: 'commute' | 'keep',
+): string {
+  const result = toVirgo(fragment, { text: source, mode });
+  const messages = listed(source, result.diagnostics);
+  if (!result.ok) return messages;
+  const facts = result.value.assumptions.map(
+    ({ expression }) => `assume ${printExpressionText(expression)}\n`,
+  );
+  return messages + printVirgo(result.value.program).text + facts.join('');
+}
+
+function listed(source: string, diagnostics: readonly Diagnostic[]): string {
+  const lines = new LineMap(source);
+  return diagnostics
+    .map(({ code, severity, message, span }) => {
+      const { line, column } = lines.position(span.start);
+      return `// ${line}:${column} ${severity} ${code}: ${message}\n`;
+    })
+    .join('');
+}
