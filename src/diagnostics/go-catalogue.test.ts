@@ -36,10 +36,20 @@ function diagnosticsOf(text: string): readonly Diagnostic[] {
   ];
 }
 
+/** The same noise every time, long enough that no parser finds its way through in a second. */
+function noise(length: number): string {
+  const codes: number[] = [];
+  for (let at = 0, state = 1; at < length; at++) {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+    codes.push((state % 96) + 32);
+  }
+  return codes.map((code) => String.fromCharCode(code)).join('');
+}
+
 const codes = Object.keys(goCatalogue) as GoCode[];
 const madeHere: Readonly<Partial<Record<GoCode, string>>> = {
   'go-too-long': `«»package p\n${'// long\n'.repeat(300_000)}`,
-  'go-unreadable': `«»package p${Array.from({ length: 400_000 }, (_, at) => String.fromCharCode(33 + ((at * at * 7919) % 90))).join('')}`,
+  'go-unreadable': `«»package p${noise(1_900_000)}`,
   'go-too-many-fragments': `package p\n${Array.from({ length: 202 }, (_, at) => `func ${at === 200 ? '«f200»' : `f${at}`}() { c := make(chan int, 1); c <- 1 }\n`).join('')}`,
   'go-too-large': `package p\nfunc «f»() { c := make(chan int); f0(c) }\n${Array.from({ length: 18 }, (_, at) => `func f${at}(c chan int) { f${at + 1}(c); f${at + 1}(c) }\n`).join('')}func f18(c chan int) { c <- 1 }\n`,
 };

@@ -9,7 +9,8 @@ import { StateStore } from './store.ts';
 import { Successors } from './successors.ts';
 import { Twins } from './twins.ts';
 
-const piece = 512;
+/** A piece of work ends after so many states, or when the clock, looked at now and then, says so. */
+const piece = { states: 4096, milliseconds: 10, look: 8 };
 const endingsKept = 20_000;
 
 /** Breadth first over all states of a machine at a valuation. */
@@ -19,12 +20,15 @@ export function* searchStates(
 ): Task<SearchProgress, Found> {
   const search = new Search(bound, options);
   let stopped: Stopped | null = null;
-  let cancelled = false;
+  let pieceEnds = performance.now() + piece.milliseconds;
   for (let expanded = 0; stopped === null && expanded < search.store.count; expanded++) {
-    if (expanded % piece === piece - 1) {
-      cancelled = yield { states: search.store.count, expanded };
+    const isLate = expanded % piece.look === 0 && performance.now() > pieceEnds;
+    if (isLate || expanded % piece.states === piece.states - 1) {
+      const cancelled = yield { states: search.store.count, expanded };
+      if (cancelled) stopped = { kind: 'cancelled' };
+      pieceEnds = performance.now() + piece.milliseconds;
     }
-    stopped = cancelled ? { kind: 'cancelled' } : search.expand(expanded);
+    stopped ??= search.expand(expanded);
   }
   return search.found(stopped);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../protocol/compiler-api.ts';
+import type { Texts } from './program-text.ts';
 
 /** A program of the gallery: a folder of `examples/` with its text and what is to be said of it. */
 export interface Example {
@@ -20,13 +21,21 @@ const abouts = import.meta.glob<About>('../../../examples/*/about.json', {
   eager: true,
   import: 'default',
 });
-const sources = import.meta.glob<string>('../../../examples/*/main.virgo', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../../../examples/*/main.virgo', '../../../examples/*/main.go'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
-const groups: readonly string[] = ['From the paper', 'First steps', 'Patterns'];
+const groups: readonly string[] = [
+  'Go, from the paper',
+  'Go, first steps',
+  'Go, patterns',
+  'From the paper',
+  'First steps',
+  'Patterns',
+  'Goroutines in loops',
+  'Order matters',
+];
 
 export const examples: readonly Example[] = Object.entries(sources)
   .flatMap(([path, source]): readonly Example[] => {
@@ -34,7 +43,8 @@ export const examples: readonly Example[] = Object.entries(sources)
     const about = abouts[`${folder}/about.json`];
     if (about === undefined) return [];
     const id = folder.slice(folder.lastIndexOf('/') + 1);
-    return [{ id, language: 'virgo', source, ...about }];
+    const language: Language = path.endsWith('.go') ? 'go' : 'virgo';
+    return [{ id, language, source, ...about }];
   })
   .sort((a, b) => rank(a.group) - rank(b.group) || a.title.localeCompare(b.title, 'en'));
 
@@ -43,12 +53,17 @@ function rank(group: string): number {
   return at < 0 ? groups.length : at;
 }
 
-/** The program of a first visit: the paper's motivating example, Fig. 3a. */
-export const opening: Example = examples.find(({ id }) => id === 'first-answer-unbuffered') ?? {
-  id: 'first-answer-unbuffered',
-  title: 'The first answer wins, unbuffered',
-  group: 'From the paper',
-  line: 'Figure 3a: x workers send, one answer is taken; all others hang.',
-  language: 'virgo',
-  source: 'c = chan [0];\ngo {\n  for 0 .. x {\n    c!;\n  }\n}\nc?;\n',
+/** The program of a first visit: the paper's motivating example. */
+export const opening: Example = named('get-result');
+
+/** What stands in each language's editor before the person has written anything. */
+export const firstTexts: Texts = {
+  go: opening.source,
+  virgo: named('first-answer-unbuffered').source,
 };
+
+function named(id: string): Example {
+  const found = examples.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`there is no example ${id}`);
+  return found;
+}

@@ -14,7 +14,9 @@ import type { DiagnosticView, FixView } from '../../protocol/place.ts';
 import type { VerdictView } from '../../protocol/verdict-view.ts';
 import { applyFix } from './apply-fix.ts';
 import { CompilerClient } from './compiler-client.ts';
-import { Stepper } from './stepper.svelte.ts';
+import { Player } from './player.svelte.ts';
+import type { Stepper } from './stepper.svelte.ts';
+import { sameProgram, type ProgramText, type Texts } from './program-text.ts';
 
 export type CheckState =
   | { readonly kind: 'idle' }
@@ -26,7 +28,7 @@ export type CheckState =
 /** A verdict, and what it speaks of: the text may have changed since. */
 export interface Decided {
   readonly verdict: VerdictView;
-  readonly source: string;
+  readonly about: ProgramText;
 }
 
 /** Milliseconds after the last key press until the panes follow, and until a check begins. */
@@ -37,8 +39,11 @@ const slowAfter = 200;
 
 /** What the person has typed, and everything that is known about it. It holds the compiler's worker. */
 export class Playground {
-  source = $state('');
-  language = $state<Language>('virgo');
+  language = $state<Language>('go');
+  /** Switching the language keeps both. */
+  texts = $state.raw<Texts>({ go: '', virgo: '' });
+  /** Which of the fragments the panes show: by name, so that it stays the same while one types. */
+  #wanted = $state.raw({ name: '', index: 0 });
   compiled = $state.raw<Compiled | null>(null);
   /** The last fragment that could be read: the panes keep showing it while the text has errors. */
   shown = $state.raw<FragmentView | null>(null);
@@ -49,7 +54,10 @@ export class Playground {
   decided = $state.raw<Decided | null>(null);
   /** The node under the mouse or the cursor, in whichever pane. */
   linked = $state.raw<number | null>(null);
-  readonly stepper = new Stepper();
+  readonly player = new Player({
+    ask: (question) => this.askNow(question),
+    about: () => this.about,
+  });
 
   readonly #client = new CompilerClient((state) => (this.solver = state));
   /** Counts the texts and the checks, so that what comes late is known for late. */
@@ -64,13 +72,39 @@ export class Playground {
     return this.compiled?.diagnostics ?? [];
   }
 
+  get source(): string {
+    return this.texts[this.language];
+  }
+
+  get stepper(): Stepper {
+    return this.player.stepper;
+  }
+
+  get fragments(): readonly FragmentView[] {
+    return this.compiled?.fragments ?? [];
+  }
+
+  /** Which fragment is on show; of several with the wanted name the one that stood at its place. */
+  get index(): number {
+    const { name, index } = this.#wanted;
+    if (this.fragments[index]?.name === name) return index;
+    return Math.max(
+      0,
+      this.fragments.findIndex((one) => one.name === name),
+    );
+  }
+
   get fragment(): FragmentView | null {
-    return this.compiled?.fragments[0] ?? null;
+    return this.fragments[this.index] ?? null;
+  }
+
+  get about(): ProgramText {
+    return { language: this.language, source: this.source, fragment: this.index };
   }
 
   /** The verdict on show is about an earlier text. */
   get isStale(): boolean {
-    return this.decided !== null && this.decided.source !== this.source;
+    return this.decided !== null && !sameProgram(this.decided.about, this.about);
   }
 
   /**
@@ -83,17 +117,36 @@ export class Playground {
     return isFresh || this.check.kind === 'decided' ? this.decided : null;
   }
 
-  /** Takes a whole new text, such as an example, and checks it at once. */
-  open(source: string): void {
-    this.source = source;
-    this.decided = null;
-    this.stepper.show(null);
+  /** Takes a whole new program, such as an example, and checks it at once. */
+  open(language: Language, source: string, fragment?: string): void {
+    this.language = language;
+    this.texts = { ...this.texts, [language]: source };
+    this.#wanted = { name: fragment ?? '', index: 0 };
+    this.#forget();
     this.#schedule(0, 0);
+  }
+
+  switchTo(language: Language): void {
+    if (language !== this.language) this.open(language, this.texts[language]);
+  }
+
+  choose(index: number): void {
+    const fragment = this.fragments[index];
+    if (fragment === undefined || index === this.index) return;
+    this.#wanted = { name: fragment.name, index };
+    this.shown = fragment;
+    this.#forget();
+    this.#schedule(0, 0);
+  }
+
+  #forget(): void {
+    this.decided = null;
+    this.player.clear();
   }
 
   edit(source: string): void {
     if (source === this.source) return;
-    this.source = source;
+    this.texts = { ...this.texts, [this.language]: source };
     this.#schedule(compilePause, checkPause);
   }
 
@@ -111,6 +164,14 @@ export class Playground {
     if (this.check.kind !== 'checking') return;
     this.#turn({ kind: 'cancelled' });
     this.#client.cancel();
+  }
+
+  /** Asks about the program as it stands, once it is compiled. */
+  async askNow<T>(
+    question: (api: Remote<CompilerApi>, what: FragmentReference) => Promise<Reply<T | null>>,
+  ): Promise<T | null> {
+    if (this.compiled?.revision !== this.#revision) await this.#compile();
+    return this.ask(question);
   }
 
   /** Asks about the program as it was last compiled; null where that is not to be had. */
@@ -156,7 +217,7 @@ export class Playground {
   }
 
   #reference(): FragmentReference {
-    return { revision: this.compiled?.revision ?? -1, fragment: 0 };
+    return { revision: this.compiled?.revision ?? -1, fragment: this.index };
   }
 
   /** One compilation is under way at a time; what was typed meanwhile is compiled after it, once. */
@@ -188,7 +249,7 @@ export class Playground {
     this.#turn({ kind: 'checking', phase: null });
     if (this.compiled?.revision !== this.#revision) await this.#compile();
     if (!isMine()) return;
-    const { fragment, source } = this;
+    const { fragment, about } = this;
     if (fragment === null) return this.#turn({ kind: 'idle' });
     const what = this.#reference();
     const onPhase = proxy((phase: CheckPhase) => {
@@ -199,14 +260,14 @@ export class Playground {
     // A callback has a channel of its own, on which a phase may come after the answer.
     this.#checks++;
     if (reply.kind === 'fault') return this.#fail(reply.message);
-    this.#take(reply.kind === 'lost' ? { kind: 'cancelled' } : reply.value, source);
+    this.#take(reply.kind === 'lost' ? { kind: 'cancelled' } : reply.value, about);
   }
 
-  #take(result: CheckResult, source: string): void {
+  #take(result: CheckResult, about: ProgramText): void {
     if (result.kind !== 'decided') return this.#turn({ kind: 'cancelled' });
     const { verdict } = result;
-    this.decided = { verdict, source };
-    this.stepper.show(verdict.counterexample);
+    this.decided = { verdict, about };
+    this.player.offer(verdict.counterexample, about);
     this.#turn({ kind: 'decided' });
   }
 }

@@ -1,0 +1,173 @@
+import type { Remote } from 'comlink';
+import type {
+  CompilerApi,
+  FragmentReference,
+  Played,
+  PlayRequest,
+  Reply,
+} from '../../protocol/compiler-api.ts';
+import type { RunView, ValueView, ViewName } from '../../protocol/run-view.ts';
+import { sameProgram, type ProgramText } from './program-text.ts';
+import { Stepper } from './stepper.svelte.ts';
+
+/** Whose run is on show: the verdict's, the person's own, or that of a link. */
+export type RunOrigin = 'verdict' | 'own' | 'shared';
+
+interface Surroundings {
+  ask<T>(
+    question: (api: Remote<CompilerApi>, what: FragmentReference) => Promise<Reply<T | null>>,
+  ): Promise<T | null>;
+  about(): ProgramText;
+}
+
+interface Earlier {
+  readonly run: RunView;
+  readonly at: number;
+}
+
+/** The run on show, and all that makes another one of it: other moves, other values, the other view. */
+export class Player {
+  readonly stepper = new Stepper();
+  origin = $state<RunOrigin>('verdict');
+  /** Why the last wish could not be granted, or what came of it. */
+  message = $state.raw<string | null>(null);
+  /** The verdict's run, to come back to. */
+  counterexample = $state.raw<RunView | null>(null);
+  /** The program that the run on show belongs to. */
+  about = $state.raw<ProgramText | null>(null);
+  /** The list of moves is open. */
+  isTakenOver = $state(false);
+  #earlier = $state.raw<readonly Earlier[]>([]);
+  readonly #around: Surroundings;
+  /** Counts the wishes: what comes late is not shown. */
+  #wishes = 0;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  get canUndo(): boolean {
+    return this.#earlier.length > 0;
+  }
+
+  clear(): void {
+    this.counterexample = null;
+    this.#show(null, 'verdict');
+  }
+
+  /** A verdict brings its run; one that the person is playing with is not taken away. */
+  offer(run: RunView | null, about: ProgramText): void {
+    this.counterexample = run;
+    const isBusy = this.about !== null && sameProgram(this.about, about);
+    if (this.origin !== 'verdict' && isBusy) return;
+    this.#wishes++;
+    this.about = about;
+    this.#show(run, 'verdict');
+  }
+
+  back(): void {
+    this.#wishes++;
+    this.#show(this.counterexample, 'verdict');
+  }
+
+  /** Makes one of the moves that are possible at the step on show; what came after it is given up. */
+  async move(index: number): Promise<void> {
+    const { run, at } = this.stepper;
+    if (run === null) return;
+    const { values, trace } = run;
+    const played = await this.#play({ values, trace, keep: at, then: index, view: null });
+    if (played === null) return;
+    this.#remember({ run, at });
+    this.#take(played.run, played.at, 'own');
+  }
+
+  undo(): void {
+    const last = this.#earlier.at(-1);
+    if (last === undefined) return;
+    this.#wishes++;
+    this.#earlier = this.#earlier.slice(0, -1);
+    this.message = null;
+    this.#take(last.run, last.at, this.origin);
+  }
+
+  /** From the beginning, with nobody having moved. */
+  async begin(values: readonly ValueView[]): Promise<void> {
+    const { run, at } = this.stepper;
+    const view = run?.view ?? null;
+    const played = await this.#play({ values, trace: null, keep: null, then: null, view });
+    if (played === null) return;
+    if (run !== null) this.#remember({ run, at });
+    this.isTakenOver = true;
+    this.#take(played.run, 0, 'own');
+  }
+
+  /** All schedules at these values are tried, and the worst is shown. */
+  async find(values: readonly ValueView[]): Promise<void> {
+    const { run, at } = this.stepper;
+    const found = await this.#wish((api, what) => api.findRun(what, values));
+    if (found === null) return;
+    if (found.kind === 'refused') return this.#refuse(found.message);
+    if (run !== null) this.#remember({ run, at });
+    this.#take(found.run, found.run.frames.length - 1, 'own');
+    this.message = found.sentence;
+  }
+
+  /** The same run with exchanges as Go has them, or as the encoding has them. */
+  async see(view: ViewName): Promise<void> {
+    const { run, at } = this.stepper;
+    if (run === null || run.view === view) return;
+    const { values, trace } = run;
+    const here = await this.#play({ values, trace, keep: at, then: null, view });
+    const whole = here && (await this.#play({ values, trace, keep: null, then: null, view }));
+    if (here === null || whole === null) return;
+    const isAtEnd = at === run.frames.length - 1;
+    this.#earlier = [];
+    this.#take(whole.run, isAtEnd ? whole.at : here.at, this.origin);
+  }
+
+  /** A run that comes with a link; tells whether it could be played. */
+  async openShared(values: readonly ValueView[], trace: string, at: number): Promise<boolean> {
+    const played = await this.#play({ values, trace, keep: null, then: null, view: null });
+    if (played === null) return false;
+    this.#take(played.run, at, 'shared');
+    return true;
+  }
+
+  async #play(request: PlayRequest): Promise<Extract<Played, { kind: 'played' }> | null> {
+    const played = await this.#wish((api, what) => api.play(what, request));
+    if (played === null || played.kind === 'played') return played;
+    this.#refuse(played.message);
+    return null;
+  }
+
+  async #wish<T>(
+    question: (api: Remote<CompilerApi>, what: FragmentReference) => Promise<Reply<T | null>>,
+  ): Promise<T | null> {
+    const mine = ++this.#wishes;
+    this.message = null;
+    const answer = await this.#around.ask(question);
+    return mine === this.#wishes ? answer : null;
+  }
+
+  #refuse(message: string): void {
+    this.message = message;
+  }
+
+  #remember(one: Earlier): void {
+    this.#earlier = [...this.#earlier, one];
+  }
+
+  #show(run: RunView | null, origin: RunOrigin): void {
+    this.origin = origin;
+    this.message = null;
+    this.#earlier = [];
+    this.stepper.show(run);
+  }
+
+  #take(run: RunView, at: number, origin: RunOrigin): void {
+    this.origin = origin;
+    this.about = this.#around.about();
+    this.stepper.show(run);
+    this.stepper.go(at);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../../protocol/compiler-api.ts';
+
+/** A text for each language, both kept. */
+export type Texts = Readonly<Record<Language, string>>;
+
+/** What a verdict or a run speaks of: a fragment of a text. */
+export interface ProgramText {
+  readonly language: Language;
+  readonly source: string;
+  /** Its place among the fragments. */
+  readonly fragment: number;
+}
+
+export function sameProgram(one: ProgramText, other: ProgramText): boolean {
+  return (
+    one.language === other.language &&
+    one.fragment === other.fragment &&
+    one.source === other.source
+  );
+}
