@@ -22,6 +22,7 @@ import { findRun, playRun } from '../src/pipeline/views/play.ts';
 import { toVerdictView } from '../src/pipeline/views/verdict.ts';
 import type { GoParser } from '../src/go/parse.ts';
 import { Cancelled } from '../src/smt/ask.ts';
+import { printObligations } from '../src/smt/print-obligations.ts';
 import type { Solver } from '../src/smt/solver.ts';
 import { decide } from '../src/verdict/decide.ts';
 import { guarded, messageOf } from './guarded.ts';
@@ -78,10 +79,7 @@ export class CompilerService implements CompilerApi {
     return this.#ask(what, (fragment, source) => playRun(fragment, source, request));
   }
 
-  findRun(
-    what: FragmentReference,
-    values: readonly ValueView[],
-  ): Promise<Reply<FoundRun | null>> {
+  findRun(what: FragmentReference, values: readonly ValueView[]): Promise<Reply<FoundRun | null>> {
     return this.#ask(what, (fragment, source) => findRun(fragment, source, values));
   }
 
@@ -94,6 +92,10 @@ export class CompilerService implements CompilerApi {
       const lines = new LineMap(source);
       return obligations.map((one) => toObligationView(one, lines));
     });
+  }
+
+  allObligations(what: FragmentReference): Promise<Reply<string | null>> {
+    return this.#ask(what, (one) => printObligations(one.encoding, one.obligations));
   }
 
   obligationText(what: FragmentReference, index: number): Promise<Reply<string | null>> {

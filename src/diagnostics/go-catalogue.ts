@@ -79,6 +79,14 @@ export const goCatalogue = {
     hint: 'Give each channel a variable of its own that is assigned once.',
     example: 'ƒ{ c := make(chan int, 1); d := c; if b { d = make(chan int) }; «d <- 1» }',
   }),
+  'go-copy': entry<Named>({
+    severity: 'error',
+    message: ({ name }) =>
+      `${name} is handed over by value: the function gets a copy, and the original does not notice.`,
+    hint: 'Hand over a pointer: &wg, *sync.WaitGroup.',
+    example:
+      'package p\n\nimport "sync"\n\nfunc f() {\n\tvar w sync.WaitGroup\n\tw.Add(1)\n\tgo g(«w»)\n\tw.Wait()\n}\n\nfunc g(w sync.WaitGroup) {\n\tw.Done()\n}\n',
+  }),
   'go-recursion': entry<Named>({
     severity: 'error',
     message: ({ name }) => `${name} calls itself with a channel, a waitgroup or a lock.`,

@@ -38,6 +38,8 @@ export interface Primitive {
   readonly span: Span;
   /** It belongs to someone outside: the lock of the receiver, say. */
   readonly foreign: boolean;
+  /** Not one thing but another one in every turn of a loop: the lock of each item. */
+  readonly perTurn?: true;
 }
 
 export type Block = readonly Statement[];

@@ -85,13 +85,12 @@ export interface CompilerApi {
   cancel(): Promise<void>;
   /** Without Z3, as all that follows. */
   play(what: FragmentReference, request: PlayRequest): Promise<Reply<Played | null>>;
-  findRun(
-    what: FragmentReference,
-    values: readonly ValueView[],
-  ): Promise<Reply<FoundRun | null>>;
+  findRun(what: FragmentReference, values: readonly ValueView[]): Promise<Reply<FoundRun | null>>;
   /** CoreDafny; null, as below, where the text has changed. */
   dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<string | null>>;
   obligations(what: FragmentReference): Promise<Reply<readonly ObligationView[] | null>>;
+  /** All of them as one script. */
+  allObligations(what: FragmentReference): Promise<Reply<string | null>>;
   /** An obligation as a script for any solver. */
   obligationText(what: FragmentReference, obligation: number): Promise<Reply<string | null>>;
 }

@@ -61,7 +61,7 @@ describe('what running a program says about a report', () => {
     const negative = program([channel('c', parameter('x'))]);
     const { contradictions, ...counts } = examine(negative, claims);
     expect(counts).toEqual({ valuations: 8, undecided: 0 });
-    expect(contradictions).toHaveLength(3);
+    expect(contradictions).toHaveLength(5);
     expect(contradictions[0]).toContain('x=-3: verified, but a run crashes');
   });
 

@@ -1,9 +1,9 @@
 import type { Parameter, Program } from '../../src/virgo/ast.ts';
 import type { Valuation } from './evaluate.ts';
-import { interpret } from './interpreter.ts';
+import { interpret, usualOptions } from './interpreter.ts';
 import type { Judgement } from './interpreter.ts';
 import { evaluateSmt } from './smt-text.ts';
-import { describeValuation, sample, valuations } from './valuations.ts';
+import { describeValuation, sample, valuations, valuationsOver } from './valuations.ts';
 
 /** What a report says about a program, as far as running it can contradict. */
 export interface Claims {
@@ -28,26 +28,45 @@ export interface StrategyClaim {
 /** The integers that parameters take, and how many valuations of one program are tried at most. */
 const range = { low: -3, high: 4, most: 100 };
 
+/** Values that no search by trying comes to; with more states than this they are left out. */
+const outlying = { values: [-25n, -9n, 0n, 1n, 7n, 12n, 25n], most: 20, maxStates: 3_000 };
+
 export interface Examination {
   /** Every sentence of the report that the interpreter finds to be wrong. */
   readonly contradictions: readonly string[];
   readonly valuations: number;
-  /** Valuations with too many states to run them all. */
+  /** Valuations of the range with too many states to run them all. */
   readonly undecided: number;
 }
 
 export function examine(program: Program, claims: Claims): Examination {
   const found = [...aboutCounterexample(program, claims)];
-  const tried = sample(valuations(claims.parameters, range.low, range.high), range.most);
-  let undecided = 0;
-  for (const valuation of tried) {
-    const judgement = interpret(program, valuation);
-    if (!judgement.complete) undecided += 1;
-    else
-      for (const claim of claims.strategies)
-        found.push(...aboutStrategy(claim, valuation, judgement));
-  }
+  const about = (valuation: Valuation, maxStates: number): boolean => {
+    const judgement = interpret(program, valuation, { ...usualOptions, maxStates });
+    if (!judgement.complete) return false;
+    for (const claim of claims.strategies) {
+      found.push(...aboutStrategy(claim, valuation, judgement));
+    }
+    return true;
+  };
+  const { parameters } = claims;
+  const tried = sample(valuations(parameters, range.low, range.high), range.most);
+  const undecided = tried.filter((valuation) => !about(valuation, usualOptions.maxStates)).length;
+  const far = valuationsOver(parameters, [...outlying.values, ...besideLiterals(program)]);
+  for (const valuation of sample(far, outlying.most)) about(valuation, outlying.maxStates);
   return { contradictions: found, valuations: tried.length, undecided };
+}
+
+/** Something often changes just beside a number that stands in the program. */
+function besideLiterals(program: Program): readonly bigint[] {
+  const literals = new Set<bigint>();
+  JSON.stringify(program.body, (_key, value: unknown) => {
+    if (typeof value !== 'bigint') return value;
+    literals.add(value);
+    return String(value);
+  });
+  const large = [...literals].filter((value) => value > BigInt(range.high));
+  return [...new Set(large.flatMap((value) => [value - 1n, value, value + 1n]))];
 }
 
 function aboutStrategy(claim: StrategyClaim, valuation: Valuation, judgement: Judgement): string[] {

@@ -9,6 +9,14 @@ export function valuations(
   high: number,
 ): readonly Valuation[] {
   const integers = Array.from({ length: high - low + 1 }, (_, index) => BigInt(low + index));
+  return valuationsOver(parameters, integers);
+}
+
+/** Every valuation with these integers. */
+export function valuationsOver(
+  parameters: readonly Parameter[],
+  integers: readonly bigint[],
+): readonly Valuation[] {
   return parameters.reduce<readonly Valuation[]>(
     (sofar, { name, sort }) => {
       const values: readonly Value[] = sort === 'bool' ? [false, true] : integers;

@@ -13,11 +13,14 @@ export class Reducer {
   readonly #program: PackedProgram;
   readonly #sets: StubbornSets;
   readonly #best: Uint8Array;
+  readonly #rowsTried: Int32Array;
+  #tried = 0;
 
   constructor(program: PackedProgram) {
     this.#program = program;
     this.#sets = new StubbornSets(program);
     this.#best = new Uint8Array(program.processes);
+    this.#rowsTried = new Int32Array(program.processes);
   }
 
   reduce(words: Int32Array, successors: Successors): void {
@@ -59,11 +62,16 @@ export class Reducer {
     return -1;
   }
 
+  /**
+   * What a set must hold besides the process that it grows from depends on that process's operation
+   * alone, so that of all who are at the same one the first stands for them.
+   */
   #chooseSmallest(successors: Successors): void {
     const sets = this.#sets;
     let least = Infinity;
+    this.#tried = 0;
     for (let process = 0; process < this.#program.processes && least > 1; process++) {
-      if (successors.ready[process] === 0) continue;
+      if (successors.ready[process] === 0 || !this.#isOther(successors.rows[process]!)) continue;
       sets.start();
       sets.add(process);
       sets.close();
@@ -72,6 +80,18 @@ export class Reducer {
       least = count;
       this.#best.set(sets.inSet);
     }
+  }
+
+  /** Whether no row with this operation was tried yet; if so, it counts as tried from now on. */
+  #isOther(row: number): boolean {
+    const { code: codes, argument, amount } = this.#program;
+    for (let i = 0; i < this.#tried; i++) {
+      const other = this.#rowsTried[i]!;
+      const isSame = codes[other] === codes[row] && argument[other] === argument[row];
+      if (isSame && Math.sign(amount[other]!) === Math.sign(amount[row]!)) return false;
+    }
+    this.#rowsTried[this.#tried++] = row;
+    return true;
   }
 
   #keep(successors: Successors, inSet: Uint8Array): void {

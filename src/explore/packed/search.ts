@@ -81,6 +81,7 @@ class Search {
       this.#end(kind, number, -1);
       return kind === 'stuck' && this.#isEnough() ? { kind: 'found' } : null;
     }
+    this.#twins?.dropDuplicates(this.#state, successors);
     this.#reducer?.reduce(this.#state, successors);
     for (let i = 0; i < successors.count; i++) {
       const stopped = this.#move(number, successors.moves[i]!);

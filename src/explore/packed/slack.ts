@@ -36,23 +36,33 @@ function lowers(op: Op, waitgroup: number): boolean {
   return op.kind === 'add' && op.waitgroup === waitgroup && op.amount < 0;
 }
 
-/** How many such operations all processes but one may still do. */
-export function countOthers(
+/** How many such operations all processes together may still do. */
+export function countLeft(
   program: PackedProgram,
   table: Remaining,
   words: Int32Array,
   rows: Int32Array,
-  except: number,
 ): number {
   let sum = 0;
   for (let process = 0; process < program.processes; process++) {
-    const point = rows[process]! - program.base[process]! - 1;
-    if (process === except || point < 0) continue;
-    const rate = table.perTurn[process]![point]!;
-    sum += table.at[process]![point]!;
-    if (rate !== 0) sum -= rate * turnOf(program, words, process);
+    sum += countOwn(program, table, words, rows, process);
   }
   return sum;
+}
+
+/** How many of them one process may still do, the processes that it will spawn included. */
+export function countOwn(
+  program: PackedProgram,
+  table: Remaining,
+  words: Int32Array,
+  rows: Int32Array,
+  process: number,
+): number {
+  const point = rows[process]! - program.base[process]! - 1;
+  if (point < 0) return 0;
+  const rate = table.perTurn[process]![point]!;
+  const done = rate === 0 ? 0 : turnOf(program, words, process);
+  return table.at[process]![point]! - rate * done;
 }
 
 /** Whether no Add from here on can make the counter negative. */

@@ -2,7 +2,8 @@ import { toFutures, mayStill } from './futures.ts';
 import type { Futures } from './futures.ts';
 import { code } from './program.ts';
 import type { PackedProgram } from './program.ts';
-import { countOthers, isSafe, toSlack } from './slack.ts';
+import { countLeft, countOwn, isSafe, toSlack } from './slack.ts';
+import type { Remaining } from './remaining.ts';
 import type { Slack } from './slack.ts';
 import { content } from './successors.ts';
 import type { Successors } from './successors.ts';
@@ -20,8 +21,13 @@ export class StubbornSets {
   readonly #slack: Slack;
   readonly #todo: Int32Array;
   #pending = 0;
+  /** By kind: whether all who may still do it are in the set already. */
+  readonly #added: Uint8Array;
   /** By waitgroup, for the state at hand: -1 not asked yet, else 0 or 1. */
   readonly #safe: Int8Array;
+  /** By channel, for the state at hand: sends and receives that are left; -1 not counted yet. */
+  readonly #sendsLeft: Float64Array;
+  readonly #receivesLeft: Float64Array;
   #words: Int32Array = new Int32Array(0);
   #rows: Int32Array = new Int32Array(0);
   #ready: Uint8Array = new Uint8Array(0);
@@ -32,7 +38,11 @@ export class StubbornSets {
     this.#slack = toSlack(program.bound);
     this.#todo = new Int32Array(program.processes);
     this.inSet = new Uint8Array(program.processes);
-    this.#safe = new Int8Array(program.bound.machine.waitgroups.length);
+    this.#added = new Uint8Array(this.#futures.kinds.count);
+    const { channels, waitgroups } = program.bound.machine;
+    this.#safe = new Int8Array(waitgroups.length);
+    this.#sendsLeft = new Float64Array(channels.length);
+    this.#receivesLeft = new Float64Array(channels.length);
   }
 
   /** Turns to another state. */
@@ -41,10 +51,13 @@ export class StubbornSets {
     this.#rows = rows;
     this.#ready = ready;
     this.#safe.fill(-1);
+    this.#sendsLeft.fill(-1);
+    this.#receivesLeft.fill(-1);
   }
 
   start(): void {
     this.inSet.fill(0);
+    this.#added.fill(0);
     this.#pending = 0;
   }
 
@@ -121,15 +134,22 @@ export class StubbornSets {
   /** Whether the others can fill the buffer before this send. */
   #mayFill(process: number, channel: number): boolean {
     const table = this.#slack.sends[channel]!;
-    const others = countOthers(this.#program, table, this.#words, this.#rows, process);
+    const others = this.#countOthers(this.#sendsLeft, table, process, channel);
     const held = content(this.#program, this.#words, channel);
     return held + others >= this.#program.capacity[channel]!;
   }
 
   #mayDrain(process: number, channel: number): boolean {
     const table = this.#slack.receives[channel]!;
-    const others = countOthers(this.#program, table, this.#words, this.#rows, process);
+    const others = this.#countOthers(this.#receivesLeft, table, process, channel);
     return content(this.#program, this.#words, channel) <= others;
+  }
+
+  #countOthers(left: Float64Array, table: Remaining, process: number, channel: number): number {
+    if (left[channel] === -1) {
+      left[channel] = countLeft(this.#program, table, this.#words, this.#rows);
+    }
+    return left[channel]! - countOwn(this.#program, table, this.#words, this.#rows, process);
   }
 
   #isSafe(waitgroup: number): boolean {
@@ -142,6 +162,8 @@ export class StubbornSets {
   }
 
   #addAll(kind: number): void {
+    if (this.#added[kind] === 1) return;
+    this.#added[kind] = 1;
     for (let process = 0; process < this.#program.processes; process++) {
       if (mayStill(this.#futures, this.#rows[process]!, kind)) this.add(process);
     }

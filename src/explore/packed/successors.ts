@@ -23,7 +23,8 @@ export class Successors {
     this.#program = program;
     this.rows = new Int32Array(processes);
     this.ready = new Uint8Array(processes);
-    this.moves = new Int32Array(processes + processes * processes);
+    // Each process alone, or each giver with each getter.
+    this.moves = new Int32Array(processes + Math.ceil((processes * processes) / 4));
     this.#givers = new Int32Array(processes);
     this.#getters = new Int32Array(processes);
   }

@@ -1,6 +1,7 @@
 import type { Op } from '../bind.ts';
 import { code } from './program.ts';
 import type { PackedProgram } from './program.ts';
+import type { Successors } from './successors.ts';
 
 /**
  * Processes with the same code, which spawn nothing, are interchangeable once they are spawned: of the
@@ -13,6 +14,7 @@ export class Twins {
   readonly #groups: readonly Int32Array[];
   readonly #locals: Int32Array;
   readonly #members: Int32Array;
+  readonly #isDuplicate: Uint8Array;
 
   constructor(program: PackedProgram) {
     this.#program = program;
@@ -23,10 +25,41 @@ export class Twins {
     });
     this.#locals = new Int32Array(program.processes);
     this.#members = new Int32Array(program.processes);
+    this.#isDuplicate = new Uint8Array(program.processes);
   }
 
   get any(): boolean {
     return this.#groups.length > 0;
+  }
+
+  /**
+   * Drops the moves of a process that stands where another of its group stands, in a state that is in
+   * order: the first of them can do the same, with a result that is taken for the same.
+   */
+  dropDuplicates(words: Int32Array, successors: Successors): void {
+    const { moves, count } = successors;
+    this.#findDuplicates(words);
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      const move = moves[i]!;
+      if (this.#isDuplicate[move & 0xffff] === 1) continue;
+      if (move > 0xffff && this.#isDuplicate[(move >>> 16) - 1] === 1) continue;
+      moves[kept++] = move;
+    }
+    successors.count = kept;
+  }
+
+  #findDuplicates(words: Int32Array): void {
+    const { word, shift, mask } = this.#program.local;
+    for (const group of this.#groups) {
+      let before = 0;
+      for (let i = 0; i < group.length; i++) {
+        const process = group[i]!;
+        const local = (words[word[process]!]! >>> shift[process]!) & mask[process]!;
+        this.#isDuplicate[process] = local === before ? 1 : 0;
+        if (local !== 0) before = local;
+      }
+    }
   }
 
   /** Puts the group of a process that has moved in order. */

@@ -32,4 +32,3 @@ function noteMade({ machine }: BoundMachine, step: Step, made: Set<number>): voi
   const { instruction } = machine.processes[step.process]!.points[step.point]!;
   if (instruction.kind === 'make-channel' && step.after !== null) made.add(instruction.channel);
 }
-

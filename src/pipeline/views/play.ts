@@ -30,7 +30,8 @@ export function playRun(fragment: Fragment, source: string, request: PlayRequest
   const tooLong = refuseLong(bound, trace);
   if (tooLong !== null) return tooLong;
   const told = tellRun(bound, trace);
-  if (told.kind === 'broken') return refused(`This run is not one of this program: ${told.message}`);
+  if (told.kind === 'broken')
+    return refused(`This run is not one of this program: ${told.message}`);
   const state = told.run.steps.at(-1)?.after ?? initialState(bound);
   const chosen = request.then === null ? null : movesAt(bound, state, view).enabled[request.then];
   if (chosen === undefined) return refused('This move is not possible here.');
@@ -62,11 +63,7 @@ function refused(message: string): Refused {
 const mostStates = 100_000;
 
 /** Explores all schedules at some values, without Z3. */
-export function findRun(
-  fragment: Fragment,
-  source: string,
-  given: readonly ValueView[],
-): FoundRun {
+export function findRun(fragment: Fragment, source: string, given: readonly ValueView[]): FoundRun {
   const values = readValues(fragment.machine.parameters, given);
   if (!values.ok) return refused(values.message);
   const bound = bindMachine(fragment.machine, values.valuation);
@@ -82,5 +79,10 @@ export function findRun(
   }
   return complete
     ? { kind: 'found', outcome: 'clean', sentence: 'With these values every run ends well.', run }
-    : { kind: 'found', outcome: 'open', sentence: `None of the first ${states} states goes wrong.`, run };
+    : {
+        kind: 'found',
+        outcome: 'open',
+        sentence: `None of the first ${states} states goes wrong.`,
+        run,
+      };
 }

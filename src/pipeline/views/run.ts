@@ -24,12 +24,7 @@ export function toRunView(
 }
 
 /** The same of a run that has been told already. */
-export function showRun(
-  bound: BoundMachine,
-  source: string,
-  trace: Trace,
-  run: ToldRun,
-): RunView {
+export function showRun(bound: BoundMachine, source: string, trace: Trace, run: ToldRun): RunView {
   const { machine, valuation } = bound;
   const lines = new LineMap(source);
   return {

@@ -22,6 +22,7 @@ import 'monaco-editor/features/smartSelect/register';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/unusualLineTerminators/register';
 import 'monaco-editor/features/wordOperations/register';
+import 'monaco-editor/languages/definitions/go/register';
 import * as monaco from 'monaco-editor/editor';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import { dafnyGrammar } from './dafny-grammar.ts';

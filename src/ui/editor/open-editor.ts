@@ -5,8 +5,10 @@ import type { Mark } from './mark.ts';
 import { monaco } from './monaco.ts';
 import { quickFixes } from './quick-fixes.ts';
 
+export type EditorLanguage = 'go' | 'virgo' | 'dafny' | 'smt';
+
 export interface EditorOptions {
-  readonly language: 'virgo' | 'dafny' | 'smt';
+  readonly language: EditorLanguage;
   readonly text: string;
   readonly label: string;
   readonly readOnly: boolean;
@@ -32,6 +34,7 @@ export function setEditorTheme(isDark: boolean): void {
 export function openEditor(host: HTMLElement, options: EditorOptions): OpenEditor {
   const { language, text, label, readOnly } = options;
   const model = monaco.editor.createModel(text, language);
+  if (language === 'go') model.updateOptions({ tabSize: 4, insertSpaces: false });
   const editor = monaco.editor.create(host, { ...settings, model, readOnly, ariaLabel: label });
   const marks = editor.createDecorationsCollection();
   const fixes = quickFixes(model, language);

@@ -3,7 +3,7 @@ import type { Mark } from './mark.ts';
 
 /** What is lit up in the program: the step on show, who is stuck, and what another pane points at. */
 export function sourceMarks(playground: Playground): readonly Mark[] {
-  return [...linkedMarks(playground), ...(playground.isStale ? [] : runMarks(playground))];
+  return [...linkedMarks(playground), ...(playground.isRunStale ? [] : runMarks(playground))];
 }
 
 function linkedMarks({ linked, fragment }: Playground): readonly Mark[] {

@@ -2,6 +2,7 @@
 export const panes = [
   { id: 'result', label: 'Result' },
   { id: 'program', label: 'Program' },
+  { id: 'notes', label: 'From Go' },
   { id: 'virgo', label: 'VirGo' },
   { id: 'processes', label: 'Processes' },
   { id: 'dafny', label: 'CoreDafny' },

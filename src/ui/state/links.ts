@@ -14,3 +14,14 @@ export function innermostAt(
   }
   return best;
 }
+
+/**
+ * The links that belong together with a node's: a function that is called twice was inlined twice, and
+ * one statement of the source became several.
+ */
+export function linkedTo(links: readonly LinkView[], node: number | null): readonly LinkView[] {
+  const own = links.find((link) => link.node === node);
+  if (own === undefined) return [];
+  const { start, end } = own.source;
+  return links.filter(({ source }) => source.start === start && source.end === end);
+}

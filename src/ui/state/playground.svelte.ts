@@ -11,7 +11,7 @@ import type {
 } from '../../protocol/compiler-api.ts';
 import type { FragmentView } from '../../protocol/fragment-view.ts';
 import type { DiagnosticView, FixView } from '../../protocol/place.ts';
-import type { VerdictView } from '../../protocol/verdict-view.ts';
+import type { ReportedStrategy, VerdictView } from '../../protocol/verdict-view.ts';
 import { applyFix } from './apply-fix.ts';
 import { CompilerClient } from './compiler-client.ts';
 import { Player } from './player.svelte.ts';
@@ -48,6 +48,8 @@ export class Playground {
   /** The last fragment that could be read: the panes keep showing it while the text has errors. */
   shown = $state.raw<FragmentView | null>(null);
   check = $state.raw<CheckState>({ kind: 'idle' });
+  /** Whose details are open. */
+  strategy = $state.raw<ReportedStrategy | null>(null);
   /** A check takes long enough to be worth talking about. */
   isSlow = $state(false);
   solver = $state.raw<SolverState>({ kind: 'starting' });
@@ -105,6 +107,12 @@ export class Playground {
   /** The verdict on show is about an earlier text. */
   get isStale(): boolean {
     return this.decided !== null && !sameProgram(this.decided.about, this.about);
+  }
+
+  /** So is the run. */
+  get isRunStale(): boolean {
+    const { about } = this.player;
+    return about !== null && !sameProgram(about, this.about);
   }
 
   /**

@@ -33,6 +33,7 @@ test('the innermost statement at the cursor is found, also just behind its end',
 });
 
 describe('the draft', () => {
+  const usual = { go: 'g', virgo: 'v' };
   function storage(initial: string | null): Storage {
     let kept = initial;
     return {
@@ -43,8 +44,16 @@ describe('the draft', () => {
 
   test('comes back as it was', () => {
     const store = storage(null);
-    writeDraft(store, { language: 'virgo', source: 'c = chan [1]' });
-    expect(readDraft(store)).toEqual({ language: 'virgo', source: 'c = chan [1]' });
+    const draft = { language: 'virgo', texts: { go: 'package p', virgo: 'c = chan [1]' } } as const;
+    writeDraft(store, draft);
+    expect(readDraft(store, usual)).toEqual(draft);
+  });
+
+  test('of the first version keeps its text', () => {
+    expect(readDraft(storage('{"language":"virgo","source":"c!"}'), usual)).toEqual({
+      language: 'virgo',
+      texts: { go: 'g', virgo: 'c!' },
+    });
   });
 
   test.each([
@@ -54,8 +63,9 @@ describe('the draft', () => {
     '[]',
     '{"source":1,"language":"virgo"}',
     '{"source":"","language":"c"}',
+    '{"language":"go","texts":{"go":1}}',
   ])('that is not ours is none: %s', (kept) => {
-    expect(readDraft(storage(kept))).toBeNull();
+    expect(readDraft(storage(kept), usual)).toBeNull();
   });
 });
 

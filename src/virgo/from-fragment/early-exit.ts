@@ -30,7 +30,7 @@ export function leaveEarly(lowering: Lowering, loop: Count, body: Block): Block 
       },
     ];
   const exits = exitsOf(body);
-  if (!areFree(lowering, exits, loop.loop, false)) return [];
+  if (!areFree(lowering, exits, loop, false)) return [];
   const whole = withoutExits(body);
   const last = lastTurn(lowering, loop.loop, endingTurn(body), null);
   if (isSilent(whole)) {
@@ -62,7 +62,7 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
     reject(lowering, 'go-endless-loop', span, {});
     return [];
   }
-  if (!areFree(lowering, exits, loop.loop, true)) return [];
+  if (!areFree(lowering, exits, loop, true)) return [];
   const whole = withoutExits(body);
   const last = lastTurn(lowering, loop.loop, endingTurn(body), null);
   if (isSilent(whole)) return last;
@@ -88,17 +88,19 @@ function exitsOf(body: Block): readonly If[] {
 function areFree(
   lowering: Lowering,
   exits: readonly If[],
-  loop: number,
+  loop: Count | Repeat,
   isOpenLoop: boolean,
 ): boolean {
   for (const { condition, span } of exits) {
     const isReceived = hasOrigin(condition, 'received');
-    if (isFree(condition, loop) && !(isOpenLoop && isReceived)) continue;
+    if (isFree(condition, loop.loop) && !(isOpenLoop && isReceived)) continue;
     if (isOpenLoop) reject(lowering, 'go-endless-loop', span, {});
     else reject(lowering, 'go-exit-in-loop', span, {});
     return false;
   }
-  return exits.length > 0;
+  if (exits.length > 0) return true;
+  reject(lowering, 'go-exit-in-loop', loop.span, {});
+  return false;
 }
 
 function hasOrigin(condition: Quantity, origin: string): boolean {

@@ -1,4 +1,4 @@
-import type { Block, Count, Repeat } from '../../fragment/fragment.ts';
+import type { Block, Count, Make, Repeat } from '../../fragment/fragment.ts';
 import { binary, visitQuantity } from '../../fragment/quantity.ts';
 import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
 import { mapValues, quantitiesOf, someStatement, visitBlock } from './tree.ts';
@@ -20,9 +20,12 @@ export function oneTurnForAll(lowering: Lowering, loop: Count | Repeat, body: Bl
   });
   if (made.size === 0) return null;
   if ([...used].some((id) => !made.has(id))) {
-    const make = body.find((statement) => statement.kind === 'make');
-    if (make?.kind === 'make')
-      reject(lowering, 'go-make-in-loop', make.span, { name: make.primitive.name });
+    const makes: Make[] = [];
+    visitBlock(body, (statement) => {
+      if (statement.kind === 'make') makes.push(statement);
+    });
+    for (const { primitive, span } of makes.slice(0, 1))
+      reject(lowering, 'go-make-in-loop', span, { name: primitive.name });
     return [];
   }
   if (loop.kind === 'repeat') return mapValues(body, forOneTurn(lowering, loop.loop, null));

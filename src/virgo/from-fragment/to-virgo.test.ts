@@ -176,11 +176,22 @@ describe('choices in loops', () => {
   });
 
   it('on data count the turns that they take, within the turns that there are', () => {
-    const { value } = lower(`${c} for _, x := range xs { if check(x) { c <- 1 } }`);
+    const { value } = lower(
+      'c := make(chan int, len(xs)); for _, x := range xs { if check(x) { c <- 1 } }',
+    );
     expect(value && printVirgo(value.program).text).toContain('for 0 .. `turns with check(x)` {');
     expect(value?.assumptions.map(({ expression }) => printExpressionText(expression))).toContain(
       '0 <= `turns with check(x)` && (`turns with check(x)` <= len(xs) || `turns with check(x)` == 0)',
     );
+  });
+
+  it('assume nothing about what the program does not mention', () => {
+    const { value } = lower(
+      'var w sync.WaitGroup; for _, x := range xs { if !check(x) { continue }; w.Add(1); go w.Done() }; w.Wait()',
+    );
+    const facts = value?.assumptions.map(({ expression }) => printExpressionText(expression));
+    expect(facts).toEqual(['`turns with check(x)` >= 0']);
+    expect(value?.parameters.map(({ name }) => name)).toEqual(['turns with check(x)']);
   });
 
   it.each([

@@ -62,9 +62,7 @@ export function truthExpression(dice: Dice, scope: Scope, depth = 2): Expression
   if (roll < 66) return truth(dice.percent(50));
   const order = dice.pick(['<', '<=', '>', '>=', '==', '!='] as const);
   const left = integerExpression(dice, scope, 1);
-  return binary(
-    order,
-    left,
-    dice.percent(60) ? integer(dice.below(3)) : integerExpression(dice, scope, 1),
-  );
+  if (dice.percent(40)) return binary(order, left, integerExpression(dice, scope, 1));
+  // Now and then far beyond the values that are tried.
+  return binary(order, left, integer(dice.percent(90) ? dice.below(3) : dice.pick([6, 11, 20])));
 }

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bindMachine } from '../../../src/explore/bind.ts';
 import { explore } from '../../../src/explore/explore.ts';
 import { runTask } from '../../../src/explore/task.ts';
 import { valuationsOfSize } from '../../../src/explore/valuations.ts';
+import type { GoParser } from '../../../src/go/parse.ts';
+import { compile } from '../../../src/pipeline/compile.ts';
 import type { Machine } from '../../../src/process/machine.ts';
 import { printPromela } from '../../../src/promela/print.ts';
 import type { Valuation } from '../../../src/virgo/evaluate.ts';
@@ -12,6 +14,7 @@ import { writeProgram } from '../../differential/generate/write.ts';
 import { crowdProgram } from '../../explore/crowds.ts';
 import { machineOf } from '../../explore/machines.ts';
 import { virgoExamples } from '../../support/examples.ts';
+import { goExamples, loadParser } from '../../support/go.ts';
 import { askSpin, complaintOfSpin } from './spin.ts';
 
 /** More of them: `VIRGO_SPIN_SEEDS=1000 npx vitest run tests/oracle/spin`. */
@@ -39,8 +42,14 @@ function smallValuations({ parameters }: Machine, most: number): readonly Valuat
 }
 
 describe('Spin finds the same endings', () => {
+  let parser: GoParser;
+  beforeAll(async () => {
+    parser = await loadParser();
+  });
+
   test('there are examples', () => {
     expect(virgoExamples.length).toBeGreaterThan(10);
+    expect(goExamples.length).toBeGreaterThan(10);
   });
 
   test.each(virgoExamples)('in the example $name', ({ source }) => {
@@ -48,6 +57,15 @@ describe('Spin finds the same endings', () => {
     const valuations = smallValuations(machine, 9);
     for (const valuation of valuations) compare(machine, valuation, source);
     expect(valuations.length).toBeGreaterThan(0);
+  });
+
+  test.each(goExamples)('in the Go example $name', ({ source }) => {
+    const { fragments, diagnostics } = compile(source, { kind: 'go', parser });
+    for (const { machine, name } of fragments) {
+      for (const valuation of smallValuations(machine, 6)) compare(machine, valuation, name);
+    }
+    // A fragment that cannot be translated is told of; nothing is passed over in silence.
+    expect(fragments.length + diagnostics.length).toBeGreaterThan(0);
   });
 
   test('in programs that crowd', () => {

@@ -1,0 +1,42 @@
+import type { Playground } from '../state/playground.svelte.ts';
+import type { SharedProgram } from './shared-program.ts';
+
+/** What the page shows, as a link holds it. */
+export function toShared(playground: Playground): SharedProgram {
+  const { language, source, fragment, fragments, strategy, stepper, isRunStale } = playground;
+  const { run, at } = stepper;
+  return {
+    language,
+    source,
+    fragment: fragments.length > 1 && fragment !== null ? fragment.name : '',
+    strategy,
+    run: run === null || isRunStale ? null : { values: run.values, trace: run.trace, step: at },
+  };
+}
+
+export function linkTo(code: string): string {
+  return `${pageAddress()}#${code}`;
+}
+
+/** For another page, to be pasted into its text. */
+export function embedCode(code: string): string {
+  const address = `${pageAddress()}?embed#${code}`;
+  return `<iframe src="${address}" title="VirGo Playground" width="100%" height="560" style="border: 1px solid #ccc; border-radius: 8px" loading="lazy"></iframe>`;
+}
+
+function pageAddress(): string {
+  return location.origin + location.pathname;
+}
+
+/** Hands the person a file. */
+export function saveFile(name: string, content: string, type = 'text/plain'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  // The download has begun by then; the text need not be kept for as long as the page.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}

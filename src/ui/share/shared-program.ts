@@ -1,0 +1,77 @@
+import type { Language } from '../../protocol/compiler-api.ts';
+import type { ValueView } from '../../protocol/run-view.ts';
+import type { ReportedStrategy } from '../../protocol/verdict-view.ts';
+
+/** All that a link holds. A trace is a list of choices, so it replays without asking Z3 again. */
+export interface SharedProgram {
+  readonly language: Language;
+  readonly source: string;
+  /** The name of the fragment on show; empty: the first. */
+  readonly fragment: string;
+  readonly strategy: ReportedStrategy | null;
+  readonly run: SharedRun | null;
+}
+
+export interface SharedRun {
+  readonly values: readonly ValueView[];
+  readonly trace: string;
+  readonly step: number;
+}
+
+/** Short names, for they stand in every link; and they stay, since links live long. */
+interface Written {
+  readonly l: 'g' | 'v';
+  readonly s: string;
+  readonly f?: string;
+  readonly p?: number;
+  readonly v?: readonly (readonly [string, string])[];
+  readonly t?: string;
+  readonly k?: number;
+}
+
+export function writeShared({ language, source, fragment, strategy, run }: SharedProgram): string {
+  const written: Written = {
+    l: language === 'go' ? 'g' : 'v',
+    s: source,
+    ...(fragment !== '' && { f: fragment }),
+    ...(strategy !== null && { p: strategy }),
+    ...(run && {
+      v: run.values.map(({ name, value }) => [name, value] as const),
+      t: run.trace,
+      k: run.step,
+    }),
+  };
+  return JSON.stringify(written);
+}
+
+/** Null for what we have not written: anybody can make a link. */
+export function readShared(text: string): SharedProgram | null {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof read !== 'object' || read === null) return null;
+  const { l, s, f = '', p = null, v, t, k } = read as Record<string, unknown>;
+  if ((l !== 'g' && l !== 'v') || typeof s !== 'string' || typeof f !== 'string') return null;
+  const strategy = ([1, 2, 3, 4] as const).find((one) => one === p) ?? null;
+  const run = readRun(v, t, k);
+  return { language: l === 'g' ? 'go' : 'virgo', source: s, fragment: f, strategy, run };
+}
+
+function readRun(v: unknown, t: unknown, k: unknown): SharedRun | null {
+  if (!Array.isArray(v) || typeof t !== 'string' || !Number.isSafeInteger(k)) return null;
+  const pairs = v as readonly unknown[];
+  if (!pairs.every(isPair)) return null;
+  const values = pairs.map(([name, value]) => ({ name, value }));
+  return { values, trace: t, step: k as number };
+}
+
+function isPair(value: unknown): value is readonly [string, string] {
+  return (
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value.every((one: unknown) => typeof one === 'string')
+  );
+}
