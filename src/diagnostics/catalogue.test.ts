@@ -18,6 +18,8 @@ function diagnosticsOf(text: string) {
 const madeHere: Readonly<Record<string, string>> = {
   'virgo-too-deep': `c = chan [${'('.repeat(200)}«1»${')'.repeat(200)}]`,
   'virgo-too-many-goroutines': `«${'go { skip }\n'.repeat(41)}»`,
+  'virgo-too-many-terms': `«${'if a + 1 > 2 && !(b < -1) { }\n'.repeat(250)}»`,
+  'virgo-too-many-parameters': `«c = chan [${Array.from({ length: 41 }, (_, index) => `x${index}`).join(' + ')}]»`,
   'virgo-too-large': `«${'c = chan [1]; c!; c?;\n'}${'c!; c?;\n'.repeat(300)}»`,
 };
 

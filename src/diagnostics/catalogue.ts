@@ -59,6 +59,20 @@ export const virgoCatalogue = {
     hint: 'Goroutines that do the same can be started in a loop, where they count as one.',
     example: '', // Made by a test: it would fill a page.
   }),
+  'virgo-too-many-terms': entry<{ readonly limit: number; readonly found: number }>({
+    severity: 'error',
+    message: ({ limit, found }) =>
+      `The expressions of the program have ${found} operators; at most ${limit} can be verified.`,
+    hint: 'Give a long expression a name: a parameter of its own.',
+    example: '', // Made by a test: it would fill a page.
+  }),
+  'virgo-too-many-parameters': entry<{ readonly limit: number; readonly found: number }>({
+    severity: 'error',
+    message: ({ limit, found }) =>
+      `The program has ${found} parameters; at most ${limit} can be verified.`,
+    hint: 'A fragment depends on a few values; cut it down, or replace some of them by numbers.',
+    example: '', // Made by a test: it would fill a page.
+  }),
   'virgo-no-done': entry<Named>({
     severity: 'error',
     message: ({ name }) => `VirGo has no Done; it writes ${name}.Add(-1).`,

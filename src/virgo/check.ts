@@ -20,6 +20,8 @@ import { SortInference } from './sorts.ts';
  */
 export const operationLimit = 300;
 export const goroutineLimit = 40;
+export const operatorLimit = 1_000;
+export const parameterLimit = 40;
 
 /** Accepts a program or reports every mistake in it, not just the first. */
 export function checkVirgo(program: Program): Staged<CheckedProgram> {
@@ -28,25 +30,62 @@ export function checkVirgo(program: Program): Staged<CheckedProgram> {
   const checker = new Checker();
   const diagnostics = checker.check(program);
   if (diagnostics.length > 0) return { ok: false, diagnostics };
-  return { ok: true, value: { program, parameters: checker.sorts.parameters }, diagnostics };
+  const { parameters } = checker.sorts;
+  if (parameters.length > parameterLimit) {
+    const given = { limit: parameterLimit, found: parameters.length };
+    const many = diagnose(virgoCatalogue, 'virgo-too-many-parameters', program.span, given);
+    return { ok: false, diagnostics: [many] };
+  }
+  return { ok: true, value: { program, parameters }, diagnostics };
 }
 
 function checkSize({ body, span }: Program): Diagnostic | null {
-  const operations = countStatements(body, () => true);
+  const operations = countStatements(body, () => 1);
   if (operations > operationLimit) {
     const given = { limit: operationLimit, found: operations };
     return diagnose(virgoCatalogue, 'virgo-too-large', span, given);
   }
-  const goroutines = countStatements(body, ({ kind }) => kind === 'go');
-  if (goroutines <= goroutineLimit) return null;
-  const given = { limit: goroutineLimit, found: goroutines };
-  return diagnose(virgoCatalogue, 'virgo-too-many-goroutines', span, given);
+  const goroutines = countStatements(body, ({ kind }) => (kind === 'go' ? 1 : 0));
+  if (goroutines > goroutineLimit) {
+    const given = { limit: goroutineLimit, found: goroutines };
+    return diagnose(virgoCatalogue, 'virgo-too-many-goroutines', span, given);
+  }
+  const operators = countStatements(body, countOperators);
+  if (operators <= operatorLimit) return null;
+  const given = { limit: operatorLimit, found: operators };
+  return diagnose(virgoCatalogue, 'virgo-too-many-terms', span, given);
 }
 
-function countStatements(block: Block, counts: (statement: Statement) => boolean): number {
+function countOperators(statement: Statement): number {
+  switch (statement.kind) {
+    case 'channel':
+      return sizeOf(statement.capacity);
+    case 'add':
+      return sizeOf(statement.amount);
+    case 'if':
+      return sizeOf(statement.condition);
+    case 'for':
+      return sizeOf(statement.from) + sizeOf(statement.to);
+    default:
+      return 0;
+  }
+}
+
+function sizeOf(expression: Expression): number {
+  switch (expression.kind) {
+    case 'unary':
+      return 1 + sizeOf(expression.operand);
+    case 'binary':
+      return 1 + sizeOf(expression.left) + sizeOf(expression.right);
+    default:
+      return 0;
+  }
+}
+
+function countStatements(block: Block, counts: (statement: Statement) => number): number {
   let count = 0;
   for (const statement of block) {
-    if (counts(statement)) count += 1;
+    count += counts(statement);
     if (statement.kind === 'go' || statement.kind === 'for') {
       count += countStatements(statement.body, counts);
     } else if (statement.kind === 'if') {

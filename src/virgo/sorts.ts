@@ -129,8 +129,14 @@ export class SortInference {
   }
 }
 
+/** Chains are made short on the way: a megabyte of `a == b == ...` must not take long. */
 function representative(unknown: Unknown): Unknown {
-  let at = unknown;
-  while (at.same !== null) at = at.same;
-  return at;
+  let root = unknown;
+  while (root.same !== null) root = root.same;
+  for (let at = unknown; at.same !== null && at.same !== root;) {
+    const next: Unknown = at.same;
+    at.same = root;
+    at = next;
+  }
+  return root;
 }

@@ -88,7 +88,9 @@ function toLoopFrame(
   const value = loopVariable(bound, state, loop);
   if (value === null) return null;
   const { turns } = bound.loops[loop]!;
-  const turn = Math.min(state.turns[loop]! + 1, turns);
+  const turn = state.turns[loop]! + 1;
+  // All turns are done: the next step leaves the loop.
+  if (turn > turns) return null;
   return { variable: bound.machine.loops[loop]!.variable, value: String(value), turn, turns };
 }
 

@@ -50,7 +50,7 @@ export function toChart(run: RunView): Chart {
     step: row,
     x: x(step.process),
     y: y(row),
-    words: step.operation,
+    words: step.kind === 'spawn' ? wordsOfStart(run, row) : step.operation,
   }));
   return {
     width: 24 + laneWidth * Math.max(1, shown.length),
@@ -111,6 +111,11 @@ function toMessages(
     const sent = step.kind === 'receive' ? queue.shift() : undefined;
     return sent === undefined ? [] : [{ kind: 'buffered', from: sent, to: here }];
   });
+}
+
+/** In a loop each turn starts another one. */
+function wordsOfStart(run: RunView, row: number): string {
+  return `go ${run.processes[startedAt(run, row)]?.name ?? ''}`;
 }
 
 function startedAt({ frames }: RunView, row: number): number {
