@@ -23,5 +23,6 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'build/reports/browser.json' }]],
-  use: { launchOptions: { executablePath, args }, trace: 'retain-on-failure' },
+  // Requests that a service worker answers are not seen by a test; its own tests let it in.
+  use: { serviceWorkers: 'block', launchOptions: { executablePath, args }, trace: 'retain-on-failure' },
 });

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { legalFiles } from './scripts/legal-files.ts';
+import { offlineFiles } from './scripts/offline-files.ts';
 import { z3Files } from './scripts/z3-files.ts';
 
 /** In the mode `test-pages` the pages of the browser tests are built, which are not shipped. */
@@ -9,7 +10,7 @@ const testPages = { solver: 'tests/browser/pages/solver.html' };
 export default defineConfig(({ mode }) => ({
   // Relative, so that the page works from any folder of any server.
   base: './',
-  plugins: [svelte(), z3Files({ emit: true }), legalFiles()],
+  plugins: [svelte(), z3Files({ emit: true }), legalFiles(), offlineFiles()],
   worker: {
     // Classic workers: only those have the importScripts that Z3's glue is loaded with.
     format: 'iife',
@@ -19,6 +20,14 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     ...(mode === 'test-pages'
       ? { outDir: 'build/test-pages', rolldownOptions: { input: testPages } }
-      : {}),
+      : {
+          rolldownOptions: {
+            input: { index: 'index.html', sw: 'workers/offline.ts' },
+            output: {
+              // A service worker keeps its name, and serves the folder that it stands in.
+              entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            },
+          },
+        }),
   },
 }));

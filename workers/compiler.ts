@@ -4,12 +4,18 @@ import { browserGoFiles } from '../src/go/browser-files.ts';
 import { loadGoParser } from '../src/go/parse.ts';
 import { browserSolver } from '../src/smt/z3/browser-solver.ts';
 import { CompilerService } from './compiler-service.ts';
+import { fetchKept } from './kept-image.ts';
 import SolverWorker from './solver.ts?worker';
 
 expose(
   new CompilerService(
     (onProgress) =>
-      browserSolver({ files: z3Files, openWorker: () => new SolverWorker(), onProgress }),
+      browserSolver({
+        files: z3Files,
+        openWorker: () => new SolverWorker(),
+        fetchImage: fetchKept,
+        onProgress,
+      }),
     () => loadGoParser(browserGoFiles()),
   ),
 );

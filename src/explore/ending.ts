@@ -25,5 +25,8 @@ export function endingAt(bound: BoundMachine, state: State, view: View): Ending 
   );
   if (over) return { kind: 'ok' };
   const { enabled, blocked } = movesAt(bound, state, view);
-  return enabled.length === 0 ? { kind: 'stuck', blocked } : { kind: 'unfinished' };
+  const { processes } = bound.machine;
+  const goesOn = blocked.some(({ process, point }) => processes[process]!.points[point]!.hasWayOut);
+  // Where somebody has a way out, the run goes on in Go; at another valuation we follow it there.
+  return enabled.length > 0 || goesOn ? { kind: 'unfinished' } : { kind: 'stuck', blocked };
 }

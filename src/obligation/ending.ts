@@ -1,5 +1,5 @@
 import type { Clause } from '../encode/clause/balanced.ts';
-import { canStep, isAlwaysOpen } from '../encode/clause/enabled.ts';
+import { canStep, mayRest } from '../encode/clause/enabled.ts';
 import { toStep } from '../encode/clause/step.ts';
 import { hasEnded } from '../encode/clause/terminated.ts';
 import type { Context } from '../encode/context/context.ts';
@@ -64,7 +64,7 @@ export function exits(encoding: Encoding, lineOf: LineOf): readonly Obligation[]
   const { context } = encoding;
   const standstill = nothingEnabled(context);
   return everyPoint(context).flatMap(([process, point]) => {
-    if (isAlwaysOpen(context, process, point)) return [];
+    if (!mayRest(context, process, point)) return [];
     const place = toPlace(context.machine, process, point);
     const who = describePlace(context.machine, place, lineOf);
     const { instruction } = context.machine.processes[process]!.points[point]!;
@@ -92,15 +92,15 @@ function nothingEnabled(context: Context): readonly Term[] {
   return context.machine.processes.flatMap(({ index, points, termination }) => {
     if (isCounted(context.machine, index)) {
       return points.map((_, point) =>
-        isAlwaysOpen(context, index, point)
-          ? not(isAt(context, index, point))
-          : or(not(isAt(context, index, point)), not(canStep(context, index, point))),
+        mayRest(context, index, point)
+          ? or(not(isAt(context, index, point)), not(canStep(context, index, point)))
+          : not(isAt(context, index, point)),
       );
     }
     const rests = points.flatMap((_, point) =>
-      isAlwaysOpen(context, index, point)
-        ? []
-        : [and(isAt(context, index, point), not(canStep(context, index, point)))],
+      mayRest(context, index, point)
+        ? [and(isAt(context, index, point), not(canStep(context, index, point)))]
+        : [],
     );
     return [or(...notRunning(context, index, termination), ...rests)];
   });

@@ -8,7 +8,7 @@ import type { Obligation } from '../obligation/obligation.ts';
 import { toObligations } from '../obligation/to-obligations.ts';
 import type { Machine } from '../process/machine.ts';
 import { toMachine } from '../process/to-machine.ts';
-import type { CheckedProgram, Expression } from '../virgo/ast.ts';
+import type { CheckedProgram, Expression, NodeId } from '../virgo/ast.ts';
 import { checkVirgo } from '../virgo/check.ts';
 import type { LoopMode } from '../virgo/from-fragment/lowering.ts';
 import {
@@ -58,7 +58,7 @@ export function compileVirgo(source: string): Staged<Fragment> {
   if (!checked.ok) return checked;
   const nameSpan = { start: 0, end: 0 };
   const origin = { name: 'program', nameSpan, meanings: [], notes: [] };
-  return { ...checked, value: finish(origin, checked.value, [], source) };
+  return { ...checked, value: finish(origin, checked.value, [], new Set(), source) };
 }
 
 /** parseGo -> toFragments -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
@@ -99,13 +99,19 @@ function lower(result: FragmentResult, source: string, mode: LoopMode): Lowered 
 }
 
 function check(virgo: VirgoFragment, diagnostics: readonly Diagnostic[], source: string): Lowered {
-  const { name, nameSpan, program, parameters: meanings, assumptions } = virgo;
+  const { name, nameSpan, program, parameters: meanings, assumptions, withWayOut } = virgo;
   const checked = checkVirgo(program);
   const all = [...diagnostics, ...checked.diagnostics];
   if (!checked.ok) return { fragment: null, diagnostics: all };
   const notes = all.filter((one) => !isError(one));
   const expressions = assumptions.map(({ expression }) => expression);
-  const fragment = finish({ name, nameSpan, meanings, notes }, checked.value, expressions, source);
+  const fragment = finish(
+    { name, nameSpan, meanings, notes },
+    checked.value,
+    expressions,
+    withWayOut,
+    source,
+  );
   return { fragment, diagnostics: all };
 }
 
@@ -113,10 +119,11 @@ function finish(
   origin: Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'notes'>,
   program: CheckedProgram,
   assumptions: readonly Expression[],
+  withWayOut: ReadonlySet<NodeId>,
   source: string,
 ): Fragment {
   const lines = new LineMap(source);
-  const machine = toMachine(program);
+  const machine = toMachine(program, withWayOut);
   const encoding = once(() => encode(machine, assumptions));
   const obligations = once(() =>
     toObligations(encoding(), ({ start }) => lines.position(start).line),

@@ -30,6 +30,11 @@ export function spawningLoop(machine: Machine, process: ProcessIndex): LoopIndex
   return origin === null ? null : machine.processes[origin.process]!.points[origin.point]!.loop;
 }
 
+/** Whether some operation of the program stands where Go would have gone another way. */
+export function hasWaysOut({ processes }: Machine): boolean {
+  return processes.some(({ points }) => points.some(({ hasWayOut }) => hasWayOut));
+}
+
 /** Indices into the machine's own lists. */
 export type ChannelIndex = number;
 export type WaitGroupIndex = number;
@@ -92,6 +97,11 @@ export interface Point {
   readonly span: Span;
   /** The innermost loop whose body this point belongs to. */
   readonly loop: LoopIndex | null;
+  /**
+   * In Go it stands in a select with a timeout or a default, whose other way is a value of a parameter:
+   * nobody waits here for ever, so a state in which somebody is blocked here is not the end of a run.
+   */
+  readonly hasWayOut: boolean;
 }
 
 export type Instruction =

@@ -15,8 +15,11 @@ import type {
 } from './machine.ts';
 
 /** Cuts a program into one automaton per goroutine (Figs 6 and 9). */
-export function toMachine({ program, parameters }: CheckedProgram): Machine {
-  const builder = new MachineBuilder();
+export function toMachine(
+  { program, parameters }: CheckedProgram,
+  withWayOut: ReadonlySet<NodeId> = new Set(),
+): Machine {
+  const builder = new MachineBuilder(withWayOut);
   builder.declare(program.body, 0);
   builder.process(program.body, { node: null, span: program.span, spawnedAt: null });
   return {
@@ -37,12 +40,17 @@ interface Origin {
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 class MachineBuilder {
+  readonly #withWayOut: ReadonlySet<NodeId>;
   readonly channels: Writable<Channel>[] = [];
   readonly waitgroups: WaitGroup[] = [];
   readonly processes: (Process | null)[] = [];
   readonly #loops: Loop[] = [];
   readonly #channelByName = new Map<string, number>();
   readonly #waitgroupByName = new Map<string, number>();
+
+  constructor(withWayOut: ReadonlySet<NodeId>) {
+    this.#withWayOut = withWayOut;
+  }
 
   /** Channels and waitgroups in the order of the text; where they are created is filled in later. */
   declare(block: Block, process: ProcessIndex): void {
@@ -67,7 +75,7 @@ class MachineBuilder {
   process(body: Block, origin: Origin): ProcessIndex {
     const index = this.processes.length;
     this.processes.push(null);
-    const points = new PointList();
+    const points = new PointList(this.#withWayOut);
     this.#block(body, index, points);
     const termination = points.length;
     this.processes[index] = {
@@ -196,14 +204,20 @@ class MachineBuilder {
 class PointList {
   readonly #points: (Writable<Omit<Point, 'instruction'>> & { instruction: Instruction | null })[] =
     [];
+  readonly #withWayOut: ReadonlySet<NodeId>;
   #loop: LoopIndex | null = null;
+
+  constructor(withWayOut: ReadonlySet<NodeId>) {
+    this.#withWayOut = withWayOut;
+  }
 
   get length(): number {
     return this.#points.length;
   }
 
   reserve({ id: node, span }: Statement): PointIndex {
-    return this.#points.push({ instruction: null, node, span, loop: this.#loop }) - 1;
+    const hasWayOut = this.#withWayOut.has(node);
+    return this.#points.push({ instruction: null, node, span, loop: this.#loop, hasWayOut }) - 1;
   }
 
   fill(point: PointIndex, instruction: Instruction): void {

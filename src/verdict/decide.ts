@@ -42,7 +42,7 @@ export async function decide(
   const preconditions = await toPreconditions(solver, forms, encoding, options);
   onProgress?.('runs');
   const witnesses = await findWitnesses(solver, forms, encoding, proof, options);
-  const verdict = judge(proof, witnesses, preconditions);
+  const verdict = judge(encoding.context.machine, proof, witnesses, preconditions);
   const decision = { verdict, counterexample: witnesses.bad };
   if (search === 'never' || (search === 'where-needed' && !needsSearch(encoding, verdict)))
     return decision;

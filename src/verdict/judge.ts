@@ -6,6 +6,7 @@ import {
 } from '../encode/encoding.ts';
 import { evaluateTerm } from '../logic/evaluate-term.ts';
 import type { Term } from '../logic/term.ts';
+import { hasWaysOut, type Machine } from '../process/machine.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import type { Proof } from './prove.ts';
 import type { ValuedRun, Wanted } from './search-runs.ts';
@@ -55,7 +56,12 @@ export function toWanted(
   };
 }
 
+/**
+ * With ways out there are values at which no run ends at all, since Go would have gone the other way: a
+ * condition that excludes them is no less right, but not proved to be the weakest.
+ */
 export function judge(
+  machine: Machine,
   proof: Proof,
   witnesses: Witnesses,
   preconditions: Readonly<Record<StrategyNumber, Precondition>>,
@@ -67,7 +73,8 @@ export function judge(
     const outcome = outcomeOf(proof, failed, witness);
     // 'true' is the weakest of all; strategy 2 proves that of the balanced one.
     const { simple } = preconditions[strategy];
-    const nothingWeaker = verified(2) || (simple.kind === 'boolean' && simple.value);
+    const always = simple.kind === 'boolean' && simple.value;
+    const nothingWeaker = always || (verified(2) && !hasWaysOut(machine));
     return {
       strategy,
       outcome,

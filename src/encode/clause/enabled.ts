@@ -8,7 +8,13 @@ import { toStep } from './step.ts';
 export function canStep(context: Context, process: ProcessIndex, point: PointIndex): t.Term {
   const { crash, arms } = toStep(context, process, point);
   const guards = t.or(...arms.map(({ guard }) => guard));
-  return isAlwaysOpen(context, process, point) ? t.yes : t.or(crash, guards);
+  return mayRest(context, process, point) ? t.or(crash, guards) : t.yes;
+}
+
+/** Whether a run can end with a process standing here. */
+export function mayRest(context: Context, process: ProcessIndex, point: PointIndex): boolean {
+  const { hasWayOut } = context.machine.processes[process]!.points[point]!;
+  return !hasWayOut && !isAlwaysOpen(context, process, point);
 }
 
 /** Only channel operations and Wait ever block; the arms of everything else cover all cases. */

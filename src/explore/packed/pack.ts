@@ -34,9 +34,14 @@ export function packProgram(bound: BoundMachine, view: View): PackedProgram {
     step: new Int32Array(rows),
     leave: new Int32Array(rows),
     endless: new Uint8Array(rows),
+    wayOut: new Uint8Array(rows),
   };
   bound.processes.forEach((ops, process) => {
-    ops.forEach((op, point) => packOp(program, process, point, op));
+    const { points } = bound.machine.processes[process]!;
+    ops.forEach((op, point) => {
+      packOp(program, process, point, op);
+      program.wayOut[bases[process]! + point + 1] = points[point]!.hasWayOut ? 1 : 0;
+    });
     program.code[bases[process]! + ops.length + 1] = code.ended;
   });
   return program;

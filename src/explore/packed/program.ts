@@ -60,4 +60,6 @@ export interface PackedProgram {
   readonly leave: Int32Array;
   /** At a loop's head: 1 where the turns do not fit, so that there is no leaving. */
   readonly endless: Uint8Array;
+  /** 1 where a process that is blocked has another way in Go. */
+  readonly wayOut: Uint8Array;
 }

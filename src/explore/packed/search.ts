@@ -77,6 +77,7 @@ class Search {
     this.store.read(number, this.#state);
     successors.find(this.#state);
     if (successors.count === 0) {
+      if (successors.running > 0 && this.#goesOn()) return null;
       const kind = successors.running === 0 ? 'ok' : 'stuck';
       this.#end(kind, number, -1);
       return kind === 'stuck' && this.#isEnough() ? { kind: 'found' } : null;
@@ -88,6 +89,15 @@ class Search {
       if (stopped !== null) return stopped;
     }
     return null;
+  }
+
+  /** Whether somebody is blocked where Go has a way out: this is not the end of a run. */
+  #goesOn(): boolean {
+    const { processes, wayOut } = this.#program;
+    for (let process = 0; process < processes; process++) {
+      if (wayOut[this.#successors.rows[process]!] === 1) return true;
+    }
+    return false;
   }
 
   #move(number: number, move: number): Stopped | null {

@@ -108,7 +108,10 @@ function findGroups(program: PackedProgram): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
   program.bound.processes.forEach((ops, process) => {
     if (ops.some(({ kind }) => kind === 'spawn')) return;
-    const text = ops.map((op) => describe(program, op)).join(' ');
+    const { points } = program.bound.machine.processes[process]!;
+    const text = ops
+      .map((op, point) => `${describe(program, op)} ${points[point]!.hasWayOut ? 'or not' : ''}`)
+      .join(' ');
     groups.set(text, [...(groups.get(text) ?? []), process]);
   });
   return [...groups.values()].filter((group) => group.length > 1);

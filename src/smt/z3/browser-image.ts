@@ -13,8 +13,9 @@ export async function loadImage(
   url: string,
   total: number,
   onProgress: (progress: DownloadProgress) => void,
+  fetchImage: (url: string) => Promise<Response> = fetch,
 ): Promise<WebAssembly.Module> {
-  const response = await fetch(url);
+  const response = await fetchImage(url);
   if (!response.ok || response.body === null) {
     throw new Error(`Z3 could not be loaded: the server said ${response.status}`);
   }

@@ -20,15 +20,17 @@ export interface BrowserSolverOptions {
   readonly files: Z3Files;
   /** Makes a worker that runs `serveBrowserThread`: a classic one, with no other task. */
   readonly openWorker: () => Worker;
+  /** Where the wasm comes from, if not simply from its address. */
+  readonly fetchImage?: (url: string) => Promise<Response>;
   readonly onProgress?: (progress: DownloadProgress) => void;
 }
 
 /** The wasm is downloaded and compiled once; a worker that replaces another gets the same module. */
 export function browserSolver(options: BrowserSolverOptions): Solver {
-  const { files, openWorker, onProgress = () => undefined } = options;
+  const { files, openWorker, fetchImage, onProgress = () => undefined } = options;
   let loaded: Promise<WebAssembly.Module> | null = null;
   const solver = solverOver(async () => {
-    loaded ??= loadImage(files.imageUrl, files.imageBytes, onProgress);
+    loaded ??= loadImage(files.imageUrl, files.imageBytes, onProgress, fetchImage);
     const module = await loaded.catch((error: unknown) => {
       loaded = null; // the network may be back the next time
       throw error;

@@ -2,7 +2,7 @@ import type { Player } from './player.svelte.ts';
 
 /** The keys of the stepper, for wherever no key of its own is expected. Tells whether one was meant. */
 export function stepperKey(event: KeyboardEvent, player: Player): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || takesKey(event)) return false;
   const { stepper } = player;
   if (stepper.run === null) return false;
   const move = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null;
@@ -38,12 +38,11 @@ export function stepperKey(event: KeyboardEvent, player: Player): boolean {
   return action !== undefined;
 }
 
-/** Texts, lists and tabs know what to do with arrows; a button takes only the space bar. */
-function takesKeys(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest(
-      'input, textarea, select, button, summary, [role=tab], [contenteditable], .monaco-editor, dialog, [tabindex="0"]',
-    ) !== null
-  );
+/** Texts and lists take every key; tabs and what scrolls take arrows; buttons take the space bar. */
+function takesKey({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  const isInside = (selector: string): boolean => target.closest(selector) !== null;
+  if (isInside('input, textarea, select, [contenteditable], .monaco-editor, dialog')) return true;
+  if (key === ' ') return isInside('button, summary, a');
+  return /^(Arrow|Home|End)/.test(key) && isInside('[role=tab], [tabindex="0"]');
 }

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serveStatic } from '../../scripts/static-server.mjs';
+import { expect, test } from './harness.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The page is kept as soon as its service worker is at work. */
+async function isKept(page: Page): Promise<void> {
+  await page.getByText(/^Decided in/).waitFor();
+  await page.evaluate(async () => {
+    while (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+const headline = (page: Page) => page.locator('.headline h2');
+
+test('after one visit everything works without a network', async ({ page, site, context }) => {
+  const images: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/z3/z3-')) images.push(request.url());
+  });
+  await page.goto(site);
+  await isKept(page);
+  expect(images.filter((url) => url.endsWith('.bin')).length).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText(/^Decided in/).waitFor();
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('package p\n\nfunc F() {\n\tc := make(chan int)\n\tc <- 1\n}\n');
+  await expect(headline(page)).toHaveText('Always hangs or crashes');
+  await page.getByRole('button', { name: 'First step' }).click();
+  await page.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(page.getByText('main makes c, unbuffered.')).toBeVisible();
+  await page.getByRole('tab', { name: 'CoreDafny' }).click();
+  await expect(page.getByRole('tabpanel').locator('.view-lines')).toContainText('method');
+});
+
+test('a new version waits until it is wanted, and then replaces the old one whole', async ({
+  page,
+  complaints,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  cpSync('dist', folder, { recursive: true });
+  const server = await serveStatic({ folder, prefix: '/p/' });
+  try {
+    await page.goto(server.url);
+    await isKept(page);
+    const change = (file: string, from: string, to: string) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(join(folder, file), text.replace(from, to));
+    };
+    change('index.html', '<title>VirGo Playground</title>', '<title>Newer</title>');
+    const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+    writeFileSync(join(folder, 'sw.js'), worker.replace(/(version["`']?:\s*["`'])\w{12}/, '$1000000000000'));
+    await page.reload();
+    await expect(page).toHaveTitle('VirGo Playground');
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await expect(page).toHaveTitle('Newer');
+    await page.getByText(/^Decided in/).waitFor();
+    const names = await page.evaluate(() => caches.keys());
+    expect(names).toEqual(['virgo-000000000000']);
+  } finally {
+    // This server is a third one, which the harness takes for a stranger.
+    const own = complaints.filter((one) => one.startsWith(`asked for ${server.url}`));
+    expect(complaints.splice(0)).toEqual(own);
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
+});
