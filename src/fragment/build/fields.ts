@@ -1,0 +1,130 @@
+import type { Span } from '../../base/span.ts';
+import type { FunctionDeclaration, GoType } from '../../go/syntax.ts';
+import { baseTypeName } from '../file-index.ts';
+import { readCell, writeCell } from '../store.ts';
+import type { GoObject, Opaque, Value } from '../value.ts';
+import { report, type Here } from './context.ts';
+import { externalTypeName, underlying, unknownValue, withoutPointer } from './sources.ts';
+import { hasMethod } from './operations.ts';
+import { carries, escape, isIdentity, typeOfValue, unknownHere } from './variables.ts';
+
+/** x.f, where x is a value: a field, a method, or a field of something embedded. */
+export function readField(here: Here, operand: Value, field: string, span: Span): Value {
+  switch (operand.kind) {
+    case 'object':
+      return readObjectField(here, operand.object, field, span);
+    case 'primitive':
+    case 'errgroup':
+      return operand.kind === 'errgroup'
+        ? { kind: 'external', path: 'errgroup', name: field, receiver: operand }
+        : { kind: 'method', primitive: operand.primitive, name: field };
+    case 'package':
+      return { kind: 'external', path: operand.path, name: field, receiver: null };
+    case 'opaque':
+      return readOpaqueField(here, operand, field, span);
+    case 'mixed':
+      return operand.carries ? operand : { kind: 'external', path: '', name: field, receiver: null };
+    default:
+      return { kind: 'external', path: '', name: field, receiver: operand };
+  }
+}
+
+function readObjectField(here: Here, object: GoObject, field: string, span: Span): Value {
+  const { builder, flow } = here;
+  const receiver: Value = { kind: 'object', object };
+  const cell = object.fields.get(field);
+  if (cell !== undefined) {
+    const value = flow.store === null ? null : readCell(flow.store, cell);
+    if (value === null) return unknownHere(here, field, null, span);
+    const unstable = builder.facts.writes.has(field) && !isIdentity(value);
+    return unstable ? unknownHere(here, field, typeOfValue(value), span, value) : value;
+  }
+  const method = object.typeName === null ? undefined : builder.index.methods.get(object.typeName)?.get(field);
+  if (method !== undefined) return { kind: 'declared', declaration: method, receiver };
+  return readPromoted(here, object, field, span) ?? { kind: 'external', path: '', name: field, receiver };
+}
+
+/** A method or field of an embedded struct: s.Lock() where s embeds sync.Mutex. */
+function readPromoted(here: Here, object: GoObject, field: string, span: Span): Value | null {
+  const { builder, flow } = here;
+  const type = object.typeName === null ? undefined : builder.index.types.get(object.typeName);
+  const under = type === undefined ? undefined : underlying(builder.index, type);
+  if (under?.kind !== 'struct' || flow.store === null) return null;
+  for (const embedded of under.fields.filter((candidate) => candidate.embedded)) {
+    const cell = object.fields.get(embedded.name);
+    const value = cell === undefined ? null : readCell(flow.store, cell);
+    if (value === null) continue;
+    if (value.kind === 'primitive') {
+      if (!hasMethod(value.primitive.kind, field)) continue;
+      return { kind: 'method', primitive: value.primitive, name: field };
+    }
+    if (value.kind !== 'object') continue;
+    const found = readObjectField(here, value.object, field, span);
+    if (found.kind !== 'external') return found;
+  }
+  return null;
+}
+
+function readOpaqueField(here: Here, operand: Opaque, field: string, span: Span): Value {
+  const { builder } = here;
+  const external = externalTypeName(builder.index, operand.type);
+  const key = `field ${operand.id} ${field}`;
+  const known = builder.remembered.get(key);
+  if (known !== undefined) return known;
+  const method = methodOf(here, operand.type, field);
+  if (method !== null) return { kind: 'declared', declaration: method, receiver: operand };
+  const type = fieldType(here, operand.type, field);
+  if (type === null && (external !== null || looksLikeMethod(here, span)))
+    return { kind: 'external', path: external ?? '', name: field, receiver: operand };
+  const name = `${operand.name}.${field}`;
+  const still = !builder.facts.writes.has(field);
+  const loops = still ? operand.loops : here.flow.loops;
+  const { origin } = operand;
+  const value = unknownValue(builder, { name, type, origin, span, loops, assumedStill: true });
+  if (still) builder.remembered.set(key, value);
+  return value;
+}
+
+/** The text behind the selector is an argument list. */
+function looksLikeMethod(here: Here, span: Span): boolean {
+  return here.builder.index.file.text[span.end] === '(';
+}
+
+export function methodOf(here: Here, type: GoType | null, name: string): FunctionDeclaration | null {
+  const owner = type === null ? null : baseTypeName(type);
+  return owner === null ? null : (here.builder.index.methods.get(owner)?.get(name) ?? null);
+}
+
+function fieldType(here: Here, type: GoType | null, field: string, depth = 0): GoType | null {
+  if (type === null || depth > 5) return null;
+  const { index } = here.builder;
+  const under = underlying(index, withoutPointer(underlying(index, type)));
+  if (under.kind !== 'struct') return null;
+  const own = under.fields.find(({ name }) => name === field);
+  if (own !== undefined) return own.type;
+  for (const embedded of under.fields.filter((candidate) => candidate.embedded)) {
+    const found = fieldType(here, embedded.type, field, depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** x.f = v */
+export function writeField(here: Here, operand: Value, field: string, value: Value, span: Span): void {
+  const { store } = here.flow;
+  if (store === null) return;
+  if (operand.kind !== 'object') {
+    if (carries(here, value)) escape(here, value, 'is stored in a field', span);
+    return;
+  }
+  const cell = operand.object.fields.get(field);
+  if (cell === undefined) {
+    if (carries(here, value)) escape(here, value, 'is stored in a field', span);
+    return;
+  }
+  const before = readCell(store, cell);
+  // A goroutine that already runs would see the one or the other.
+  if (before !== null && before.kind === 'primitive' && value.kind !== 'nil')
+    report(here.builder, 'go-unknown-channel', span, { name: before.primitive.name });
+  writeCell(store, cell, value);
+}

@@ -1,0 +1,111 @@
+import type { Span } from '../../base/span.ts';
+import type { GoType } from '../../go/syntax.ts';
+import type { Sort } from '../quantity.ts';
+import type { FileIndex } from '../file-index.ts';
+import { choose, type Origin, type Quantity, type Source } from '../quantity.ts';
+import type { Opaque, Value } from '../value.ts';
+import { newId, type Builder } from './context.ts';
+
+export interface SourceWish {
+  readonly name: string;
+  readonly sort: Sort;
+  readonly origin: Origin;
+  readonly span: Span;
+  readonly loops: readonly number[];
+  readonly nonNegative?: boolean;
+  readonly assumedStill?: boolean;
+}
+
+export function newSource(builder: Builder, wish: SourceWish): Source {
+  const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = wish;
+  const source: Source = { id: newId(builder), name, sort, origin, span, nonNegative, loops, assumedStill };
+  builder.sources.push(source);
+  return source;
+}
+
+export function fresh(builder: Builder, wish: SourceWish): Quantity {
+  return { kind: 'source', source: newSource(builder, wish) };
+}
+
+export interface UnknownWish {
+  readonly name: string;
+  readonly type: GoType | null;
+  readonly origin: Opaque['origin'];
+  readonly span: Span;
+  readonly loops: readonly number[];
+  readonly assumedStill?: boolean;
+}
+
+/** A value of which only the name and perhaps the type are known. */
+export function unknownValue(builder: Builder, wish: UnknownWish): Value {
+  const basic = wish.type === null ? null : basicSort(builder.index, wish.type);
+  if (basic !== null) {
+    const { sort, nonNegative } = basic;
+    return { kind: 'quantity', quantity: fresh(builder, { ...wish, sort, nonNegative }) };
+  }
+  const { name, type, origin, span, loops } = wish;
+  return { kind: 'opaque', id: newId(builder), name, type, origin, span, loops };
+}
+
+const integers = new Set(['int', 'int8', 'int16', 'int32', 'int64', 'rune']);
+const naturals = new Set(['uint', 'uint8', 'uint16', 'uint32', 'uint64', 'uintptr', 'byte']);
+
+/** int, bool, or a named type that is one underneath. */
+export function basicSort(
+  index: FileIndex,
+  type: GoType,
+): { readonly sort: Sort; readonly nonNegative: boolean } | null {
+  const under = underlying(index, type);
+  if (under.kind !== 'named' || under.package !== null) return null;
+  if (integers.has(under.name)) return { sort: 'int', nonNegative: false };
+  if (naturals.has(under.name)) return { sort: 'int', nonNegative: true };
+  return under.name === 'bool' ? { sort: 'bool', nonNegative: false } : null;
+}
+
+/** Follows the names that the file declares. */
+export function underlying(index: FileIndex, type: GoType): GoType {
+  let under = type;
+  for (let steps = 0; steps < 20; steps++) {
+    if (under.kind !== 'named' || under.package !== null) return under;
+    const next = index.types.get(under.name);
+    if (next === undefined) return under;
+    under = next;
+  }
+  return under;
+}
+
+export function withoutPointer(type: GoType): GoType {
+  return type.kind === 'pointer' ? type.element : type;
+}
+
+/** sync.WaitGroup and its like, by name, as a value or behind a pointer. */
+export function externalTypeName(index: FileIndex, type: GoType | null): string | null {
+  if (type === null) return null;
+  const bare = underlying(index, withoutPointer(underlying(index, type)));
+  return bare.kind === 'named' && bare.package !== null ? `${bare.package}.${bare.name}` : null;
+}
+
+export function isChannelType(index: FileIndex, type: GoType | null): boolean {
+  return type !== null && underlying(index, withoutPointer(underlying(index, type))).kind === 'channel';
+}
+
+/** As a number or a truth value; the same thing gives the same parameter. */
+export function toQuantity(builder: Builder, value: Value, sort: Sort, span: Span, loops: readonly number[]): Quantity {
+  if (value.kind === 'quantity') return value.quantity;
+  if (value.kind === 'either') {
+    const then = toQuantity(builder, value.then, sort, span, loops);
+    return choose(textOr(builder, span), value.condition, then, toQuantity(builder, value.otherwise, sort, span, loops));
+  }
+  if (value.kind !== 'opaque') return fresh(builder, { name: textOr(builder, span), sort, origin: 'computed', span, loops });
+  const key = `as ${sort} ${value.id}`;
+  const known = builder.remembered.get(key);
+  if (known?.kind === 'quantity') return known.quantity;
+  const { name, origin, loops: own } = value;
+  const quantity = fresh(builder, { name, sort, origin, span: value.span, loops: own, assumedStill: name.includes('.') });
+  builder.remembered.set(key, { kind: 'quantity', quantity });
+  return quantity;
+}
+
+function textOr(builder: Builder, span: Span): string {
+  return builder.index.file.text.slice(span.start, span.end).replaceAll(/\s+/g, ' ').slice(0, 48);
+}
