@@ -19,7 +19,9 @@ export function valuesFor(
   const expression = right[0]!;
   // v, ok := <-c, m[k], x.(T), or a call of which nothing is known.
   return Array.from({ length: count }, (_, at) =>
-    at === 0 && expression.kind !== 'call' ? only : computed(here, expression, okType(expression, at)),
+    at === 0 && expression.kind !== 'call'
+      ? only
+      : computed(here, expression, okType(expression, at)),
   );
 }
 
@@ -33,7 +35,11 @@ function okType(expression: GoExpression, at: number) {
   return { kind: 'named', package: null, name: 'bool', span: expression.span } as const;
 }
 
-export function storeAll(here: Here, targets: readonly GoExpression[], values: readonly Value[]): void {
+export function storeAll(
+  here: Here,
+  targets: readonly GoExpression[],
+  values: readonly Value[],
+): void {
   targets.forEach((target, at) => {
     const value = values[at] ?? computed(here, target, null);
     if (target.kind !== 'name') return assign(here, target, value);
@@ -46,7 +52,12 @@ export function storeAll(here: Here, targets: readonly GoExpression[], values: r
 }
 
 /** x += 1, x++: the operand has been evaluated already, with what it communicates. */
-export function assignAgain(here: Here, target: GoExpression, value: Value, by: bigint | null): void {
+export function assignAgain(
+  here: Here,
+  target: GoExpression,
+  value: Value,
+  by: bigint | null,
+): void {
   if (target.kind === 'name') return assignVariable(here, target, value, by);
   if (target.kind === 'selector' && isPath(target.operand)) assign(here, target, value);
 }
@@ -66,7 +77,11 @@ export function assign(here: Here, target: GoExpression, value: Value): void {
       if (carries(here, value)) escape(here, value, 'is stored in a slice or a map', target.span);
       // Which of its elements is which is no longer known.
       if (list.kind === 'collection' && list.elements !== null && target.operand.kind === 'name')
-        assignVariable(here, target.operand, carries(here, list) ? { kind: 'mixed', carries: true } : { ...list, elements: null });
+        assignVariable(
+          here,
+          target.operand,
+          carries(here, list) ? { kind: 'mixed', carries: true } : { ...list, elements: null },
+        );
       return;
     }
     default:

@@ -19,7 +19,9 @@ export function callBuiltin(here: Here, name: string, call: PreparedCall): Value
     case 'make':
       return makeValue(here, first, second, call);
     case 'new':
-      return first?.kind === 'type' ? zeroValue(here, first.type, madeName(here, 'made'), span) : { kind: 'nil' };
+      return first?.kind === 'type'
+        ? zeroValue(here, first.type, madeName(here, 'made'), span)
+        : { kind: 'nil' };
     case 'len':
       if (first?.kind === 'text') return quantity(integer(first.text.length));
       if (first === undefined || first.kind === 'primitive') return unknownNumber(here, call);
@@ -37,8 +39,11 @@ export function callBuiltin(here: Here, name: string, call: PreparedCall): Value
       return appended(here, call);
     case 'min':
     case 'max': {
-      const numbers = call.arguments.map((value, at) => toQuantity(builder, value, 'int', call.argumentSpans[at]!, flow.loops));
-      const pick = (a: Quantity, b: Quantity): Quantity => choose(call.text, binary(name === 'min' ? '<' : '>', a, b), a, b);
+      const numbers = call.arguments.map((value, at) =>
+        toQuantity(builder, value, 'int', call.argumentSpans[at]!, flow.loops),
+      );
+      const pick = (a: Quantity, b: Quantity): Quantity =>
+        choose(call.text, binary(name === 'min' ? '<' : '>', a, b), a, b);
       return numbers.length === 0 ? { kind: 'nil' } : quantity(numbers.reduce(pick));
     }
     case 'recover':
@@ -54,20 +59,41 @@ const quantity = (value: Quantity): Value => ({ kind: 'quantity', quantity: valu
 function unknownNumber(here: Here, call: PreparedCall): Value {
   const { builder, flow } = here;
   return quantity(
-    fresh(builder, { name: call.text, sort: 'int', origin: 'computed', span: call.span, loops: flow.loops, nonNegative: true }),
+    fresh(builder, {
+      name: call.text,
+      sort: 'int',
+      origin: 'computed',
+      span: call.span,
+      loops: flow.loops,
+      nonNegative: true,
+    }),
   );
 }
 
-function makeValue(here: Here, type: Value | undefined, size: Value | undefined, call: PreparedCall): Value {
+function makeValue(
+  here: Here,
+  type: Value | undefined,
+  size: Value | undefined,
+  call: PreparedCall,
+): Value {
   const { builder, flow } = here;
   if (type?.kind !== 'type') return { kind: 'nil' };
   const under = underlying(builder.index, type.type);
-  const length = size === undefined ? integer(0) : toQuantity(builder, size, 'int', call.argumentSpans[1]!, flow.loops);
+  const length =
+    size === undefined
+      ? integer(0)
+      : toQuantity(builder, size, 'int', call.argumentSpans[1]!, flow.loops);
   const name = call.wish ?? (under.kind === 'channel' ? 'c' : 'items');
   if (under.kind === 'channel') return makePrimitive(here, 'channel', name, call.span, length);
   if (under.kind === 'map') return unknownMap(here, name, type.type, call);
   if (under.kind !== 'slice')
-    return unknownValue(builder, { name: call.text, type: type.type, origin: 'computed', span: call.span, loops: flow.loops });
+    return unknownValue(builder, {
+      name: call.text,
+      type: type.type,
+      origin: 'computed',
+      span: call.span,
+      loops: flow.loops,
+    });
   if (!isNeverNegative(length)) {
     const primitive = newPrimitive(here, 'slice', name, call.span);
     emit(here, { kind: 'make', primitive, capacity: length, span: call.span });
@@ -78,14 +104,24 @@ function makeValue(here: Here, type: Value | undefined, size: Value | undefined,
 /** A map made here may be filled in any order: its length is looked at anew each time. */
 function unknownMap(here: Here, name: string, type: GoType, call: PreparedCall): Value {
   const { builder, flow } = here;
-  return unknownValue(builder, { name, type, origin: 'stored', span: call.span, loops: flow.loops });
+  return unknownValue(builder, {
+    name,
+    type,
+    origin: 'stored',
+    span: call.span,
+    loops: flow.loops,
+  });
 }
 
 function isNeverNegative(length: Quantity): boolean {
   if (length.kind === 'integer') return length.value >= 0n;
   if (length.kind === 'source') return length.source.nonNegative;
   if (length.kind !== 'binary') return false;
-  return ['+', '*', '/'].includes(length.operator) && isNeverNegative(length.left) && isNeverNegative(length.right);
+  return (
+    ['+', '*', '/'].includes(length.operator) &&
+    isNeverNegative(length.left) &&
+    isNeverNegative(length.right)
+  );
 }
 
 /** append(xs, a, b) is two longer than xs; append(xs, ys...) by what ys holds. */
@@ -93,18 +129,21 @@ function appended(here: Here, call: PreparedCall): Value {
   const [first, ...rest] = call.arguments;
   if (first === undefined) return { kind: 'nil' };
   for (const [at, value] of rest.entries())
-    if (carries(here, value) && value.kind !== 'closure') escape(here, value, 'is stored in a slice', call.argumentSpans[at + 1]!);
+    if (carries(here, value) && value.kind !== 'closure')
+      escape(here, value, 'is stored in a slice', call.argumentSpans[at + 1]!);
   const at: GoExpression = { kind: 'bad', span: call.argumentSpans[0]! };
   const last: GoExpression = { kind: 'bad', span: call.argumentSpans.at(-1)! };
   const before = lengthOf(here, first, at);
   const added = call.spread ? lengthOf(here, rest.at(-1) ?? first, last) : integer(rest.length);
   const known = first.kind === 'collection' && first.elements !== null && !call.spread;
-  const elements = known && first.elements !== null ? [...first.elements, ...rest] : listed(first, rest, call);
+  const elements =
+    known && first.elements !== null ? [...first.elements, ...rest] : listed(first, rest, call);
   const elementType = first.kind === 'collection' ? first.elementType : null;
   return { kind: 'collection', elements, length: binary('+', before, added), elementType };
 }
 
 function listed(first: Value, rest: readonly Value[], call: PreparedCall): readonly Value[] | null {
-  const isEmpty = first.kind === 'collection' && first.length.kind === 'integer' && first.length.value === 0n;
+  const isEmpty =
+    first.kind === 'collection' && first.length.kind === 'integer' && first.length.value === 0n;
   return isEmpty && !call.spread ? rest : null;
 }

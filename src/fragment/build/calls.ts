@@ -42,51 +42,111 @@ export function performCall(here: Here, call: PreparedCall, asProcess: boolean):
     case 'method':
       return performMethod(here, target, call);
     case 'closure':
-      return inline(here, { node: target.literal, name: 'This function', receiver: null, parent: target.activation, resolution: target.activation.resolution }, call, asProcess);
+      return inline(
+        here,
+        {
+          node: target.literal,
+          name: 'This function',
+          receiver: null,
+          parent: target.activation,
+          resolution: target.activation.resolution,
+        },
+        call,
+        asProcess,
+      );
     case 'declared':
       return performDeclared(here, target, call, asProcess);
     case 'external':
       return callExternal(here, target, call);
     case 'type': {
       const [operand] = call.arguments;
-      return operand === undefined ? { kind: 'nil' } : convert(here, target.type, operand, { kind: 'bad', span });
+      return operand === undefined
+        ? { kind: 'nil' }
+        : convert(here, target.type, operand, { kind: 'bad', span });
     }
     case 'opaque':
-      return callExternal(here, { kind: 'external', path: '', name: target.name, receiver: null }, call);
+      return callExternal(
+        here,
+        { kind: 'external', path: '', name: target.name, receiver: null },
+        call,
+      );
     case 'mixed':
       if (target.carries) report(builder, 'go-unknown-channel', span, { name: call.text });
-      return unknownValue(builder, { name: call.text, type: null, origin: 'computed', span, loops: flow.loops });
+      return unknownValue(builder, {
+        name: call.text,
+        type: null,
+        origin: 'computed',
+        span,
+        loops: flow.loops,
+      });
     default:
-      return unknownValue(builder, { name: call.text, type: null, origin: 'computed', span, loops: flow.loops });
+      return unknownValue(builder, {
+        name: call.text,
+        type: null,
+        origin: 'computed',
+        span,
+        loops: flow.loops,
+      });
   }
 }
 
-function performDeclared(here: Here, target: Value & { kind: 'declared' }, call: PreparedCall, asProcess: boolean): Value {
+function performDeclared(
+  here: Here,
+  target: Value & { kind: 'declared' },
+  call: PreparedCall,
+  asProcess: boolean,
+): Value {
   const { builder, flow } = here;
   const { declaration } = target;
   // T.Method(x, ...) passes the receiver first.
   if (!mustInline(here, declaration, target.receiver, call)) {
     const values = declaration.signature.results.map(({ type }) =>
-      unknownValue(builder, { name: call.text, type, origin: 'computed', span: call.span, loops: flow.loops }),
+      unknownValue(builder, {
+        name: call.text,
+        type,
+        origin: 'computed',
+        span: call.span,
+        loops: flow.loops,
+      }),
     );
     return values.length === 1 ? values[0]! : { kind: 'tuple', values };
   }
   builder.inlined.add(declaration);
   const resolution = builder.index.resolutionOf(declaration);
   const name = declaration.name;
-  return inline(here, { node: declaration, name, receiver: target.receiver, parent: null, resolution }, call, asProcess);
+  return inline(
+    here,
+    { node: declaration, name, receiver: target.receiver, parent: null, resolution },
+    call,
+    asProcess,
+  );
 }
 
 function performMethod(here: Here, target: Value & { kind: 'method' }, call: PreparedCall): Value {
   const { builder } = here;
   const { primitive, name } = target;
   const [body] = call.arguments;
-  if (primitive.kind === 'waitgroup' && name === 'Go' && body !== undefined) return spawnCounted(here, primitive, body, call);
-  if (primitive.kind !== 'once' || name !== 'Do' || body === undefined) return callMethod(here, primitive, name, call);
+  if (primitive.kind === 'waitgroup' && name === 'Go' && body !== undefined)
+    return spawnCounted(here, primitive, body, call);
+  if (primitive.kind !== 'once' || name !== 'Do' || body === undefined)
+    return callMethod(here, primitive, name, call);
   const base = here.flow.store;
   if (base === null) return { kind: 'nil' };
-  const inner = inBranch(here, (once) => void builder.interpreter.perform(once, { ...call, target: body, arguments: [] }, false));
-  if (inner.body.length > 0) emit(here, { kind: 'once', primitive, body: inner.body, span: call.span });
-  if (inner.store !== null) joinPaths(here, [{ written: writtenSince(inner.store, base), conditions: [] }, { written: new Map(), conditions: [] }], call.span);
+  const inner = inBranch(
+    here,
+    (once) =>
+      void builder.interpreter.perform(once, { ...call, target: body, arguments: [] }, false),
+  );
+  if (inner.body.length > 0)
+    emit(here, { kind: 'once', primitive, body: inner.body, span: call.span });
+  if (inner.store !== null)
+    joinPaths(
+      here,
+      [
+        { written: writtenSince(inner.store, base), conditions: [] },
+        { written: new Map(), conditions: [] },
+      ],
+      call.span,
+    );
   return { kind: 'nil' };
 }

@@ -1,6 +1,16 @@
 import type { Span } from '../../base/span.ts';
 import type { Sort } from '../quantity.ts';
-import { binary, boolean, choose, loopsOf, not, sortOf, visitQuantity, type Origin, type Quantity } from '../quantity.ts';
+import {
+  binary,
+  boolean,
+  choose,
+  loopsOf,
+  not,
+  sortOf,
+  visitQuantity,
+  type Origin,
+  type Quantity,
+} from '../quantity.ts';
 import type { Value } from '../value.ts';
 import { textAt, type Here } from './context.ts';
 import { foldOperation, isArithmetic, isVirgoOperator, resultSort } from './constants.ts';
@@ -8,12 +18,25 @@ import { fresh, toQuantity } from './sources.ts';
 import { isIdentity } from './variables.ts';
 
 /** left ⊕ right, once both are evaluated. */
-export function operate(here: Here, operator: string, left: Value, right: Value, span: Span): Value {
+export function operate(
+  here: Here,
+  operator: string,
+  left: Value,
+  right: Value,
+  span: Span,
+): Value {
   const { builder, flow } = here;
-  if (operator === '==' || operator === '!=') return quantity(compareEqual(here, operator, left, right, span));
+  if (operator === '==' || operator === '!=')
+    return quantity(compareEqual(here, operator, left, right, span));
   const ordered = ['<', '<=', '>', '>='].includes(operator);
-  const numeric = (value: Value): boolean => value.kind === 'quantity' || isKnownNumber(here, value);
-  if (!isVirgoOperator(operator) || !(numeric(left) || numeric(right)) || isText(left) || isText(right))
+  const numeric = (value: Value): boolean =>
+    value.kind === 'quantity' || isKnownNumber(here, value);
+  if (
+    !isVirgoOperator(operator) ||
+    !(numeric(left) || numeric(right)) ||
+    isText(left) ||
+    isText(right)
+  )
     return derived(here, operator, left, right, ordered ? 'bool' : null, span);
   const a = toQuantity(builder, left, 'int', span, flow.loops);
   const b = toQuantity(builder, right, 'int', span, flow.loops);
@@ -28,7 +51,13 @@ function isKnownNumber(here: Here, value: Value): boolean {
   return value.kind === 'opaque' && here.builder.remembered.has(`as int ${value.id}`);
 }
 
-function compareEqual(here: Here, operator: '==' | '!=', left: Value, right: Value, span: Span): Quantity {
+function compareEqual(
+  here: Here,
+  operator: '==' | '!=',
+  left: Value,
+  right: Value,
+  span: Span,
+): Quantity {
   const { builder, flow } = here;
   if (left.kind === 'either')
     return choose(
@@ -41,8 +70,15 @@ function compareEqual(here: Here, operator: '==' | '!=', left: Value, right: Val
   const decided = decideEqual(left, right);
   if (decided !== null) return boolean(operator === '==' ? decided : !decided);
   const sort: Sort | null =
-    left.kind === 'quantity' ? sortOf(left.quantity) : right.kind === 'quantity' ? sortOf(right.quantity) : null;
-  const opaque = left.kind === 'opaque' || right.kind === 'opaque' || (left.kind === 'quantity' && right.kind === 'quantity');
+    left.kind === 'quantity'
+      ? sortOf(left.quantity)
+      : right.kind === 'quantity'
+        ? sortOf(right.quantity)
+        : null;
+  const opaque =
+    left.kind === 'opaque' ||
+    right.kind === 'opaque' ||
+    (left.kind === 'quantity' && right.kind === 'quantity');
   if (sort !== null && opaque) {
     const a = toQuantity(builder, left, sort, span, flow.loops);
     const b = toQuantity(builder, right, sort, span, flow.loops);
@@ -56,7 +92,11 @@ function decideEqual(left: Value, right: Value): boolean | null {
   if (left.kind === 'nil' && right.kind === 'nil') return true;
   if (left.kind === 'nil' && isIdentity(right)) return false;
   if (right.kind === 'nil' && isIdentity(left)) return false;
-  if ((left.kind === 'nil' && right.kind === 'text') || (left.kind === 'text' && right.kind === 'nil')) return false;
+  if (
+    (left.kind === 'nil' && right.kind === 'text') ||
+    (left.kind === 'text' && right.kind === 'nil')
+  )
+    return false;
   return left.kind === 'text' && right.kind === 'text' ? left.text === right.text : null;
 }
 
@@ -64,7 +104,14 @@ function decideEqual(left: Value, right: Value): boolean | null {
  * A result that VirGo cannot compute becomes a value of its own; the same operation on the same
  * things gives the same one, since what they stand for does not change.
  */
-function derived(here: Here, operator: string, left: Value, right: Value, sort: Sort | null, span: Span): Value {
+function derived(
+  here: Here,
+  operator: string,
+  left: Value,
+  right: Value,
+  sort: Sort | null,
+  span: Span,
+): Value {
   const { builder, flow } = here;
   if (left.kind === 'quantity' && right.kind === 'quantity') {
     const folded = foldOperation(operator, left.quantity, right.quantity);
@@ -76,11 +123,20 @@ function derived(here: Here, operator: string, left: Value, right: Value, sort: 
   const base = operator === '!=' ? '==' : operator;
   const key = `derived ${base} ${keys.join(' ')}`;
   const known = isSame ? builder.remembered.get(key) : undefined;
-  if (known !== undefined) return operator === '!=' && known.kind === 'quantity' ? quantity(not(known.quantity)) : known;
+  if (known !== undefined)
+    return operator === '!=' && known.kind === 'quantity' ? quantity(not(known.quantity)) : known;
   const wanted = sort ?? (left.kind === 'quantity' ? resultSort(operator, left.quantity) : null);
   const where = isSame ? loops : flow.loops;
   if (wanted === null && !isArithmetic(operator)) return { kind: 'mixed', carries: false };
-  const made = quantity(fresh(builder, { name: textAt(builder, span), sort: wanted ?? 'int', origin: originOf(left, right), span, loops: where }));
+  const made = quantity(
+    fresh(builder, {
+      name: textAt(builder, span),
+      sort: wanted ?? 'int',
+      origin: originOf(left, right),
+      span,
+      loops: where,
+    }),
+  );
   if (isSame && made.kind === 'quantity')
     builder.remembered.set(key, operator === '!=' ? quantity(not(made.quantity)) : made);
   return made;

@@ -14,25 +14,46 @@ type Composite = GoExpression & { kind: 'composite' };
 export function compositeValue(here: Here, type: GoType | null, expression: Composite): Value {
   const { index } = here.builder;
   const { span } = expression;
-  if (type === null) return listValue(here, { kind: 'slice', element: { kind: 'unknown-type', span }, span }, expression);
+  if (type === null)
+    return listValue(
+      here,
+      { kind: 'slice', element: { kind: 'unknown-type', span }, span },
+      expression,
+    );
   const under = underlying(index, type);
   if (under.kind === 'struct') return structValue(here, type, under, expression);
   if (under.kind === 'slice' || under.kind === 'array') return listValue(here, under, expression);
   if (under.kind === 'map') return mapValue(here, type, under.value, expression);
   const kind = primitiveKindOf(under);
-  if (kind !== null && kind !== 'cond') return makePrimitive(here, kind, madeName(here, kind), span);
-  if (under.kind === 'named' && under.package === 'errgroup') return makeErrgroup(here, madeName(here, 'group'), span);
+  if (kind !== null && kind !== 'cond')
+    return makePrimitive(here, kind, madeName(here, kind), span);
+  if (under.kind === 'named' && under.package === 'errgroup')
+    return makeErrgroup(here, madeName(here, 'group'), span);
   // A struct of another package: what is put into it is out of sight.
   for (const { value } of expression.elements) {
     const element = evaluate(here, value);
-    if (carries(here, element)) escape(here, element, 'is stored in a struct of another package', value.span);
+    if (carries(here, element))
+      escape(here, element, 'is stored in a struct of another package', value.span);
   }
-  return unknownValue(here.builder, { name: textAt(here.builder, span), type, origin: 'computed', span, loops: here.flow.loops });
+  return unknownValue(here.builder, {
+    name: textAt(here.builder, span),
+    type,
+    origin: 'computed',
+    span,
+    loops: here.flow.loops,
+  });
 }
 
-function structValue(here: Here, type: GoType, under: GoType & { kind: 'struct' }, expression: Composite): Value {
+function structValue(
+  here: Here,
+  type: GoType,
+  under: GoType & { kind: 'struct' },
+  expression: Composite,
+): Value {
   const { flow, builder } = here;
-  const names = expression.elements.map(({ key }, at) => (key === null ? under.fields[at]?.name : key.kind === 'name' ? key.name : undefined));
+  const names = expression.elements.map(({ key }, at) =>
+    key === null ? under.fields[at]?.name : key.kind === 'name' ? key.name : undefined,
+  );
   const values = expression.elements.map(({ value }, at) => {
     const field = under.fields.find(({ name }) => name === names[at]);
     return elementValue(here, field?.type ?? null, value, names[at] ?? null);
@@ -50,18 +71,31 @@ function structValue(here: Here, type: GoType, under: GoType & { kind: 'struct' 
   return made;
 }
 
-function elementValue(here: Here, type: GoType | null, value: GoExpression, name: string | null = null): Value {
-  return value.kind === 'composite' && value.type === null ? compositeValue(here, type, value) : evaluateFor(here, name, value);
+function elementValue(
+  here: Here,
+  type: GoType | null,
+  value: GoExpression,
+  name: string | null = null,
+): Value {
+  return value.kind === 'composite' && value.type === null
+    ? compositeValue(here, type, value)
+    : evaluateFor(here, name, value);
 }
 
-function listValue(here: Here, type: GoType & { kind: 'slice' | 'array' }, expression: Composite): Value {
+function listValue(
+  here: Here,
+  type: GoType & { kind: 'slice' | 'array' },
+  expression: Composite,
+): Value {
   const { element } = type;
   const elements = expression.elements.map(({ value }) => elementValue(here, element, value));
   const isKeyed = expression.elements.some(({ key }) => key !== null);
   const count = isKeyed ? unknownLength(here, expression) : integer(elements.length);
   const length = arrayLength(here.builder.index, type) ?? count;
-  const isListed = !isKeyed && length.kind === 'integer' && length.value === BigInt(elements.length);
-  if (!isListed && elements.some((value) => carries(here, value))) return { kind: 'mixed', carries: true };
+  const isListed =
+    !isKeyed && length.kind === 'integer' && length.value === BigInt(elements.length);
+  if (!isListed && elements.some((value) => carries(here, value)))
+    return { kind: 'mixed', carries: true };
   return { kind: 'collection', elements: isListed ? elements : null, length, elementType: element };
 }
 
@@ -69,7 +103,13 @@ function listValue(here: Here, type: GoType & { kind: 'slice' | 'array' }, expre
 function unknownLength(here: Here, expression: Composite): Quantity {
   const type: GoType = { kind: 'named', package: null, name: 'uint', span: expression.span };
   const name = `len(${textAt(here.builder, expression.span)})`;
-  const value = unknownValue(here.builder, { name, type, origin: 'computed', span: expression.span, loops: here.flow.loops });
+  const value = unknownValue(here.builder, {
+    name,
+    type,
+    origin: 'computed',
+    span: expression.span,
+    loops: here.flow.loops,
+  });
   return value.kind === 'quantity' ? value.quantity : integer(0);
 }
 
@@ -83,8 +123,14 @@ function mapValue(here: Here, type: GoType, valueType: GoType, expression: Compo
     return elementValue(here, valueType, value);
   });
   for (const [at, value] of values.entries())
-    if (carries(here, value)) escape(here, value, 'is stored in a map', expression.elements[at]!.value.span);
+    if (carries(here, value))
+      escape(here, value, 'is stored in a map', expression.elements[at]!.value.span);
   if (builder.facts.elementWrites.size > 0)
     return unknownValue(builder, { name, type, origin: 'stored', span, loops: flow.loops });
-  return { kind: 'collection', elements: null, length: integer(values.length), elementType: valueType };
+  return {
+    kind: 'collection',
+    elements: null,
+    length: integer(values.length),
+    elementType: valueType,
+  };
 }

@@ -4,9 +4,15 @@ import type { FileIndex } from '../file-index.ts';
 import { binary, boolean, integer, negate, not, sortOf, type Quantity } from '../quantity.ts';
 
 /** A constant expression's value, or null: strings, floats, and what we do not fold. */
-export function foldConstant(index: FileIndex, expression: GoExpression, iota: number, depth = 0): Quantity | null {
+export function foldConstant(
+  index: FileIndex,
+  expression: GoExpression,
+  iota: number,
+  depth = 0,
+): Quantity | null {
   if (depth > 50) return null;
-  const fold = (inner: GoExpression): Quantity | null => foldConstant(index, inner, iota, depth + 1);
+  const fold = (inner: GoExpression): Quantity | null =>
+    foldConstant(index, inner, iota, depth + 1);
   switch (expression.kind) {
     case 'integer':
       return integer(expression.value);
@@ -18,7 +24,8 @@ export function foldConstant(index: FileIndex, expression: GoExpression, iota: n
       return namedConstant(index, expression.name, depth + 1);
     case 'call': {
       const [only] = expression.arguments;
-      const isInt = expression.callee.kind === 'name' && /^u?int(8|16|32|64)?$/.test(expression.callee.name);
+      const isInt =
+        expression.callee.kind === 'name' && /^u?int(8|16|32|64)?$/.test(expression.callee.name);
       return isInt && only !== undefined && expression.arguments.length === 1 ? fold(only) : null;
     }
     case 'unary': {
@@ -30,7 +37,9 @@ export function foldConstant(index: FileIndex, expression: GoExpression, iota: n
     case 'binary': {
       const left = fold(expression.left);
       const right = fold(expression.right);
-      return left === null || right === null ? null : foldOperation(expression.operator, left, right);
+      return left === null || right === null
+        ? null
+        : foldOperation(expression.operator, left, right);
     }
     default:
       return null;
@@ -78,7 +87,20 @@ export function foldOperation(operator: string, left: Quantity, right: Quantity)
   }
 }
 
-const virgoOperators: ReadonlySet<string> = new Set(['+', '-', '*', '/', '<', '<=', '>', '>=', '==', '!=', '&&', '||']);
+const virgoOperators: ReadonlySet<string> = new Set([
+  '+',
+  '-',
+  '*',
+  '/',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  '==',
+  '!=',
+  '&&',
+  '||',
+]);
 
 export function isVirgoOperator(operator: string): operator is BinaryOperator {
   return virgoOperators.has(operator);

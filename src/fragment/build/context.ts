@@ -3,7 +3,13 @@ import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { goCatalogue, type GoCode } from '../../diagnostics/go-catalogue.ts';
 import type { FunctionNode, Resolution } from '../../go/resolve/variable.ts';
-import type { Block as GoBlock, FunctionDeclaration, GoExpression, GoStatement, GoType } from '../../go/syntax.ts';
+import type {
+  Block as GoBlock,
+  FunctionDeclaration,
+  GoExpression,
+  GoStatement,
+  GoType,
+} from '../../go/syntax.ts';
 import type { FileIndex, FunctionFacts } from '../file-index.ts';
 import type { Block, Primitive, Statement, Tally } from '../fragment.ts';
 import type { Quantity, Source } from '../quantity.ts';
@@ -120,7 +126,8 @@ export const evaluate = (here: Here, expression: GoExpression): Value =>
 export function evaluateFor(here: Here, name: string | null, expression: GoExpression): Value {
   const { wish } = here.builder;
   const before = wish.name;
-  const isMade = expression.kind === 'call' || expression.kind === 'composite' || expression.kind === 'unary';
+  const isMade =
+    expression.kind === 'call' || expression.kind === 'composite' || expression.kind === 'unary';
   wish.name = isMade ? name : null;
   const value = evaluate(here, expression);
   wish.name = before;
@@ -135,7 +142,8 @@ export function madeName(here: Here, otherwise: string): string {
   return name === '_' ? otherwise : name;
 }
 
-export const execute = (here: Here, statement: GoStatement): void => here.builder.interpreter.statement(here, statement);
+export const execute = (here: Here, statement: GoStatement): void =>
+  here.builder.interpreter.statement(here, statement);
 
 export function executeAll(here: Here, block: GoBlock): void {
   for (const statement of block.statements) execute(here, statement);
@@ -158,21 +166,37 @@ export interface Branch {
 /** More conditions than this tell nobody anything. */
 const longestPath = 120;
 
-export function further(path: readonly Quantity[] | null, more: readonly Quantity[] | null): readonly Quantity[] | null {
+export function further(
+  path: readonly Quantity[] | null,
+  more: readonly Quantity[] | null,
+): readonly Quantity[] | null {
   if (path === null || more === null || path.length + more.length > longestPath) return null;
   return more.length === 0 ? path : [...path, ...more];
 }
 
 /** Runs something in a layer of its own and returns what it wrote down. */
-export function inBranch(here: Here, run: (inner: Here) => void, condition: Quantity | null = null): Branch {
+export function inBranch(
+  here: Here,
+  run: (inner: Here) => void,
+  condition: Quantity | null = null,
+): Branch {
   const { store, loops, path } = here.flow;
   if (store === null) return { body: [], store: null, path };
-  const flow: Flow = { store: branchOf(store), out: [], loops, path: condition === null ? path : further(path, [condition]) };
+  const flow: Flow = {
+    store: branchOf(store),
+    out: [],
+    loops,
+    path: condition === null ? path : further(path, [condition]),
+  };
   run({ ...here, flow });
   return { body: flow.out, store: flow.store, path: flow.path };
 }
 
-type Given<Code extends GoCode> = (typeof goCatalogue)[Code] extends { message: (given: infer G) => string } ? G : never;
+type Given<Code extends GoCode> = (typeof goCatalogue)[Code] extends {
+  message: (given: infer G) => string;
+}
+  ? G
+  : never;
 
 export function report<Code extends GoCode>(
   builder: Pick<Builder, 'diagnostics'>,
@@ -182,9 +206,11 @@ export function report<Code extends GoCode>(
   related: Diagnostic['related'] = [],
 ): void {
   const known = builder.diagnostics.some(
-    (other) => other.code === code && other.span.start === span.start && other.span.end === span.end,
+    (other) =>
+      other.code === code && other.span.start === span.start && other.span.end === span.end,
   );
-  if (!known) builder.diagnostics.push(diagnose(goCatalogue, code, span, given as never, { related }));
+  if (!known)
+    builder.diagnostics.push(diagnose(goCatalogue, code, span, given as never, { related }));
 }
 
 export function resolutionOf(here: Here): Resolution {

@@ -17,14 +17,25 @@ export interface Counted {
 }
 
 /** The variable and its first value: for i := a, for i = a, or for ; i > 0; with an i from before. */
-function headOf({ initializer, condition }: For): { name: GoExpression & { kind: 'name' }; start: GoExpression } | null {
-  if (initializer?.kind === 'define' || (initializer?.kind === 'assign' && initializer.operator === '=')) {
+function headOf({
+  initializer,
+  condition,
+}: For): { name: GoExpression & { kind: 'name' }; start: GoExpression } | null {
+  if (
+    initializer?.kind === 'define' ||
+    (initializer?.kind === 'assign' && initializer.operator === '=')
+  ) {
     const [name] = initializer.left;
     const [start] = initializer.right;
-    return initializer.left.length === 1 && name?.kind === 'name' && start !== undefined ? { name, start } : null;
+    return initializer.left.length === 1 && name?.kind === 'name' && start !== undefined
+      ? { name, start }
+      : null;
   }
-  const first = condition === null || initializer !== null ? null : firstConjunct(condition).condition;
-  return first?.kind === 'binary' && first.left.kind === 'name' ? { name: first.left, start: first.left } : null;
+  const first =
+    condition === null || initializer !== null ? null : firstConjunct(condition).condition;
+  return first?.kind === 'binary' && first.left.kind === 'name'
+    ? { name: first.left, start: first.left }
+    : null;
 }
 
 /** for i := a; i < b; i++, and its relatives, where nothing in the loop touches i or b. */
@@ -45,10 +56,20 @@ export function asCounted(here: Here, statement: For): Counted | null {
   // A variable from before the loop may be written by whoever else knows it.
   if (variable.shared && statement.initializer?.kind !== 'define') return null;
   if (!isStill(here, compared.bound, statement)) return null;
-  return { name, start, bound: compared.bound, operator: compared.operator, rest: first.rest, step };
+  return {
+    name,
+    start,
+    bound: compared.bound,
+    operator: compared.operator,
+    rest: first.rest,
+    step,
+  };
 }
 
-function firstConjunct(condition: GoExpression): { condition: GoExpression; rest: GoExpression | null } {
+function firstConjunct(condition: GoExpression): {
+  condition: GoExpression;
+  rest: GoExpression | null;
+} {
   if (condition.kind !== 'binary' || condition.operator !== '&&') return { condition, rest: null };
   const left = firstConjunct(condition.left);
   const rest = left.rest === null ? condition.right : { ...condition, left: left.rest };
@@ -59,17 +80,25 @@ const mirrored = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '!=': '!=' } as c
 type Comparison = keyof typeof mirrored;
 const isComparison = (operator: string): operator is Comparison => operator in mirrored;
 
-function comparison(name: string, condition: GoExpression): { operator: Comparison; bound: GoExpression } | null {
+function comparison(
+  name: string,
+  condition: GoExpression,
+): { operator: Comparison; bound: GoExpression } | null {
   if (condition.kind !== 'binary' || !isComparison(condition.operator)) return null;
   const { left, right, operator } = condition;
   if (left.kind === 'name' && left.name === name) return { operator, bound: right };
-  if (right.kind === 'name' && right.name === name) return { operator: mirrored[operator], bound: left };
+  if (right.kind === 'name' && right.name === name)
+    return { operator: mirrored[operator], bound: left };
   return null;
 }
 
 function stepOf(name: string, update: GoStatement): bigint | null {
-  if (update.kind === 'step') return update.operand.kind === 'name' && update.operand.name === name ? BigInt(update.by) : null;
-  if (update.kind !== 'assign' || (update.operator !== '+=' && update.operator !== '-=')) return null;
+  if (update.kind === 'step')
+    return update.operand.kind === 'name' && update.operand.name === name
+      ? BigInt(update.by)
+      : null;
+  if (update.kind !== 'assign' || (update.operator !== '+=' && update.operator !== '-='))
+    return null;
   const [target] = update.left;
   const [by] = update.right;
   if (target?.kind !== 'name' || target.name !== name || by?.kind !== 'integer') return null;
@@ -98,9 +127,12 @@ function isStill(here: Here, bound: GoExpression, statement: For): boolean {
     case 'call': {
       const { callee } = bound;
       const [only] = bound.arguments;
-      if (callee.kind === 'selector') return callee.field === 'NumCPU' && callee.operand.kind === 'name';
+      if (callee.kind === 'selector')
+        return callee.field === 'NumCPU' && callee.operand.kind === 'name';
       if (callee.kind !== 'name' || only === undefined) return false;
-      const pure = ['len', 'cap', 'int', 'int64', 'int32', 'uint', 'min', 'max'].includes(callee.name);
+      const pure = ['len', 'cap', 'int', 'int64', 'int32', 'uint', 'min', 'max'].includes(
+        callee.name,
+      );
       if (!pure || index.functions.has(callee.name)) return false;
       const root = only.kind === 'selector' ? only.field : only.kind === 'name' ? only.name : null;
       const grows = callee.name === 'len' && root !== null && facts.elementWrites.has(root);
@@ -121,7 +153,8 @@ export function turnsOf(
   const one = integer(1);
   const { operator, step } = counted;
   const includes = operator === '<=' || operator === '>=';
-  if (step === 1n) return { from: start, to: includes ? binary('+', bound, one) : bound, variable: turn };
+  if (step === 1n)
+    return { from: start, to: includes ? binary('+', bound, one) : bound, variable: turn };
   if (step === -1n) {
     const from = includes ? bound : binary('+', bound, one);
     const to = binary('+', start, one);
@@ -135,4 +168,3 @@ export function turnsOf(
   // A distance below zero divides to zero turns at most.
   return { from: integer(0), to: binary('/', reach, integer(size)), variable };
 }
-

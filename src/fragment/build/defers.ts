@@ -23,7 +23,14 @@ export function runDeferred(here: Here): void {
   for (const { call, guards } of list.items.toReversed()) {
     const run = (inner: Here): void => void builder.interpreter.perform(inner, call, false);
     if (guards.length === 0) run(here);
-    else branch(here, guards.reduce((a: Quantity, b) => binary('&&', a, b)), call.span, run, () => undefined);
+    else
+      branch(
+        here,
+        guards.reduce((a: Quantity, b) => binary('&&', a, b)),
+        call.span,
+        run,
+        () => undefined,
+      );
   }
 }
 

@@ -35,8 +35,11 @@ export function evaluateExpression(here: Here, expression: GoExpression): Value 
       return compositeValue(here, expression.type, expression);
     case 'selector': {
       const path = packageOf(here, expression.operand);
-      const operand: Value = path === null ? evaluate(here, expression.operand) : { kind: 'package', path };
-      return operand.kind === 'package' ? packageMember(here, operand.path, expression) : readField(here, operand, expression.field, span);
+      const operand: Value =
+        path === null ? evaluate(here, expression.operand) : { kind: 'package', path };
+      return operand.kind === 'package'
+        ? packageMember(here, operand.path, expression)
+        : readField(here, operand, expression.field, span);
     }
     case 'index':
       return indexed(here, expression);
@@ -44,7 +47,9 @@ export function evaluateExpression(here: Here, expression: GoExpression): Value 
       return sliced(here, expression);
     case 'assertion': {
       const operand = evaluate(here, expression.operand);
-      return operand.kind === 'opaque' || operand.kind === 'nil' ? computed(here, expression, expression.type) : operand;
+      return operand.kind === 'opaque' || operand.kind === 'nil'
+        ? computed(here, expression, expression.type)
+        : operand;
     }
     case 'conversion':
       return convert(here, expression.type, evaluate(here, expression.operand), expression);
@@ -52,7 +57,9 @@ export function evaluateExpression(here: Here, expression: GoExpression): Value 
       return { kind: 'type', type: expression.type };
     case 'call': {
       const call = here.builder.interpreter.prepare(here, expression);
-      return call === null ? computed(here, expression, null) : here.builder.interpreter.perform(here, call, false);
+      return call === null
+        ? computed(here, expression, null)
+        : here.builder.interpreter.perform(here, call, false);
     }
     case 'unary':
       return unaryValue(here, expression);
@@ -66,20 +73,42 @@ export function evaluateExpression(here: Here, expression: GoExpression): Value 
 const quantity = (value: Quantity): Value => ({ kind: 'quantity', quantity: value });
 
 /** A value that was computed here in a way that we do not follow. */
-export function computed(here: Here, expression: GoExpression, type: GoType | null, origin: Opaque['origin'] = 'computed'): Value {
+export function computed(
+  here: Here,
+  expression: GoExpression,
+  type: GoType | null,
+  origin: Opaque['origin'] = 'computed',
+): Value {
   const { builder, flow } = here;
   const { span } = expression;
-  return unknownValue(builder, { name: textAt(builder, span), type, origin, span, loops: flow.loops });
+  return unknownValue(builder, {
+    name: textAt(builder, span),
+    type,
+    origin,
+    span,
+    loops: flow.loops,
+  });
 }
 
-function packageMember(here: Here, path: string, expression: GoExpression & { kind: 'selector' }): Value {
+function packageMember(
+  here: Here,
+  path: string,
+  expression: GoExpression & { kind: 'selector' },
+): Value {
   const called = here.builder.index.file.text[expression.span.end] === '(';
   if (called) return { kind: 'external', path, name: expression.field, receiver: null };
   const key = `member ${path} ${expression.field}`;
   const known = here.builder.remembered.get(key);
   if (known !== undefined) return known;
   const name = textAt(here.builder, expression.span);
-  const value = unknownValue(here.builder, { name, type: null, origin: 'stored', span: expression.span, loops: [], assumedStill: true });
+  const value = unknownValue(here.builder, {
+    name,
+    type: null,
+    origin: 'stored',
+    span: expression.span,
+    loops: [],
+    assumedStill: true,
+  });
   here.builder.remembered.set(key, value);
   return value;
 }
@@ -87,16 +116,24 @@ function packageMember(here: Here, path: string, expression: GoExpression & { ki
 function indexed(here: Here, expression: GoExpression & { kind: 'index' }): Value {
   const operand = evaluate(here, expression.operand);
   // f[int] names an instance of a generic function.
-  if (operand.kind === 'declared' || operand.kind === 'external' || operand.kind === 'type') return operand;
+  if (operand.kind === 'declared' || operand.kind === 'external' || operand.kind === 'type')
+    return operand;
   const index = evaluate(here, expression.index);
   if (operand.kind === 'collection') {
-    const at = index.kind === 'quantity' && index.quantity.kind === 'integer' ? Number(index.quantity.value) : null;
+    const at =
+      index.kind === 'quantity' && index.quantity.kind === 'integer'
+        ? Number(index.quantity.value)
+        : null;
     const element = at === null ? undefined : operand.elements?.[at];
     if (element !== undefined) return element;
     if (carries(here, operand)) return { kind: 'mixed', carries: true };
     return computed(here, expression, operand.elementType);
   }
-  return computed(here, expression, operand.kind === 'opaque' ? elementOf(here, operand.type) : null);
+  return computed(
+    here,
+    expression,
+    operand.kind === 'opaque' ? elementOf(here, operand.type) : null,
+  );
 }
 
 function elementOf(here: Here, type: GoType | null): GoType | null {
@@ -109,7 +146,9 @@ function elementOf(here: Here, type: GoType | null): GoType | null {
 function sliced(here: Here, expression: GoExpression & { kind: 'slice' }): Value {
   const { builder, flow } = here;
   const operand = evaluate(here, expression.operand);
-  const bounds = expression.bounds.map((bound) => toQuantity(builder, evaluate(here, bound), 'int', bound.span, flow.loops));
+  const bounds = expression.bounds.map((bound) =>
+    toQuantity(builder, evaluate(here, bound), 'int', bound.span, flow.loops),
+  );
   const type = operand.kind === 'opaque' ? operand.type : null;
   const [first, second] = bounds;
   const text = builder.index.file.text.slice(expression.operand.span.end, expression.span.end);
@@ -131,7 +170,8 @@ export function convert(here: Here, type: GoType, operand: Value, expression: Go
   const basic = basicSort(builder.index, type);
   if (basic === null) return operand.kind === 'opaque' ? { ...operand, type } : operand;
   // int(-1) as an unsigned number is another number.
-  const wraps = basic.nonNegative && operand.kind === 'quantity' && operand.quantity.kind !== 'integer';
+  const wraps =
+    basic.nonNegative && operand.kind === 'quantity' && operand.quantity.kind !== 'integer';
   if (wraps) return computed(here, expression, type);
   if (operand.kind === 'text') return computed(here, expression, type);
   return quantity(toQuantity(builder, operand, basic.sort, expression.span, flow.loops));
@@ -164,7 +204,8 @@ function noteAlias(here: Here, name: GoExpression & { kind: 'name' }): void {
   const variable = variableOf(here, name);
   const cell = variable === null ? null : cellOf(here.frame.activation, variable);
   const value = cell === null || here.flow.store === null ? null : readCell(here.flow.store, cell);
-  if (cell !== null && value !== null && value.kind !== 'opaque') here.builder.remembered.set(aliasKey(cell), value);
+  if (cell !== null && value !== null && value.kind !== 'opaque')
+    here.builder.remembered.set(aliasKey(cell), value);
 }
 
 function binaryValue(here: Here, expression: GoExpression & { kind: 'binary' }): Value {
@@ -178,20 +219,43 @@ function binaryValue(here: Here, expression: GoExpression & { kind: 'binary' }):
 /** The right side communicates only if the left one leaves the answer open. */
 function shortCircuit(here: Here, expression: GoExpression & { kind: 'binary' }): Value {
   const { builder, flow } = here;
-  const left = toQuantity(builder, evaluate(here, expression.left), 'bool', expression.left.span, flow.loops);
+  const left = toQuantity(
+    builder,
+    evaluate(here, expression.left),
+    'bool',
+    expression.left.span,
+    flow.loops,
+  );
   const isAnd = expression.operator === '&&';
   if (left.kind === 'boolean' && left.value !== isAnd) return quantity(left);
   const base = flow.store;
   if (base === null) return quantity(left);
   let right: Quantity = { kind: 'boolean', value: false };
   const { body, store } = inBranch(here, (inner) => {
-    right = toQuantity(builder, evaluate(inner, expression.right), 'bool', expression.right.span, flow.loops);
+    right = toQuantity(
+      builder,
+      evaluate(inner, expression.right),
+      'bool',
+      expression.right.span,
+      flow.loops,
+    );
   });
   if (body.length > 0) {
     const condition = isAnd ? left : not(left);
     emit(here, { kind: 'if', condition, then: body, otherwise: [], span: expression.span });
   }
-  if (store === null) report(builder, 'go-unsupported', expression.span, { what: 'A call in a condition that may not return' });
-  else joinPaths(here, [{ written: writtenSince(store, base), conditions: [] }, { written: new Map(), conditions: [] }], expression.span);
+  if (store === null)
+    report(builder, 'go-unsupported', expression.span, {
+      what: 'A call in a condition that may not return',
+    });
+  else
+    joinPaths(
+      here,
+      [
+        { written: writtenSince(store, base), conditions: [] },
+        { written: new Map(), conditions: [] },
+      ],
+      expression.span,
+    );
   return quantity(binary(isAnd ? '&&' : '||', left, right));
 }

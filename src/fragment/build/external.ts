@@ -16,15 +16,36 @@ type External = Value & { readonly kind: 'external' };
 /** A function that we have no text of: what is known of it by name, or else that it may do anything with what it gets. */
 export function callExternal(here: Here, target: External, call: PreparedCall): Value {
   const { receiver } = target;
-  const base = target.path.split('/').filter((part) => !/^v[0-9]+$/.test(part)).at(-1) ?? '';
-  const known = receiver === null ? knownFunction(here, base, target.name, call) : knownMethod(here, base, target.name, receiver, call);
-  return known ?? unknownCall(here, `${base === '' || receiver !== null ? '' : `${base}.`}${target.name}`, call);
+  const base =
+    target.path
+      .split('/')
+      .filter((part) => !/^v[0-9]+$/.test(part))
+      .at(-1) ?? '';
+  const known =
+    receiver === null
+      ? knownFunction(here, base, target.name, call)
+      : knownMethod(here, base, target.name, receiver, call);
+  return (
+    known ??
+    unknownCall(here, `${base === '' || receiver !== null ? '' : `${base}.`}${target.name}`, call)
+  );
 }
 
-const opaqueOf = (name: string, type: string, span: Span): GoType => ({ kind: 'named', package: name, name: type, span });
+const opaqueOf = (name: string, type: string, span: Span): GoType => ({
+  kind: 'named',
+  package: name,
+  name: type,
+  span,
+});
 
 function typedOpaque(here: Here, type: GoType, call: PreparedCall): Value {
-  return unknownValue(here.builder, { name: call.text, type, origin: 'computed', span: call.span, loops: here.flow.loops });
+  return unknownValue(here.builder, {
+    name: call.text,
+    type,
+    origin: 'computed',
+    span: call.span,
+    loops: here.flow.loops,
+  });
 }
 
 function knownFunction(here: Here, path: string, name: string, call: PreparedCall): Value | null {
@@ -56,12 +77,24 @@ function knownFunction(here: Here, path: string, name: string, call: PreparedCal
       return processors(here, call);
     case 'context.WithTimeout':
     case 'context.WithDeadline':
-      return { kind: 'tuple', values: [typedOpaque(here, opaqueOf('context', 'WithTimeout', span), call), noFunction] };
+      return {
+        kind: 'tuple',
+        values: [typedOpaque(here, opaqueOf('context', 'WithTimeout', span), call), noFunction],
+      };
     case 'context.WithCancel':
     case 'context.WithCancelCause':
-      return { kind: 'tuple', values: [typedOpaque(here, opaqueOf('context', 'Context', span), call), noFunction] };
+      return {
+        kind: 'tuple',
+        values: [typedOpaque(here, opaqueOf('context', 'Context', span), call), noFunction],
+      };
     case 'errgroup.WithContext':
-      return { kind: 'tuple', values: [makeErrgroup(here, call.wish ?? 'group', span), typedOpaque(here, opaqueOf('context', 'Context', span), call)] };
+      return {
+        kind: 'tuple',
+        values: [
+          makeErrgroup(here, call.wish ?? 'group', span),
+          typedOpaque(here, opaqueOf('context', 'Context', span), call),
+        ],
+      };
     case 'sync.NewCond': {
       const primitive = newPrimitive(here, 'cond', call.wish ?? 'cond', span);
       emit(here, { kind: 'make', primitive, capacity: null, span });
@@ -87,19 +120,43 @@ function processors(here: Here, call: PreparedCall): Value {
   const known = here.builder.remembered.get('processors');
   if (known !== undefined) return known;
   const type: GoType = { kind: 'named', package: null, name: 'uint', span: call.span };
-  const value = unknownValue(here.builder, { name: 'runtime.NumCPU()', type, origin: 'computed', span: call.span, loops: [] });
+  const value = unknownValue(here.builder, {
+    name: 'runtime.NumCPU()',
+    type,
+    origin: 'computed',
+    span: call.span,
+    loops: [],
+  });
   here.builder.remembered.set('processors', value);
   return value;
 }
 
-const endsTest: ReadonlySet<string> = new Set(['Fatal', 'Fatalf', 'FailNow', 'Skip', 'Skipf', 'SkipNow']);
+const endsTest: ReadonlySet<string> = new Set([
+  'Fatal',
+  'Fatalf',
+  'FailNow',
+  'Skip',
+  'Skipf',
+  'SkipNow',
+]);
 
-function knownMethod(here: Here, path: string, name: string, receiver: Value, call: PreparedCall): Value | null {
+function knownMethod(
+  here: Here,
+  path: string,
+  name: string,
+  receiver: Value,
+  call: PreparedCall,
+): Value | null {
   if (receiver.kind === 'errgroup') return groupMethod(here, receiver, name, call);
   if (receiver.kind !== 'opaque') return null;
   const type = externalTypeName(here.builder.index, receiver.type) ?? path;
   if (type.startsWith('context.') && name === 'Done')
-    return { kind: 'outside', timeout: type === 'context.WithTimeout', name: `${receiver.name}.Done()`, opaque: receiver };
+    return {
+      kind: 'outside',
+      timeout: type === 'context.WithTimeout',
+      name: `${receiver.name}.Done()`,
+      opaque: receiver,
+    };
   // A context by the name that everyone gives it, where its type is not in sight.
   if (name === 'Done' && receiver.type === null && /(^|\.)ctx$/i.test(receiver.name))
     return { kind: 'outside', timeout: false, name: `${receiver.name}.Done()`, opaque: receiver };
@@ -117,7 +174,12 @@ function knownMethod(here: Here, path: string, name: string, receiver: Value, ca
 }
 
 /** errgroup.Group: Go adds one and spawns, Wait waits for all. */
-function groupMethod(here: Here, group: Value & { kind: 'errgroup' }, name: string, call: PreparedCall): Value | null {
+function groupMethod(
+  here: Here,
+  group: Value & { kind: 'errgroup' },
+  name: string,
+  call: PreparedCall,
+): Value | null {
   const { primitive } = group;
   const [body] = call.arguments;
   if (name === 'Go' && body !== undefined) return spawnCounted(here, primitive, body, call);
@@ -138,17 +200,28 @@ export function spawnCounted(
 ): Value {
   const { span } = call;
   emit(here, { kind: 'add', primitive, amount: integer(1), span });
-  spawn(here, { ...call, target: body, arguments: [] }, (inner) => emit(inner, { kind: 'add', primitive, amount: integer(-1), span }));
+  spawn(here, { ...call, target: body, arguments: [] }, (inner) =>
+    emit(inner, { kind: 'add', primitive, amount: integer(-1), span }),
+  );
   return { kind: 'nil' };
 }
 
 function unknownCall(here: Here, name: string, call: PreparedCall): Value {
   for (const [at, value] of call.arguments.entries()) {
     const span = call.argumentSpans[at] ?? call.span;
-    if (carries(here, value)) escape(here, value, `is passed to ${name}, which is not in this file`, span);
+    if (carries(here, value))
+      escape(here, value, `is passed to ${name}, which is not in this file`, span);
     else forget(here, value, span);
   }
-  return { kind: 'opaque', id: here.builder.counter.next++, name: call.text, type: null, loops: here.flow.loops, origin: 'computed', span: call.span };
+  return {
+    kind: 'opaque',
+    id: here.builder.counter.next++,
+    name: call.text,
+    type: null,
+    loops: here.flow.loops,
+    origin: 'computed',
+    span: call.span,
+  };
 }
 
 /** A struct that others have seen may hold other numbers from now on. */

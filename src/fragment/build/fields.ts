@@ -23,7 +23,9 @@ export function readField(here: Here, operand: Value, field: string, span: Span)
     case 'opaque':
       return readOpaqueField(here, operand, field, span);
     case 'mixed':
-      return operand.carries ? operand : { kind: 'external', path: '', name: field, receiver: null };
+      return operand.carries
+        ? operand
+        : { kind: 'external', path: '', name: field, receiver: null };
     default:
       return { kind: 'external', path: '', name: field, receiver: operand };
   }
@@ -39,9 +41,12 @@ function readObjectField(here: Here, object: GoObject, field: string, span: Span
     const unstable = builder.facts.writes.has(field) && !isIdentity(value);
     return unstable ? unknownHere(here, field, typeOfValue(value), span, value) : value;
   }
-  const method = object.typeName === null ? undefined : builder.index.methods.get(object.typeName)?.get(field);
+  const method =
+    object.typeName === null ? undefined : builder.index.methods.get(object.typeName)?.get(field);
   if (method !== undefined) return { kind: 'declared', declaration: method, receiver };
-  return readPromoted(here, object, field, span) ?? { kind: 'external', path: '', name: field, receiver };
+  return (
+    readPromoted(here, object, field, span) ?? { kind: 'external', path: '', name: field, receiver }
+  );
 }
 
 /** A method or field of an embedded struct: s.Lock() where s embeds sync.Mutex. */
@@ -90,7 +95,11 @@ function looksLikeMethod(here: Here, span: Span): boolean {
   return here.builder.index.file.text[span.end] === '(';
 }
 
-export function methodOf(here: Here, type: GoType | null, name: string): FunctionDeclaration | null {
+export function methodOf(
+  here: Here,
+  type: GoType | null,
+  name: string,
+): FunctionDeclaration | null {
   const owner = type === null ? null : baseTypeName(type);
   return owner === null ? null : (here.builder.index.methods.get(owner)?.get(name) ?? null);
 }
@@ -110,7 +119,13 @@ function fieldType(here: Here, type: GoType | null, field: string, depth = 0): G
 }
 
 /** x.f = v */
-export function writeField(here: Here, operand: Value, field: string, value: Value, span: Span): void {
+export function writeField(
+  here: Here,
+  operand: Value,
+  field: string,
+  value: Value,
+  span: Span,
+): void {
   const { store } = here.flow;
   if (store === null) return;
   if (operand.kind !== 'object') {

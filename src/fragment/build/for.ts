@@ -12,35 +12,69 @@ export function forStatement(here: Here, statement: For, label: string | null): 
   const counted = asCounted(here, statement);
   if (counted !== null) return countedLoop(here, statement, counted, label);
   if (statement.initializer !== null) execute(here, statement.initializer);
-  breakable(here, statement, label, (outer, breakLabel) => openLoop(outer, statement, label, breakLabel));
+  breakable(here, statement, label, (outer, breakLabel) =>
+    openLoop(outer, statement, label, breakLabel),
+  );
 }
 
 function countedLoop(here: Here, statement: For, counted: Counted, label: string | null): void {
   const { builder, flow } = here;
-  const start = toQuantity(builder, evaluate(here, counted.start), 'int', counted.start.span, flow.loops);
+  const start = toQuantity(
+    builder,
+    evaluate(here, counted.start),
+    'int',
+    counted.start.span,
+    flow.loops,
+  );
   const isOwn = statement.initializer?.kind === 'define';
   if (isOwn) declareVariable(here, counted.name, { kind: 'quantity', quantity: start });
-  const bound = toQuantity(builder, evaluate(here, counted.bound), 'int', counted.bound.span, flow.loops);
+  const bound = toQuantity(
+    builder,
+    evaluate(here, counted.bound),
+    'int',
+    counted.bound.span,
+    flow.loops,
+  );
   const loop = newLoop(here);
   const turns = turnsOf(counted, start, bound, { kind: 'turn', loop });
   breakable(here, statement, label, (outer, breakLabel) => {
-    const body = loopBody(outer, statement, loop, (turn) => {
-      const value: Value = { kind: 'quantity', quantity: turns.variable };
-      if (isOwn) declareVariable(turn, counted.name, value);
-      else assignVariable(turn, counted.name, value);
-      if (counted.rest !== null) leaveUnless(turn, counted.rest, breakLabel);
-      loopTurns(turn, statement, label, breakLabel, (inner) => executeAll(inner, statement.body));
-    }, { from: turns.from, to: turns.to, breakLabel });
+    const body = loopBody(
+      outer,
+      statement,
+      loop,
+      (turn) => {
+        const value: Value = { kind: 'quantity', quantity: turns.variable };
+        if (isOwn) declareVariable(turn, counted.name, value);
+        else assignVariable(turn, counted.name, value);
+        if (counted.rest !== null) leaveUnless(turn, counted.rest, breakLabel);
+        loopTurns(turn, statement, label, breakLabel, (inner) => executeAll(inner, statement.body));
+      },
+      { from: turns.from, to: turns.to, breakLabel },
+    );
     const { from, to } = turns;
     if (body.length > 0)
-      emit(outer, { kind: 'count', loop, from, to, endlessUnlessOrdered: counted.operator === '!=', body, span: statement.headSpan });
+      emit(outer, {
+        kind: 'count',
+        loop,
+        from,
+        to,
+        endlessUnlessOrdered: counted.operator === '!=',
+        body,
+        span: statement.headSpan,
+      });
   });
 }
 
 function leaveUnless(here: Here, condition: GoExpression, label: number): void {
   const { builder, flow } = here;
   const holds = toQuantity(builder, evaluate(here, condition), 'bool', condition.span, flow.loops);
-  branch(here, not(holds), condition.span, (inner) => leave(inner, label, condition.span), () => undefined);
+  branch(
+    here,
+    not(holds),
+    condition.span,
+    (inner) => leave(inner, label, condition.span),
+    () => undefined,
+  );
 }
 
 /** for cond { }, for { }, and counted loops that change their own bounds. */
@@ -55,12 +89,24 @@ function openLoop(here: Here, statement: For, label: string | null, breakLabel: 
     if (update !== null) execute(turn, update);
   });
   if (body.length === 0) {
-    if (condition === null && here.flow.store !== null && builder.exits.get(breakLabel)?.paths.length === 0) here.flow.store = null;
+    if (
+      condition === null &&
+      here.flow.store !== null &&
+      builder.exits.get(breakLabel)?.paths.length === 0
+    )
+      here.flow.store = null;
     return;
   }
   const name = `turns of ${textAt(builder, statement.headSpan).trim()}`;
   const turns = fromOutside
-    ? newSource(builder, { name, sort: 'int', origin: 'turns', span: statement.headSpan, loops: here.flow.loops, nonNegative: true })
+    ? newSource(builder, {
+        name,
+        sort: 'int',
+        origin: 'turns',
+        span: statement.headSpan,
+        loops: here.flow.loops,
+        nonNegative: true,
+      })
     : null;
   emit(here, { kind: 'repeat', loop, turns, body, span: statement.headSpan });
   // Without a condition only a break leads on.
@@ -69,8 +115,16 @@ function openLoop(here: Here, statement: For, label: string | null, breakLabel: 
 
 /** scanner.Scan(), rows.Next(): how much there is comes from outside, whatever the fragment does. */
 function isMoreToCome(here: Here, condition: GoExpression): boolean {
-  if (condition.kind !== 'call' || condition.callee.kind !== 'selector' || condition.arguments.length > 0) return false;
+  if (
+    condition.kind !== 'call' ||
+    condition.callee.kind !== 'selector' ||
+    condition.arguments.length > 0
+  )
+    return false;
   const value = evaluate({ ...here, flow: { ...here.flow, out: [] } }, condition.callee);
   const isExternal = value.kind === 'external' && value.receiver?.kind === 'opaque';
-  return isExternal && ['Scan', 'Next', 'More', 'HasNext', 'NextResultSet'].includes(condition.callee.field);
+  return (
+    isExternal &&
+    ['Scan', 'Next', 'More', 'HasNext', 'NextResultSet'].includes(condition.callee.field)
+  );
 }

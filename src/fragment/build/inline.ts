@@ -22,7 +22,12 @@ interface Inlined {
 }
 
 /** Runs a function's body in place of its call; as a process, `return` ends the goroutine. */
-export function inline(here: Here, inlined: Inlined, call: PreparedCall, asProcess: boolean): Value {
+export function inline(
+  here: Here,
+  inlined: Inlined,
+  call: PreparedCall,
+  asProcess: boolean,
+): Value {
   const { builder, flow } = here;
   const { node } = inlined;
   if (node.body === null || flow.store === null) return { kind: 'nil' };
@@ -31,10 +36,16 @@ export function inline(here: Here, inlined: Inlined, call: PreparedCall, asProce
       report(builder, 'go-recursion', call.span, { name: inlined.name });
       return resultOf(here, node, call, null);
     }
-  const activation: Activation = { parent: inlined.parent, resolution: inlined.resolution, cells: new Map() };
+  const activation: Activation = {
+    parent: inlined.parent,
+    resolution: inlined.resolution,
+    cells: new Map(),
+  };
   let results: readonly Cell[] = [];
   inScope(here, 'call', call.span, (inner, label) => {
-    results = node.signature.results.map((result) => newCell(builder, result.name?.name ?? call.text));
+    results = node.signature.results.map((result) =>
+      newCell(builder, result.name?.name ?? call.text),
+    );
     const frame: Frame = {
       function: node,
       name: inlined.name,
@@ -56,13 +67,19 @@ function runBody(here: Here, node: FunctionNode, receiver: Value | null, call: P
   const { frame, flow } = here;
   if (node.body === null || flow.store === null) return;
   writeCell(flow.store, frame.deferred, { kind: 'deferred', items: [] });
-  if (node.kind === 'function' && node.receiver !== null) bind(here, node.receiver, receiver ?? { kind: 'nil' }, call.span);
+  if (node.kind === 'function' && node.receiver !== null)
+    bind(here, node.receiver, receiver ?? { kind: 'nil' }, call.span);
   bindParameters(here, node.signature.parameters, call);
   node.signature.results.forEach((result, at) => {
     const cell = frame.results[at]!;
     if (flow.store === null) return;
-    writeCell(flow.store, cell, zeroValue(here, result.type, result.name?.name ?? '_', result.span));
-    const variable = result.name === null ? undefined : frame.activation.resolution.variables.get(result.name);
+    writeCell(
+      flow.store,
+      cell,
+      zeroValue(here, result.type, result.name?.name ?? '_', result.span),
+    );
+    const variable =
+      result.name === null ? undefined : frame.activation.resolution.variables.get(result.name);
     if (variable !== undefined) frame.activation.cells.set(variable, cell);
   });
   executeAll(here, node.body);
@@ -81,7 +98,12 @@ function bindParameters(here: Here, parameters: readonly Parameter[], call: Prep
     const elements = values.slice(at);
     const length = integer(elements.length);
     if (parameter.variadic && !spread)
-      return bind(here, parameter, { kind: 'collection', elements, length, elementType: type }, place);
+      return bind(
+        here,
+        parameter,
+        { kind: 'collection', elements, length, elementType: type },
+        place,
+      );
     const value = values[at] ?? unknownHere(here, name?.name ?? '_', type, parameter.span);
     return bind(here, parameter, value, place);
   });
@@ -89,7 +111,8 @@ function bindParameters(here: Here, parameters: readonly Parameter[], call: Prep
 
 function bind(here: Here, parameter: Parameter, value: Value, at: Span): void {
   const { builder, frame, flow } = here;
-  const variable = parameter.name === null ? undefined : frame.activation.resolution.variables.get(parameter.name);
+  const variable =
+    parameter.name === null ? undefined : frame.activation.resolution.variables.get(parameter.name);
   if (variable === undefined || flow.store === null) return;
   const cell = newCell(builder, variable.name);
   frame.activation.cells.set(variable, cell);
@@ -98,11 +121,17 @@ function bind(here: Here, parameter: Parameter, value: Value, at: Span): void {
     report(builder, 'go-copy', at, { name });
   }
   // The parameter's type tells more than the argument's, where that is not known at all.
-  const typed = value.kind === 'opaque' && value.type === null ? { ...value, type: parameter.type } : value;
+  const typed =
+    value.kind === 'opaque' && value.type === null ? { ...value, type: parameter.type } : value;
   writeCell(flow.store, cell, typed);
 }
 
-function resultOf(here: Here, node: FunctionNode, call: PreparedCall, cells: readonly Cell[] | null): Value {
+function resultOf(
+  here: Here,
+  node: FunctionNode,
+  call: PreparedCall,
+  cells: readonly Cell[] | null,
+): Value {
   const { store } = here.flow;
   const values = node.signature.results.map((result, at): Value => {
     const cell = cells?.[at];
@@ -121,7 +150,12 @@ function recovers(node: FunctionNode): boolean {
     visitStatement(statement, {
       statement: () => undefined,
       expression: (inner) => {
-        if (inner.kind === 'call' && inner.callee.kind === 'name' && inner.callee.name === 'recover') found = true;
+        if (
+          inner.kind === 'call' &&
+          inner.callee.kind === 'name' &&
+          inner.callee.name === 'recover'
+        )
+          found = true;
       },
     });
   }
@@ -129,7 +163,12 @@ function recovers(node: FunctionNode): boolean {
 }
 
 /** A waitgroup or lock handed over by value, alone or inside a struct: the callee has another one. */
-function copiesLock(builder: Pick<Builder, 'index'>, type: GoType, value: Value, depth = 0): boolean {
+function copiesLock(
+  builder: Pick<Builder, 'index'>,
+  type: GoType,
+  value: Value,
+  depth = 0,
+): boolean {
   if (depth > 4) return false;
   const under = underlying(builder.index, type);
   if (primitiveKindOf(under) !== null) return value.kind === 'primitive' || depth > 0;
@@ -138,7 +177,12 @@ function copiesLock(builder: Pick<Builder, 'index'>, type: GoType, value: Value,
 }
 
 /** A call is unrolled if it carries a primitive in, or may bring one back. */
-export function mustInline(here: Here, declaration: FunctionDeclaration, receiver: Value | null, call: PreparedCall): boolean {
+export function mustInline(
+  here: Here,
+  declaration: FunctionDeclaration,
+  receiver: Value | null,
+  call: PreparedCall,
+): boolean {
   if (declaration.body === null) return false;
   if (receiver !== null && carries(here, receiver)) return true;
   if (call.arguments.some((argument) => carries(here, argument))) return true;
@@ -151,6 +195,10 @@ export function holdsPrimitive(builder: Pick<Builder, 'index'>, type: GoType, de
   if (isChannelType(index, type)) return true;
   const under = underlying(index, withoutPointer(underlying(index, type)));
   if (primitiveKindOf(under) !== null) return true;
-  if (under.kind === 'slice' || under.kind === 'array') return holdsPrimitive(builder, under.element, depth + 1);
-  return under.kind === 'struct' && under.fields.some((field) => holdsPrimitive(builder, field.type, depth + 1));
+  if (under.kind === 'slice' || under.kind === 'array')
+    return holdsPrimitive(builder, under.element, depth + 1);
+  return (
+    under.kind === 'struct' &&
+    under.fields.some((field) => holdsPrimitive(builder, field.type, depth + 1))
+  );
 }

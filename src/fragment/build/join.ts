@@ -24,7 +24,14 @@ export function branch(
     emit(here, { kind: 'if', condition, then: first.body, otherwise: second.body, span });
   const depth = flow.path?.length ?? 0;
   const paths = [first, second].flatMap(({ store, path }): readonly Path[] =>
-    store === null ? [] : [{ written: writtenSince(store, base), conditions: path === null ? null : path.slice(depth) }],
+    store === null
+      ? []
+      : [
+          {
+            written: writtenSince(store, base),
+            conditions: path === null ? null : path.slice(depth),
+          },
+        ],
   );
   const [only] = paths;
   if (only === undefined) flow.store = null;
@@ -51,7 +58,9 @@ export function joinPaths(here: Here, paths: readonly Path[], span: Span): void 
 
 /** Null where nothing tells this path from the others. */
 const conjunction = (conditions: readonly Quantity[] | null): Quantity | null =>
-  conditions === null || conditions.length === 0 ? null : conditions.reduce((a, b) => binary('&&', a, b));
+  conditions === null || conditions.length === 0
+    ? null
+    : conditions.reduce((a, b) => binary('&&', a, b));
 
 /** Paths exclude each other: whichever's conditions hold was taken, the last one if no other. */
 function joinAll(
@@ -71,38 +80,64 @@ function joinAll(
   return joined;
 }
 
-function joinValues(here: Here, cell: Cell, values: readonly Value[], condition: Quantity | null, span: Span): Value {
+function joinValues(
+  here: Here,
+  cell: Cell,
+  values: readonly Value[],
+  condition: Quantity | null,
+  span: Span,
+): Value {
   const [first, second] = values;
   if (first === undefined) return { kind: 'nil' };
   if (values.every((value) => sameValue(value, first))) return first;
   if (values.some((value) => value.kind === 'deferred')) return joinDeferred(values, condition);
   if (values.some((value) => carries(here, value) || isIdentity(value)))
     return { kind: 'mixed', carries: values.some((value) => carries(here, value)) };
-  const numbers = condition === null || second === undefined ? null : asNumbers(here, first, second, span);
+  const numbers =
+    condition === null || second === undefined ? null : asNumbers(here, first, second, span);
   if (numbers !== null && condition !== null)
     return { kind: 'quantity', quantity: choose(cell.name, condition, numbers[0], numbers[1]) };
-  if (condition !== null && second !== undefined && !values.some(({ kind }) => kind === 'mixed' || kind === 'collection' || kind === 'tuple'))
+  if (
+    condition !== null &&
+    second !== undefined &&
+    !values.some(({ kind }) => kind === 'mixed' || kind === 'collection' || kind === 'tuple')
+  )
     return { kind: 'either', condition, then: first, otherwise: second };
   const like = values.find((value) => value.kind === 'quantity') ?? null;
   const type = values.map(typeOfValue).find((found) => found !== null) ?? null;
-  return unknownHere(here, cell.name, type, span, like !== null && like.kind === 'quantity' ? like : null);
+  return unknownHere(
+    here,
+    cell.name,
+    type,
+    span,
+    like !== null && like.kind === 'quantity' ? like : null,
+  );
 }
 
 /** Both as numbers, where at least one of them is known to be one. */
-function asNumbers(here: Here, first: Value, second: Value, span: Span): readonly [Quantity, Quantity] | null {
+function asNumbers(
+  here: Here,
+  first: Value,
+  second: Value,
+  span: Span,
+): readonly [Quantity, Quantity] | null {
   const known = first.kind === 'quantity' ? first : second.kind === 'quantity' ? second : null;
   const numeric = (value: Value): boolean => value.kind === 'quantity' || value.kind === 'opaque';
   if (known === null || !numeric(first) || !numeric(second)) return null;
   const sort = sortOf(known.quantity);
   const { builder, flow } = here;
-  return [toQuantity(builder, first, sort, span, flow.loops), toQuantity(builder, second, sort, span, flow.loops)];
+  return [
+    toQuantity(builder, first, sort, span, flow.loops),
+    toQuantity(builder, second, sort, span, flow.loops),
+  ];
 }
 
 /** What a branch deferred runs at the end if the branch was taken. */
 function joinDeferred(values: readonly Value[], condition: Quantity | null): Value {
   const lists = values.map((value) => (value.kind === 'deferred' ? value.items : []));
   let shared = 0;
-  while (lists.every((list) => list[shared] !== undefined && list[shared] === lists[0]![shared])) shared++;
+  while (lists.every((list) => list[shared] !== undefined && list[shared] === lists[0]![shared]))
+    shared++;
   const items: Deferred[] = lists[0]!.slice(0, shared);
   lists.forEach((list, at) => {
     for (const item of list.slice(shared)) {
@@ -130,7 +165,11 @@ export function inScope(
   const { body, store, path } = inBranch(here, (inner) => run(inner, label));
   const kept = withoutLastLeave(body, label);
   const isLeft = paths.length > (kept === body ? 0 : 1);
-  if (store !== null) paths.push({ written: writtenSince(store, base), conditions: path === null ? null : path.slice(depth) });
+  if (store !== null)
+    paths.push({
+      written: writtenSince(store, base),
+      conditions: path === null ? null : path.slice(depth),
+    });
   if (isLeft) emit(here, { kind: 'scope', label, why, body: kept, span });
   else flow.out.push(...kept);
   if (paths.length === 0) flow.store = null;
@@ -140,9 +179,13 @@ export function inScope(
 }
 
 /** Leaving at the very end of a scope is no leaving. */
-function withoutLastLeave<T extends { readonly kind: string }>(body: readonly T[], label: number): readonly T[] {
+function withoutLastLeave<T extends { readonly kind: string }>(
+  body: readonly T[],
+  label: number,
+): readonly T[] {
   const last = body.at(-1);
-  const leaves = last !== undefined && last.kind === 'leave' && 'label' in last && last.label === label;
+  const leaves =
+    last !== undefined && last.kind === 'leave' && 'label' in last && last.label === label;
   return leaves ? body.slice(0, -1) : body;
 }
 

@@ -12,12 +12,22 @@ export function lengthOf(here: Here, value: Value, expression: GoExpression): Qu
   if (value.kind === 'nil') return integer(0);
   if (value.kind === 'opaque') return opaqueLength(here, value, expression);
   const name = `len(${textAt(builder, expression.span)})`;
-  return fresh(builder, { name, sort: 'int', origin: 'length', span: expression.span, loops: flow.loops, nonNegative: true });
+  return fresh(builder, {
+    name,
+    sort: 'int',
+    origin: 'length',
+    span: expression.span,
+    loops: flow.loops,
+    nonNegative: true,
+  });
 }
 
 function opaqueLength(here: Here, value: Opaque, expression: GoExpression): Quantity {
   const { builder, flow } = here;
-  const under = value.type === null ? null : underlying(builder.index, withoutPointer(underlying(builder.index, value.type)));
+  const under =
+    value.type === null
+      ? null
+      : underlying(builder.index, withoutPointer(underlying(builder.index, value.type)));
   const fixed = under === null ? null : arrayLength(builder.index, under);
   if (fixed !== null) return fixed;
   const last = value.name.split('.').at(-1) ?? value.name;

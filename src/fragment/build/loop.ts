@@ -43,7 +43,9 @@ export function loopBody(
   const written = builder.writes.slice(firstWrite);
   const mayBreak = turns === null || builder.exits.get(turns.breakLabel)?.paths.length !== 0;
   forgetAfter(here, base, inner, statement.headSpan, (cell, before) =>
-    mayBreak ? null : tallied(here, { loop, turns, cell, before, span: statement.headSpan }, written),
+    mayBreak
+      ? null
+      : tallied(here, { loop, turns, cell, before, span: statement.headSpan }, written),
   );
   return inner.out;
 }
@@ -61,8 +63,15 @@ function forgetWritten(turn: Here, statement: Loop): void {
   }
 }
 
-function unknownAgain(here: Here, name: string, value: Value, span: Span, origin: 'stored' | 'carried'): Value {
-  if (isIdentity(value) || value.kind === 'mixed') return { kind: 'mixed', carries: carries(here, value) };
+function unknownAgain(
+  here: Here,
+  name: string,
+  value: Value,
+  span: Span,
+  origin: 'stored' | 'carried',
+): Value {
+  if (isIdentity(value) || value.kind === 'mixed')
+    return { kind: 'mixed', carries: carries(here, value) };
   return unknownHere(here, name, typeOfValue(value), span, value, origin);
 }
 
@@ -86,7 +95,11 @@ function forgetAfter(
         report(here.builder, 'go-defer-in-loop', after.items.at(-1)!.call.span, {});
       continue;
     }
-    writeCell(flow.store, cell, known(cell, before) ?? unknownAgain(here, cell.name, before, span, 'stored'));
+    writeCell(
+      flow.store,
+      cell,
+      known(cell, before) ?? unknownAgain(here, cell.name, before, span, 'stored'),
+    );
   }
 }
 
@@ -104,7 +117,13 @@ export function breakable(
   });
 }
 
-export function loopTurns(here: Here, statement: Loop, name: string | null, breakLabel: number, run: (inner: Here) => void): void {
+export function loopTurns(
+  here: Here,
+  statement: Loop,
+  name: string | null,
+  breakLabel: number,
+  run: (inner: Here) => void,
+): void {
   inScope(here, 'continue', statement.body.span, (inner, continueLabel) => {
     here.frame.targets.push({ name, breakLabel, continueLabel });
     run(inner);

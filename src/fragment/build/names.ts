@@ -7,13 +7,48 @@ import type { Here } from './context.ts';
 import { unknownValue } from './sources.ts';
 
 export const builtins: ReadonlySet<string> = new Set([
-  'append', 'cap', 'clear', 'close', 'complex', 'copy', 'delete', 'imag', 'len', 'make', 'max', 'min', 'new',
-  'panic', 'print', 'println', 'real', 'recover',
+  'append',
+  'cap',
+  'clear',
+  'close',
+  'complex',
+  'copy',
+  'delete',
+  'imag',
+  'len',
+  'make',
+  'max',
+  'min',
+  'new',
+  'panic',
+  'print',
+  'println',
+  'real',
+  'recover',
 ]);
 
 const basicTypes: ReadonlySet<string> = new Set([
-  'any', 'bool', 'byte', 'complex64', 'complex128', 'error', 'float32', 'float64', 'int', 'int8', 'int16', 'int32',
-  'int64', 'rune', 'string', 'uint', 'uint8', 'uint16', 'uint32', 'uint64', 'uintptr',
+  'any',
+  'bool',
+  'byte',
+  'complex64',
+  'complex128',
+  'error',
+  'float32',
+  'float64',
+  'int',
+  'int8',
+  'int16',
+  'int32',
+  'int64',
+  'rune',
+  'string',
+  'uint',
+  'uint8',
+  'uint16',
+  'uint32',
+  'uint64',
+  'uintptr',
 ]);
 
 /** Packages that are known without an import, so that a pasted function alone can be read. */
@@ -64,13 +99,25 @@ function globalVariable(here: Here, name: Name): Value {
   const type = found?.declaration.type ?? (value === undefined ? null : literalType(value));
   const still = !builder.facts.writes.has(name.name);
   const loops = still ? [] : flow.loops;
-  const made = unknownValue(builder, { name: name.name, type, origin: 'stored', span: name.span, loops, assumedStill: true });
+  const made = unknownValue(builder, {
+    name: name.name,
+    type,
+    origin: 'stored',
+    span: name.span,
+    loops,
+    assumedStill: true,
+  });
   if (still) builder.remembered.set(key, made);
   return made;
 }
 
 function literalType(value: GoExpression): GoType | null {
-  const basic = (name: string): GoType => ({ kind: 'named', package: null, name, span: value.span });
+  const basic = (name: string): GoType => ({
+    kind: 'named',
+    package: null,
+    name,
+    span: value.span,
+  });
   if (value.kind === 'integer') return basic('int');
   if (value.kind === 'boolean') return basic('bool');
   if (value.kind === 'composite') return value.type;
@@ -87,7 +134,14 @@ function undeclared(here: Here, name: Name): Value {
   const called = builder.index.file.text[name.span.end] === '(';
   const value: Value = called
     ? { kind: 'external', path: '', name: name.name, receiver: null }
-    : unknownValue(builder, { name: name.name, type: null, origin: 'stored', span: name.span, loops: [], assumedStill: true });
+    : unknownValue(builder, {
+        name: name.name,
+        type: null,
+        origin: 'stored',
+        span: name.span,
+        loops: [],
+        assumedStill: true,
+      });
   builder.remembered.set(key, value);
   return value;
 }

@@ -21,7 +21,9 @@ interface Prepared {
 }
 
 export function selectStatement(here: Here, statement: Select, label: string | null): void {
-  const prepared = statement.cases.map((source) => prepare(here, source)).filter((found) => found !== null);
+  const prepared = statement.cases
+    .map((source) => prepare(here, source))
+    .filter((found) => found !== null);
   if (prepared.length === 0) {
     emit(here, { kind: 'stuck', span: statement.span });
     here.flow.store = null;
@@ -66,23 +68,42 @@ function runCase(here: Here, found: Prepared): void {
 /** Null for a case that can never be taken: its channel is nil. */
 function prepare(here: Here, source: GoSelectCase): Prepared | null {
   const { communication } = source;
-  if (communication === null) return { source, alternative: { kind: 'default' }, targets: [], payload: null };
+  if (communication === null)
+    return { source, alternative: { kind: 'default' }, targets: [], payload: null };
   if (communication.kind === 'send') {
     const channel = evaluate(here, communication.channel);
     const value = evaluate(here, communication.value);
-    if (carries(here, value)) escape(here, value, 'is sent over a channel', communication.value.span);
+    if (carries(here, value))
+      escape(here, value, 'is sent over a channel', communication.value.span);
     return withAlternative(here, source, channel, 'send', communication.span, [], null);
   }
   const received = receivedFrom(communication);
   if (received === null) return null;
   const channel = evaluate(here, received.channel);
-  return withAlternative(here, source, channel, 'receive', communication.span, received.targets, received.payload);
+  return withAlternative(
+    here,
+    source,
+    channel,
+    'receive',
+    communication.span,
+    received.targets,
+    received.payload,
+  );
 }
 
 function receivedFrom(
   statement: GoStatement,
-): { readonly channel: GoExpression; readonly targets: readonly GoExpression[]; readonly payload: GoExpression } | null {
-  const payload = statement.kind === 'expression' ? statement.expression : 'right' in statement ? statement.right[0] : undefined;
+): {
+  readonly channel: GoExpression;
+  readonly targets: readonly GoExpression[];
+  readonly payload: GoExpression;
+} | null {
+  const payload =
+    statement.kind === 'expression'
+      ? statement.expression
+      : 'right' in statement
+        ? statement.right[0]
+        : undefined;
   if (payload?.kind !== 'unary' || payload.operator !== '<-') return null;
   const targets = statement.kind === 'define' || statement.kind === 'assign' ? statement.left : [];
   return { channel: payload.operand, targets, payload };
@@ -102,9 +123,17 @@ function withAlternative(
   return alternative === null ? null : { source, alternative, targets, payload };
 }
 
-function alternativeOf(here: Here, channel: Value, name: OperationName, span: GoSelectCase['span']): Alternative | null {
+function alternativeOf(
+  here: Here,
+  channel: Value,
+  name: OperationName,
+  span: GoSelectCase['span'],
+): Alternative | null {
   if (channel.kind === 'primitive' && channel.primitive.kind === 'channel')
-    return { kind: 'operation', operation: { kind: 'operation', name, primitive: channel.primitive, span } };
+    return {
+      kind: 'operation',
+      operation: { kind: 'operation', name, primitive: channel.primitive, span },
+    };
   if (channel.kind === 'outside' && channel.timeout) return { kind: 'timeout', what: channel.name };
   if (channel.kind === 'outside' || channel.kind === 'opaque')
     return { kind: 'outside', what: channelName(here, channel, span) };

@@ -18,7 +18,16 @@ export interface SourceWish {
 
 export function newSource(builder: Builder, wish: SourceWish): Source {
   const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = wish;
-  const source: Source = { id: newId(builder), name, sort, origin, span, nonNegative, loops, assumedStill };
+  const source: Source = {
+    id: newId(builder),
+    name,
+    sort,
+    origin,
+    span,
+    nonNegative,
+    loops,
+    assumedStill,
+  };
   builder.sources.push(source);
   return source;
 }
@@ -86,22 +95,43 @@ export function externalTypeName(index: FileIndex, type: GoType | null): string 
 }
 
 export function isChannelType(index: FileIndex, type: GoType | null): boolean {
-  return type !== null && underlying(index, withoutPointer(underlying(index, type))).kind === 'channel';
+  return (
+    type !== null && underlying(index, withoutPointer(underlying(index, type))).kind === 'channel'
+  );
 }
 
 /** As a number or a truth value; the same thing gives the same parameter. */
-export function toQuantity(builder: Builder, value: Value, sort: Sort, span: Span, loops: readonly number[]): Quantity {
+export function toQuantity(
+  builder: Builder,
+  value: Value,
+  sort: Sort,
+  span: Span,
+  loops: readonly number[],
+): Quantity {
   if (value.kind === 'quantity') return value.quantity;
   if (value.kind === 'either') {
     const then = toQuantity(builder, value.then, sort, span, loops);
-    return choose(textOr(builder, span), value.condition, then, toQuantity(builder, value.otherwise, sort, span, loops));
+    return choose(
+      textOr(builder, span),
+      value.condition,
+      then,
+      toQuantity(builder, value.otherwise, sort, span, loops),
+    );
   }
-  if (value.kind !== 'opaque') return fresh(builder, { name: textOr(builder, span), sort, origin: 'computed', span, loops });
+  if (value.kind !== 'opaque')
+    return fresh(builder, { name: textOr(builder, span), sort, origin: 'computed', span, loops });
   const key = `as ${sort} ${value.id}`;
   const known = builder.remembered.get(key);
   if (known?.kind === 'quantity') return known.quantity;
   const { name, origin, loops: own } = value;
-  const quantity = fresh(builder, { name, sort, origin, span: value.span, loops: own, assumedStill: name.includes('.') });
+  const quantity = fresh(builder, {
+    name,
+    sort,
+    origin,
+    span: value.span,
+    loops: own,
+    assumedStill: name.includes('.'),
+  });
   builder.remembered.set(key, { kind: 'quantity', quantity });
   return quantity;
 }

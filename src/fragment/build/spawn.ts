@@ -3,11 +3,16 @@ import type { PreparedCall } from '../value.ts';
 import { emit, inBranch, newCell, newId, type Frame, type Here } from './context.ts';
 
 /** go f(...): a process of its own; what it writes stays with it, shared variables being read afresh. */
-export function spawn(here: Here, call: PreparedCall, finish: ((inner: Here) => void) | null = null): void {
+export function spawn(
+  here: Here,
+  call: PreparedCall,
+  finish: ((inner: Here) => void) | null = null,
+): void {
   const { builder } = here;
   const { body } = inBranch(here, (inner) => {
     const deferred = newCell(builder, 'defer');
-    if (inner.flow.store !== null) writeCell(inner.flow.store, deferred, { kind: 'deferred', items: [] });
+    if (inner.flow.store !== null)
+      writeCell(inner.flow.store, deferred, { kind: 'deferred', items: [] });
     const frame: Frame = {
       ...here.frame,
       caller: here.frame,

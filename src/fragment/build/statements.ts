@@ -39,12 +39,21 @@ export function executeStatement(here: Here, statement: GoStatement): void {
     }
     case 'step': {
       const by: Value = { kind: 'quantity', quantity: integer(statement.by) };
-      return assignAgain(here, statement.operand, operate(here, '+', evaluate(here, statement.operand), by, span), BigInt(statement.by));
+      return assignAgain(
+        here,
+        statement.operand,
+        operate(here, '+', evaluate(here, statement.operand), by, span),
+        BigInt(statement.by),
+      );
     }
     case 'assign':
       return assignment(here, statement);
     case 'define':
-      return storeAll(here, statement.left, valuesFor(here, statement.left.length, statement.right, statement.left));
+      return storeAll(
+        here,
+        statement.left,
+        valuesFor(here, statement.left.length, statement.right, statement.left),
+      );
     case 'declare':
       return statement.declarations.forEach((declaration) => declare(here, declaration));
     case 'declare-constants':
@@ -115,32 +124,46 @@ function assignment(here: Here, statement: GoStatement & { kind: 'assign' }): vo
   const { operator, left, right, span } = statement;
   if (operator === '=') {
     const values = valuesFor(here, left.length, right, left);
-    return left.forEach((target, at) => assign(here, target, values[at] ?? computed(here, target, null)));
+    return left.forEach((target, at) =>
+      assign(here, target, values[at] ?? computed(here, target, null)),
+    );
   }
   const [target] = left;
   const [operand] = right;
   if (target === undefined || operand === undefined) return;
   const before = evaluate(here, target);
   const value = evaluate(here, operand);
-  const known = value.kind === 'quantity' && value.quantity.kind === 'integer' ? value.quantity.value : null;
+  const known =
+    value.kind === 'quantity' && value.quantity.kind === 'integer' ? value.quantity.value : null;
   const by = known === null ? null : operator === '+=' ? known : operator === '-=' ? -known : null;
   assignAgain(here, target, operate(here, operator.slice(0, -1), before, value, span), by);
 }
 
 function declare(here: Here, declaration: VariableDeclaration): void {
   const { names, type, values } = declaration;
-  if (values.length > 0) return names.length === 0 ? undefined : storeAll(here, names, valuesFor(here, names.length, values, names));
+  if (values.length > 0)
+    return names.length === 0
+      ? undefined
+      : storeAll(here, names, valuesFor(here, names.length, values, names));
   for (const name of names)
     if (type !== null) declareVariable(here, name, zeroValue(here, type, name.name, name.span));
 }
 
-function declareConstants(here: Here, statement: GoStatement & { kind: 'declare-constants' }): void {
+function declareConstants(
+  here: Here,
+  statement: GoStatement & { kind: 'declare-constants' },
+): void {
   for (const line of statement.declarations)
     line.names.forEach((name, at) => {
       const value = line.values[at];
-      const quantity = value === undefined ? null : foldConstant(here.builder.index, value, line.iota);
+      const quantity =
+        value === undefined ? null : foldConstant(here.builder.index, value, line.iota);
       const evaluated: Value =
-        quantity !== null ? { kind: 'quantity', quantity } : value === undefined ? { kind: 'nil' } : evaluate(here, value);
+        quantity !== null
+          ? { kind: 'quantity', quantity }
+          : value === undefined
+            ? { kind: 'nil' }
+            : evaluate(here, value);
       declareVariable(here, name, evaluated);
     });
 }
@@ -154,10 +177,12 @@ function spawnOrDefer(here: Here, statement: GoStatement & { kind: 'go' | 'defer
 
 function executeReturn(here: Here, statement: GoStatement & { kind: 'return' }): void {
   const { frame, flow } = here;
-  const values = statement.values.length === 0 ? [] : valuesFor(here, frame.results.length, statement.values);
+  const values =
+    statement.values.length === 0 ? [] : valuesFor(here, frame.results.length, statement.values);
   if (frame.caller === null || (frame.isProcess && frame.results.length === 0))
     for (const [at, value] of values.entries())
-      if (carries(here, value)) escape(here, value, 'is returned', (statement.values[at] ?? statement.values[0]!).span);
+      if (carries(here, value))
+        escape(here, value, 'is returned', (statement.values[at] ?? statement.values[0]!).span);
   if (flow.store === null) return;
   for (const [at, value] of values.entries()) {
     const cell = frame.results[at];
@@ -176,4 +201,3 @@ function jump(here: Here, statement: GoStatement & { kind: 'break' | 'continue' 
   const to = kind === 'break' ? target.breakLabel : target.continueLabel;
   if (to !== null) leave(here, to, span);
 }
-

@@ -15,16 +15,21 @@ type TypeSwitch = GoStatement & { kind: 'type-switch' };
 export function switchStatement(here: Here, statement: Switch, label: string | null): void {
   if (statement.initializer !== null) execute(here, statement.initializer);
   const value: Value =
-    statement.value === null ? { kind: 'quantity', quantity: boolean(true) } : evaluate(here, statement.value);
+    statement.value === null
+      ? { kind: 'quantity', quantity: boolean(true) }
+      : evaluate(here, statement.value);
   const matches = (inner: Here, candidate: SwitchCase): Quantity =>
     candidate.values
       .map((expression) => {
         const other = evaluate(inner, expression);
-        const equal = statement.value === null ? other : operate(inner, '==', value, other, expression.span);
+        const equal =
+          statement.value === null ? other : operate(inner, '==', value, other, expression.span);
         return toQuantity(inner.builder, equal, 'bool', expression.span, inner.flow.loops);
       })
       .reduce((a, b) => binary('||', a, b), boolean(false));
-  breakable(here, statement, label, (inner) => chain(inner, statement.cases, matches, () => undefined));
+  breakable(here, statement, label, (inner) =>
+    chain(inner, statement.cases, matches, () => undefined),
+  );
 }
 
 /** One case after the other, as nested conditionals; `default` comes last wherever it stands. */
@@ -47,8 +52,17 @@ function chain(
       if (fallback !== undefined) run(inner, fallback);
       return;
     }
-    const head = { start: candidate.span.start, end: candidate.values.at(-1)?.span.end ?? candidate.span.end };
-    branch(inner, matches(inner, candidate), head, (then) => run(then, candidate), (otherwise) => from(otherwise, at + 1));
+    const head = {
+      start: candidate.span.start,
+      end: candidate.values.at(-1)?.span.end ?? candidate.span.end,
+    };
+    branch(
+      inner,
+      matches(inner, candidate),
+      head,
+      (then) => run(then, candidate),
+      (otherwise) => from(otherwise, at + 1),
+    );
   };
   const tested = cases.filter((candidate) => !candidate.isDefault);
   const fallback = cases.find((candidate) => candidate.isDefault);
@@ -61,20 +75,29 @@ export function typeSwitchStatement(here: Here, statement: TypeSwitch, label: st
   const { builder, flow } = here;
   const key = keyOf(value);
   const matches = (_inner: Here, candidate: SwitchCase): Quantity =>
-    candidate.values.map((type) => isOfType(textAt(builder, type.span), type.span)).reduce((a, b) => binary('||', a, b), boolean(false));
+    candidate.values
+      .map((type) => isOfType(textAt(builder, type.span), type.span))
+      .reduce((a, b) => binary('||', a, b), boolean(false));
   const isOfType = (name: string, span: SwitchCase['span']): Quantity => {
     const known = key === null ? undefined : builder.remembered.get(`type ${key} ${name}`);
     if (known?.kind === 'quantity') return known.quantity;
     const loops = value.kind === 'opaque' ? value.loops : flow.loops;
     const subject = textAt(builder, statement.value.span);
-    const quantity = fresh(builder, { name: `${subject} is ${name}`, sort: 'bool', origin: 'computed', span, loops });
+    const quantity = fresh(builder, {
+      name: `${subject} is ${name}`,
+      sort: 'bool',
+      origin: 'computed',
+      span,
+      loops,
+    });
     if (key !== null) builder.remembered.set(`type ${key} ${name}`, { kind: 'quantity', quantity });
     return quantity;
   };
   const enter = (inner: Here, candidate: SwitchCase): void => {
     if (statement.alias === null) return;
     const [only] = candidate.values;
-    const type = candidate.values.length === 1 && only?.kind === 'type-expression' ? only.type : null;
+    const type =
+      candidate.values.length === 1 && only?.kind === 'type-expression' ? only.type : null;
     const narrowed = value.kind === 'opaque' ? computed(inner, statement.value, type) : value;
     declareVariable(inner, statement.alias, narrowed);
   };

@@ -1,5 +1,15 @@
 import type { Span } from '../../base/span.ts';
-import { binary, choose, integer, not, sameQuantity, sortOf, visitQuantity, type Quantity, type Source } from '../quantity.ts';
+import {
+  binary,
+  choose,
+  integer,
+  not,
+  sameQuantity,
+  sortOf,
+  visitQuantity,
+  type Quantity,
+  type Source,
+} from '../quantity.ts';
 import type { Cell, Value } from '../value.ts';
 import type { Here, VariableWrite } from './context.ts';
 import { newSource } from './sources.ts';
@@ -16,9 +26,14 @@ interface Counting {
  * What a variable holds after a loop that only adds known numbers to it: in every turn, or in the
  * turns in which one condition holds. Null if the loop does anything else with it.
  */
-export function tallied(here: Here, counting: Counting, written: readonly VariableWrite[]): Value | null {
+export function tallied(
+  here: Here,
+  counting: Counting,
+  written: readonly VariableWrite[],
+): Value | null {
   const { turns, cell, before } = counting;
-  if (turns === null || before.kind !== 'quantity' || sortOf(before.quantity) !== 'int') return null;
+  if (turns === null || before.kind !== 'quantity' || sortOf(before.quantity) !== 'int')
+    return null;
   const own = written.filter((write) => write.cell === cell);
   if (here.flow.path === null) return null;
   const depth = here.flow.path.length;
@@ -41,20 +56,33 @@ function allTurns({ from, to }: { readonly from: Quantity; readonly to: Quantity
 }
 
 /** A number between none and all turns; in nested loops it would be another one each time. */
-function turnsWith(here: Here, { loop, turns, span }: Counting, condition: Quantity): Quantity | null {
+function turnsWith(
+  here: Here,
+  { loop, turns, span }: Counting,
+  condition: Quantity,
+): Quantity | null {
   const { builder, flow } = here;
   if (turns === null || flow.loops.length > 0 || !isOpen(condition, loop)) return null;
-  const known = builder.tallies.find((tally) => tally.loop === loop && sameQuantity(tally.condition, condition));
+  const known = builder.tallies.find(
+    (tally) => tally.loop === loop && sameQuantity(tally.condition, condition),
+  );
   const name = `turns with ${nameOf(condition)}`;
-  const source: Source = known?.turns ?? newSource(builder, { name, sort: 'int', origin: 'turns', span, loops: [] });
-  if (known === undefined) builder.tallies.push({ loop, condition, turns: source, from: turns.from, to: turns.to });
+  const source: Source =
+    known?.turns ?? newSource(builder, { name, sort: 'int', origin: 'turns', span, loops: [] });
+  if (known === undefined)
+    builder.tallies.push({ loop, condition, turns: source, from: turns.from, to: turns.to });
   return { kind: 'source', source };
 }
 
 function isOpen(condition: Quantity, loop: number): boolean {
   let isFree = false;
   visitQuantity(condition, (leaf) => {
-    if (leaf.kind === 'source' && leaf.source.loops.includes(loop) && leaf.source.origin !== 'carried') isFree = true;
+    if (
+      leaf.kind === 'source' &&
+      leaf.source.loops.includes(loop) &&
+      leaf.source.origin !== 'carried'
+    )
+      isFree = true;
   });
   return isFree;
 }

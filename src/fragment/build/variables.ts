@@ -34,7 +34,11 @@ function named(builder: Builder, value: Value, name: string): Value {
   if (value.kind === 'opaque') return isPath(value.name) ? value : { ...value, name };
   if (value.kind !== 'quantity' || value.quantity.kind !== 'source') return value;
   const { source } = value.quantity;
-  const kept = source.sort === 'bool' || source.origin === 'parameter' || source.origin === 'length' || isPath(source.name);
+  const kept =
+    source.sort === 'bool' ||
+    source.origin === 'parameter' ||
+    source.origin === 'length' ||
+    isPath(source.name);
   if (kept || source.name.startsWith('runtime.')) return value;
   const renamed: Source = { ...source, name };
   builder.sources[builder.sources.indexOf(source)] = renamed;
@@ -43,7 +47,12 @@ function named(builder: Builder, value: Value, name: string): Value {
 
 const isPath = (name: string): boolean => /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name);
 
-export function assignVariable(here: Here, name: Name, value: Value, by: bigint | null = null): void {
+export function assignVariable(
+  here: Here,
+  name: Name,
+  value: Value,
+  by: bigint | null = null,
+): void {
   const variable = variableOf(here, name);
   const { store } = here.flow;
   if (store === null || name.name === '_') return;
@@ -151,12 +160,15 @@ export function carries(here: Here, value: Value, seen: Set<unknown> = new Set()
     case 'object': {
       if (seen.has(value.object)) return false;
       seen.add(value.object);
-      return [...value.object.fields.values()].some((cell) => carriesCell(here, store && readCell(store, cell), seen));
+      return [...value.object.fields.values()].some((cell) =>
+        carriesCell(here, store && readCell(store, cell), seen),
+      );
     }
     case 'closure': {
       if (seen.has(value.literal)) return false;
       seen.add(value.literal);
-      const captured = value.activation.resolution.captured.get(value.literal) ?? new Set<Variable>();
+      const captured =
+        value.activation.resolution.captured.get(value.literal) ?? new Set<Variable>();
       return [...captured].some((variable) => {
         const cell = cellOf(value.activation, variable);
         return cell !== null && carriesCell(here, store && readCell(store, cell), seen);
@@ -180,6 +192,7 @@ export function escape(here: Here, value: Value, how: string, span: Span): void 
 }
 
 function nameOf(builder: Builder, value: Value, span: Span): string {
-  if (value.kind === 'primitive' || value.kind === 'errgroup' || value.kind === 'method') return value.primitive.name;
+  if (value.kind === 'primitive' || value.kind === 'errgroup' || value.kind === 'method')
+    return value.primitive.name;
   return builder.index.file.text.slice(span.start, span.end).split('\n')[0]!.slice(0, 40);
 }

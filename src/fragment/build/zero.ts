@@ -21,7 +21,13 @@ export function primitiveKindOf(type: GoType | null): PrimitiveKind | null {
   return primitiveTypes[`${type.package}.${type.name}`] ?? null;
 }
 
-export function newPrimitive(here: Here, kind: PrimitiveKind, name: string, span: Span, foreign = false): Primitive {
+export function newPrimitive(
+  here: Here,
+  kind: PrimitiveKind,
+  name: string,
+  span: Span,
+  foreign = false,
+): Primitive {
   const primitive: Primitive = { id: newId(here.builder), kind, name, span, foreign };
   here.builder.primitives.push(primitive);
   return primitive;
@@ -47,16 +53,24 @@ const deepest = 6;
 export function zeroValue(here: Here, type: GoType, name: string, span: Span, depth = 0): Value {
   const { index } = here.builder;
   const basic = basicSort(index, type);
-  if (basic !== null) return { kind: 'quantity', quantity: basic.sort === 'int' ? integer(0) : boolean(false) };
+  if (basic !== null)
+    return { kind: 'quantity', quantity: basic.sort === 'int' ? integer(0) : boolean(false) };
   const under = underlying(index, type);
   switch (under.kind) {
     case 'named': {
       const kind = primitiveKindOf(under);
       if (kind !== null && kind !== 'cond') return makePrimitive(here, kind, name, span);
-      if (under.package === 'errgroup' && under.name === 'Group') return makeErrgroup(here, name, span);
+      if (under.package === 'errgroup' && under.name === 'Group')
+        return makeErrgroup(here, name, span);
       if (under.name === 'string' && under.package === null) return { kind: 'text', text: '""' };
       if (under.name === 'error' && under.package === null) return { kind: 'nil' };
-      return unknownValue(here.builder, { name, type, origin: 'stored', span, loops: here.flow.loops });
+      return unknownValue(here.builder, {
+        name,
+        type,
+        origin: 'stored',
+        span,
+        loops: here.flow.loops,
+      });
     }
     case 'struct': {
       if (depth > deepest) break;
@@ -87,7 +101,14 @@ export function makeErrgroup(here: Here, name: string, span: Span): Value {
 }
 
 /** A struct of a type that the file declares, or of an anonymous one, with its fields at zero. */
-export function makeObject(here: Here, type: GoType, _name: string, span: Span, depth = 0, given: ReadonlySet<string> = new Set()): Value {
+export function makeObject(
+  here: Here,
+  type: GoType,
+  _name: string,
+  span: Span,
+  depth = 0,
+  given: ReadonlySet<string> = new Set(),
+): Value {
   const { builder, flow } = here;
   const under = underlying(builder.index, type);
   const fields = new Map<string, Cell>();
@@ -98,7 +119,8 @@ export function makeObject(here: Here, type: GoType, _name: string, span: Span, 
     const cell = newCell(builder, field.name);
     fields.set(field.name, cell);
     // A field that the literal sets must not make a waitgroup that nobody uses.
-    if (!given.has(field.name)) writeCell(flow.store, cell, zeroValue(here, field.type, field.name, span, depth + 1));
+    if (!given.has(field.name))
+      writeCell(flow.store, cell, zeroValue(here, field.type, field.name, span, depth + 1));
   }
   return { kind: 'object', object };
 }
