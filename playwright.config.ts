@@ -24,5 +24,9 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'build/reports/browser.json' }]],
   // Requests that a service worker answers are not seen by a test; its own tests let it in.
-  use: { serviceWorkers: 'block', launchOptions: { executablePath, args }, trace: 'retain-on-failure' },
+  use: {
+    serviceWorkers: 'block',
+    launchOptions: { executablePath, args },
+    trace: 'retain-on-failure',
+  },
 });

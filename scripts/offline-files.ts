@@ -29,7 +29,9 @@ export function offlineFiles(): Plugin {
           contents.set(name, file.type === 'chunk' ? file.code : file.source);
         }
         if (!contents.has('index.html')) throw new Error('the page is not in the bundle');
-        const files = [...contents.keys()].filter((name) => !leftOut.test(name) && name !== workerName);
+        const files = [...contents.keys()].filter(
+          (name) => !leftOut.test(name) && name !== workerName,
+        );
         files.sort();
         const hash = createHash('sha256').update(worker.code);
         for (const name of files) hash.update(name).update(contents.get(name)!);

@@ -11,7 +11,7 @@ import type {
   Reply,
   SolverState,
 } from '../src/protocol/compiler-api.ts';
-import type { ObligationView, StrategyNumber } from '../src/protocol/fragment-view.ts';
+import type { ObligationView, StrategyNumber, WalkStep } from '../src/protocol/fragment-view.ts';
 import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
 import { compile, type Fragment, type Language } from '../src/pipeline/compile.ts';
@@ -19,6 +19,7 @@ import { dafnyText, toFragmentView, toObligationView } from '../src/pipeline/vie
 import { obligationText } from '../src/pipeline/views/obligation-text.ts';
 import { toDiagnosticView } from '../src/pipeline/views/place.ts';
 import { findRun, playRun } from '../src/pipeline/views/play.ts';
+import { toWalk } from '../src/pipeline/views/walk.ts';
 import { toVerdictView } from '../src/pipeline/views/verdict.ts';
 import type { GoParser } from '../src/go/parse.ts';
 import { Cancelled } from '../src/smt/ask.ts';
@@ -81,6 +82,10 @@ export class CompilerService implements CompilerApi {
 
   findRun(what: FragmentReference, values: readonly ValueView[]): Promise<Reply<FoundRun | null>> {
     return this.#ask(what, (fragment, source) => findRun(fragment, source, values));
+  }
+
+  walk(what: FragmentReference): Promise<Reply<readonly WalkStep[] | null>> {
+    return this.#ask(what, toWalk);
   }
 
   dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<string | null>> {

@@ -49,7 +49,8 @@ async function takeOver(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const url = new URL(request.url);
-  const isPage = request.mode === 'navigate' && url.pathname === new URL(scope.registration.scope).pathname;
+  const isPage =
+    request.mode === 'navigate' && url.pathname === new URL(scope.registration.scope).pathname;
   const kept = isPage
     ? await cache.match(new URL('index.html', scope.registration.scope).href)
     : await cache.match(request, { ignoreSearch: true });

@@ -1,11 +1,13 @@
+import { benchCounted } from './counted.ts';
 import { benchEngine } from './engine.ts';
 import { benchExplore } from './explore.ts';
+import { benchGo } from './go.ts';
 import { benchGrowth } from './growth.ts';
 import { say } from './statistics.ts';
 
 const help = `npm run bench -- [parts] [--without-dafny] [--json]
 
-  parts: engine growth explore; all of them where none is named
+  parts: engine growth counted go explore; all of them where none is named
   --json prints the results as the last line
 `;
 
@@ -18,6 +20,8 @@ export async function bench(args: readonly string[]): Promise<number> {
   const parts: Readonly<Record<string, () => Promise<object>>> = {
     engine: () => benchEngine(!args.includes('--without-dafny')),
     growth: benchGrowth,
+    counted: benchCounted,
+    go: benchGo,
     explore: () => Promise.resolve(benchExplore(say)),
   };
   const named = Object.keys(parts).filter((part) => args.includes(part));

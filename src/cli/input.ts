@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { loadGoParser } from '../go/parse.ts';
 import type { Fragment, Language as CompilerLanguage } from '../pipeline/compile.ts';
+import type { LoopMode } from '../virgo/from-fragment/lowering.ts';
 import type { Language } from './report.ts';
 import { UsageError } from './terminal.ts';
 
@@ -9,14 +10,16 @@ export interface Input {
   readonly file: string;
   readonly text: string;
   readonly language: Language;
+  /** Goroutines in Go's loops: counted, or commuted as in the paper where that is sound. */
+  readonly loops: LoopMode;
 }
 
 /** What the compiler needs to know of the language; Go's grammar is loaded only where it is needed. */
-export async function languageOf({ language }: Input): Promise<CompilerLanguage> {
+export async function languageOf({ language, loops }: Input): Promise<CompilerLanguage> {
   if (language === 'virgo') return { kind: 'virgo' };
   const path = createRequire(import.meta.url).resolve('tree-sitter-go/tree-sitter-go.wasm');
   const grammar = new Uint8Array(await readFile(path));
-  return { kind: 'go', parser: await loadGoParser({ runtime: null, grammar }) };
+  return { kind: 'go', parser: await loadGoParser({ runtime: null, grammar }), loops };
 }
 
 export function chooseFragments(
@@ -32,10 +35,11 @@ export function chooseFragments(
 
 const largestInput = 4 * 2 ** 20;
 
-export async function readInput(file: string): Promise<Input> {
+export async function readInput(file: string, loops: LoopMode = 'keep'): Promise<Input> {
   const text = await read(file);
   if (text.length > largestInput) throw new UsageError(`${file} is larger than 4 MB.`);
   return {
+    loops,
     file,
     text: text.replace(/^\uFEFF/, ''),
     language: file.endsWith('.go') ? 'go' : 'virgo',

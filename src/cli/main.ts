@@ -26,6 +26,10 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
       CoreDafny method; the strategy also chooses the obligations. --set gives
       the parameters of a Promela model their values.
 
+  --loops counted|commuted chooses how goroutines that Go starts in a loop are
+  taken: as they are, or as one goroutine with a loop, as the paper does it where
+  that is sound.
+
   virgo --help
 `;
 
@@ -54,6 +58,7 @@ const options = {
   dialect: { type: 'string' },
   set: { type: 'string' },
   fragment: { type: 'string' },
+  loops: { type: 'string' },
 } as const;
 
 async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -65,9 +70,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
   }
   if (file === undefined || more.length > 0)
     throw new UsageError(`${command} takes exactly one file.`);
+  const loops = oneOf('loops', ['counted', 'commuted'], values.loops ?? 'counted');
+  const read = () => readInput(file, loops === 'counted' ? 'keep' : 'commute');
   switch (command) {
     case 'check': {
-      const input = await readInput(file);
+      const input = await read();
       const solver = nodeSolvers()();
       try {
         return await check(terminal, input, solver, { json: values.json === true });
@@ -77,11 +84,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
     }
     case 'explore': {
       const { set, fragment, json } = values;
-      const input = await readInput(file);
+      const input = await read();
       return exploreFile(terminal, input, { set, fragment, json: json === true });
     }
     case 'emit':
-      return emit(terminal, await readInput(file), {
+      return emit(terminal, await read(), {
         stage: oneOf('stage', stages, values.stage) as Stage,
         strategy: Number(
           oneOf('strategy', ['1', '2', '3'], values.strategy ?? '2'),

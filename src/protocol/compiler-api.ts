@@ -1,4 +1,4 @@
-import type { FragmentView, ObligationView, StrategyNumber } from './fragment-view.ts';
+import type { FragmentView, ObligationView, StrategyNumber, WalkStep } from './fragment-view.ts';
 import type { DiagnosticView } from './place.ts';
 import type { RunView, ValueView, ViewName } from './run-view.ts';
 import type { VerdictView } from './verdict-view.ts';
@@ -86,6 +86,8 @@ export interface CompilerApi {
   /** Without Z3, as all that follows. */
   play(what: FragmentReference, request: PlayRequest): Promise<Reply<Played | null>>;
   findRun(what: FragmentReference, values: readonly ValueView[]): Promise<Reply<FoundRun | null>>;
+  /** The encoding, statement by statement. */
+  walk(what: FragmentReference): Promise<Reply<readonly WalkStep[] | null>>;
   /** CoreDafny; null, as below, where the text has changed. */
   dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<string | null>>;
   obligations(what: FragmentReference): Promise<Reply<readonly ObligationView[] | null>>;

@@ -67,6 +67,21 @@ export interface PointView {
   readonly depth: number;
 }
 
+/** One rule of the encoding at work: on which statement, and what came of it. */
+export interface WalkStep {
+  readonly node: number;
+  readonly place: PlaceView;
+  readonly kind: string;
+  readonly operation: string;
+  readonly process: string;
+  /** Its own point, and those that the rule adds. */
+  readonly points: readonly number[];
+  /** The condition under which the point is ever reached (Fig. 11). */
+  readonly condition: string;
+  /** The conjuncts of the invariant that speak of what the statement touches. */
+  readonly invariant: readonly { readonly words: string; readonly term: string }[];
+}
+
 export interface ObligationView {
   readonly name: string;
   readonly kind: 'establishment' | 'preservation' | 'crash' | 'exit' | 'necessity';

@@ -58,7 +58,10 @@ test('a new version waits until it is wanted, and then replaces the old one whol
     };
     change('index.html', '<title>VirGo Playground</title>', '<title>Newer</title>');
     const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
-    writeFileSync(join(folder, 'sw.js'), worker.replace(/(version["`']?:\s*["`'])\w{12}/, '$1000000000000'));
+    writeFileSync(
+      join(folder, 'sw.js'),
+      worker.replace(/(version["`']?:\s*["`'])\w{12}/, '$1000000000000'),
+    );
     await page.reload();
     await expect(page).toHaveTitle('VirGo Playground');
     await page.getByRole('button', { name: 'Use it now' }).click();

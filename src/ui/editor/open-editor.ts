@@ -1,7 +1,9 @@
 import type { editor as Monaco, IRange } from 'monaco-editor/editor';
 import type { Range } from '../../base/span.ts';
 import type { DiagnosticView } from '../../protocol/place.ts';
+import { provideHovers } from './hovers.ts';
 import type { Mark } from './mark.ts';
+import type { Hover } from './operation-hovers.ts';
 import { monaco } from './monaco.ts';
 import { quickFixes } from './quick-fixes.ts';
 
@@ -22,6 +24,7 @@ export interface OpenEditor {
   setText(text: string): void;
   setDiagnostics(diagnostics: readonly DiagnosticView[]): void;
   setMarks(marks: readonly Mark[]): void;
+  setHovers(hovers: readonly Hover[]): void;
   reveal(range: Range, andFocus: boolean): void;
   focus(): void;
   dispose(): void;
@@ -38,6 +41,8 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
   const editor = monaco.editor.create(host, { ...settings, model, readOnly, ariaLabel: label });
   const marks = editor.createDecorationsCollection();
   const fixes = quickFixes(model, language);
+  let hovers: readonly Hover[] = [];
+  const hovering = provideHovers(model, language, () => hovers);
   listen(editor, model, options);
   return {
     setText(next) {
@@ -53,6 +58,9 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
     setMarks(next) {
       marks.set(next.map((mark) => toDecoration(model, mark)));
     },
+    setHovers(next) {
+      hovers = next;
+    },
     reveal(range, andFocus) {
       const valid = model.validateRange(toRange(range));
       editor.revealRangeInCenterIfOutsideViewport(valid);
@@ -65,6 +73,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
     },
     dispose() {
       fixes.dispose();
+      hovering.dispose();
       editor.dispose();
       model.dispose();
     },

@@ -5,6 +5,7 @@ export const panes = [
   { id: 'notes', label: 'From Go' },
   { id: 'virgo', label: 'VirGo' },
   { id: 'processes', label: 'Processes' },
+  { id: 'encoding', label: 'Encoding' },
   { id: 'dafny', label: 'CoreDafny' },
   { id: 'obligations', label: 'Obligations' },
 ] as const;

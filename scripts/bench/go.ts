@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { printDafny } from '../../src/dafny/print.ts';
+import { dafnyNamesOf, toDafny } from '../../src/encode/to-dafny.ts';
+import { loadGoParser } from '../../src/go/parse.ts';
+import { compile } from '../../src/pipeline/compile.ts';
+import { printVirgo } from '../../src/virgo/print.ts';
+import { round, say } from './statistics.ts';
+
+/** Files of about these many lines, put together from the examples. */
+const lengths = [300, 1_000, 2_500, 5_000];
+const repetitions = 40;
+
+/** From a key press in a Go file to its VirGo and CoreDafny: the 95th percentile, by length of the file. */
+export async function benchGo(): Promise<object> {
+  const path = createRequire(import.meta.url).resolve('tree-sitter-go/tree-sitter-go.wasm');
+  const parser = await loadGoParser({ runtime: null, grammar: new Uint8Array(readFileSync(path)) });
+  const times: Record<string, number> = {};
+  for (const length of lengths) {
+    const source = fileOf(length);
+    const samples: number[] = [];
+    for (let repetition = 0; repetition < repetitions; repetition++) {
+      // Every key press makes another text.
+      const text = source.replace('package example', `package example // ${repetition}`);
+      const began = performance.now();
+      const { fragments } = compile(text, { kind: 'go', parser });
+      for (const { program } of fragments) printVirgo(program.program);
+      // The page prints CoreDafny for the one fragment and strategy that are looked at.
+      const [shown] = fragments;
+      if (shown === undefined) throw new Error('the file has no fragment');
+      printDafny(toDafny(shown.encoding, 2), dafnyNamesOf(shown.encoding), 'current');
+      samples.push(performance.now() - began);
+    }
+    samples.sort((a, b) => a - b);
+    const p95 = samples[Math.ceil(0.95 * samples.length) - 1]!;
+    times[String(length)] = round(p95);
+    say(`Go, ${String(length).padStart(5)} lines: ${round(p95)} ms at the 95th percentile`);
+  }
+  return { goToCoreDafnyP95: times };
+}
+
+/** Functions of the examples under new names, until there are enough lines. */
+function fileOf(length: number): string {
+  const bodies = readdirSync('examples')
+    .map((name) => `examples/${name}/main.go`)
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  const lines: string[] = [
+    'package example',
+    '',
+    'import (',
+    '\t"sync"',
+    '\t"time"',
+    '\t"context"',
+    ')',
+  ];
+  for (let copy = 0; lines.length < length; copy++) {
+    for (const [index, body] of bodies.entries()) {
+      if (lines.length >= length) break;
+      const tag = `X${copy}x${index}`;
+      const text = body.replace(/^package .*$/m, '').replace(/^import (?:\([^)]*\)|.*)$/gm, '');
+      const names = [...text.matchAll(/^(?:func(?: \([^)]*\))?|type) (\w+)/gm)].map(
+        ([, name]) => name!,
+      );
+      const renamed = names.reduce(
+        (all, name) => all.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `${name}${tag}`),
+        text,
+      );
+      lines.push(...renamed.split('\n'));
+    }
+  }
+  return lines.join('\n');
+}
