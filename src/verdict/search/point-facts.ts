@@ -1,6 +1,6 @@
 import { isAlwaysOpen } from '../../encode/clause/enabled.ts';
 import { toStep } from '../../encode/clause/step.ts';
-import { hasRun, isAt, isPast } from '../../encode/context/position.ts';
+import { hasRun, isAt, isBetween, isPast } from '../../encode/context/position.ts';
 import type { Encoding } from '../../encode/encoding.ts';
 import { Facts } from '../../logic/normal/facts.ts';
 import type { BoolId, NormalForms } from '../../logic/normal/normal-forms.ts';
@@ -87,7 +87,15 @@ function gatesOf({ context }: Encoding): readonly Gate[] {
     }),
   );
 
+  /** An operation in a loop is passed once some turn has executed it: a loop may have no turns at all. */
   function passed(process: ProcessIndex, point: PointIndex): t.Term {
-    return hasRun(context, process, point);
+    const { loop } = context.machine.processes[process]!.points[point]!;
+    if (loop === null) return hasRun(context, process, point);
+    const { head, exit } = context.machine.loops[loop]!;
+    const turned = t.compare(context.loopFrom(loop), '<', context.loopVariable(loop));
+    return t.and(
+      context.reachable(process, head),
+      t.or(turned, isBetween(context, process, point, exit)),
+    );
   }
 }
