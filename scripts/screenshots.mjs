@@ -15,7 +15,15 @@ const sizes = {
   middle: { width: 1024, height: 768 },
   narrow: { width: 390, height: 844 },
 };
-const panes = ['Result', 'VirGo', 'Processes', 'CoreDafny', 'Obligations'];
+const panes = [
+  'Result',
+  'From Go',
+  'VirGo',
+  'Processes',
+  'Encoding',
+  'CoreDafny',
+  'Obligations',
+];
 
 /** @typedef {{ name: string, size: keyof typeof sizes, scheme: 'light' | 'dark', pane: string }} Picture */
 
@@ -24,6 +32,7 @@ const forReadme = [
   { name: 'playground', size: 'wide', scheme: 'light', pane: 'Result' },
   { name: 'playground-dark', size: 'wide', scheme: 'dark', pane: 'Result' },
   { name: 'playground-phone', size: 'narrow', scheme: 'light', pane: 'Result' },
+  { name: 'encoding', size: 'wide', scheme: 'light', pane: 'Encoding' },
 ];
 
 /** @returns {readonly Picture[]} */
@@ -34,7 +43,7 @@ function everything() {
     const shown = size === 'narrow' ? [...panes, 'Program'] : panes;
     return schemes.flatMap((scheme) =>
       shown.map((pane) => ({
-        name: `${size}-${scheme}-${pane.toLowerCase()}`,
+        name: `${size}-${scheme}-${pane.toLowerCase().replace(' ', '-')}`,
         size,
         scheme,
         pane,

@@ -64,7 +64,7 @@ test('the page is used by the keyboard alone', async ({ page, site }) => {
   const result = page.getByRole('tab', { name: 'Result' });
   await result.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'VirGo' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'From Go' })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(result).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Tab');

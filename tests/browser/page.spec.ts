@@ -132,7 +132,7 @@ test('every pane has its text', async ({ page, site }) => {
   await page.getByRole('radio', { name: /Strategy 3/ }).check();
   await expect(panel.locator('.view-lines')).toContainText('method');
   await tab('Obligations').click();
-  await expect(panel).toContainText('50 of 52 proved');
+  await expect(panel).toContainText('49 of 52 proved');
   await panel.getByRole('combobox').selectOption('open');
   await panel.locator('summary').first().click();
   await expect(panel.locator('pre').first()).toContainText('(check-sat)');
@@ -224,6 +224,8 @@ test.describe('on a phone', () => {
       await page.getByRole('tab', { name }).click();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, name).toBe(390);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, name).toBe(844);
     }
     await page.getByRole('tab', { name: 'Program' }).click();
     await page.getByRole('radio', { name: 'VirGo' }).check();

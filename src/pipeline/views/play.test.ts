@@ -88,6 +88,6 @@ test('the walk shows each rule with its points, its condition and its share', ()
     ['return', [2]],
     ['send', [4, 5]],
   ]);
-  expect(steps[3]!.condition).toBe('!(x < 1)');
+  expect(steps[3]!.condition).toBe('x >= 1');
   expect(steps[3]!.invariant.length).toBeGreaterThan(1);
 });
