@@ -15,15 +15,7 @@ const sizes = {
   middle: { width: 1024, height: 768 },
   narrow: { width: 390, height: 844 },
 };
-const panes = [
-  'Result',
-  'From Go',
-  'VirGo',
-  'Processes',
-  'Encoding',
-  'CoreDafny',
-  'Obligations',
-];
+const panes = ['Result', 'From Go', 'VirGo', 'Processes', 'Encoding', 'CoreDafny', 'Obligations'];
 
 /** @typedef {{ name: string, size: keyof typeof sizes, scheme: 'light' | 'dark', pane: string }} Picture */
 

@@ -91,9 +91,7 @@ function prepare(here: Here, source: GoSelectCase): Prepared | null {
   );
 }
 
-function receivedFrom(
-  statement: GoStatement,
-): {
+function receivedFrom(statement: GoStatement): {
   readonly channel: GoExpression;
   readonly targets: readonly GoExpression[];
   readonly payload: GoExpression;
