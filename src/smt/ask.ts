@@ -77,9 +77,15 @@ async function askSingly(
 ): Promise<readonly Answer[]> {
   if (batch.length <= 1) return batch.map(() => ({ kind: 'unknown', reason }));
   const answers: Answer[] = [];
-  for (const one of batch) answers.push(...(await askBatch(solver, forms, [one], options)));
+  for (const one of batch) {
+    const hopeless = answers.filter(({ kind }) => kind === 'unknown').length >= mostHung;
+    answers.push(...(hopeless ? [notAsked] : await askBatch(solver, forms, [one], options)));
+  }
   return answers;
 }
+
+/** How many questions of one batch may each take all the time that there is. */
+const mostHung = 2;
 
 /** A solution of the question, for these variables; null if the solver has none to show. */
 export async function askModel(

@@ -26,6 +26,8 @@ export interface Decision {
 
 /** Work allowed for one question: ten times what the hardest of the examples takes. */
 const usualRlimit = 500_000;
+/** Z3 looks at its budget at safe points only; products of parameters can keep it from all of them. */
+const usualWatchdog = 8_000;
 
 /** Proves what can be proved, and looks for runs that refute the rest. */
 export async function decide(
@@ -35,7 +37,11 @@ export async function decide(
   { onProgress, search = 'where-needed', ...given }: DecideOptions = {},
 ): Promise<Decision> {
   const forms = new NormalForms();
-  const options: RunOptions = { rlimit: usualRlimit, ...given };
+  const options: RunOptions = {
+    rlimit: usualRlimit,
+    watchdogMilliseconds: usualWatchdog,
+    ...given,
+  };
   const phases = onProgress === undefined ? {} : { onPhase: onProgress };
   const proof = await prove(solver, forms, encoding, obligations, { ...options, ...phases });
   onProgress?.('preconditions');
