@@ -9,7 +9,8 @@ import type { Solver } from '../../src/smt/solver.ts';
 import { nativeSolver } from '../../src/smt/z3/native-solver.ts';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import { decide } from '../../src/verdict/decide.ts';
-import { compileExample, virgoExamples } from './examples.ts';
+import { virgoExamples } from '../../tests/support/examples.ts';
+import { compileExample } from './examples.ts';
 import { median, round, say, timed } from './statistics.ts';
 
 const dafnyLimit = 60_000;
@@ -54,7 +55,7 @@ export async function benchEngine(withDafny: boolean): Promise<object> {
   const native = nativeSolver();
   await Promise.all([wasm.prepare(), native.prepare()]);
   const rows: Row[] = [];
-  for (const example of virgoExamples()) {
+  for (const example of virgoExamples) {
     const fragment = compileExample(example);
     const { encoding, obligations } = fragment;
     const scripts: string[] = [];

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { printDafny } from '../../src/dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../../src/encode/to-dafny.ts';
-import { loadGoParser } from '../../src/go/parse.ts';
 import { compile } from '../../src/pipeline/compile.ts';
 import { printVirgo } from '../../src/virgo/print.ts';
+import { goExamples, loadParser } from '../../tests/support/go.ts';
 import { round, say } from './statistics.ts';
 
 /** Files of about these many lines, put together from the examples. */
@@ -13,8 +11,7 @@ const repetitions = 40;
 
 /** From a key press in a Go file to its VirGo and CoreDafny: the 95th percentile, by length of the file. */
 export async function benchGo(): Promise<object> {
-  const path = createRequire(import.meta.url).resolve('tree-sitter-go/tree-sitter-go.wasm');
-  const parser = await loadGoParser({ runtime: null, grammar: new Uint8Array(readFileSync(path)) });
+  const parser = await loadParser();
   const times: Record<string, number> = {};
   for (const length of lengths) {
     const source = fileOf(length);
@@ -41,10 +38,7 @@ export async function benchGo(): Promise<object> {
 
 /** Functions of the examples under new names, until there are enough lines. */
 function fileOf(length: number): string {
-  const bodies = readdirSync('examples')
-    .map((name) => `examples/${name}/main.go`)
-    .filter((path) => existsSync(path))
-    .map((path) => readFileSync(path, 'utf8'));
+  const bodies = goExamples.map(({ source }) => source);
   const lines: string[] = [
     'package example',
     '',
