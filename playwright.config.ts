@@ -22,6 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Two busy cores are enough; what is asked for is speed in the benchmarks, not here.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'build/reports/browser.json' }]],
   // Requests that a service worker answers are not seen by a test; its own tests let it in.
   use: {

@@ -38,6 +38,18 @@ test('the first visit proves the motivating example of the paper', async ({ page
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
 });
 
+test('the first verdict stands there before Z3 has arrived, with its run', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/z3/*.bin', (route) => route.abort());
+  await page.goto(site);
+  await expect(headline(page)).toHaveText(/Free of goroutine leaks exactly when\s+x == 1/);
+  await expect(page.getByRole('article', { name: 'main' })).toContainText('Stuck for ever');
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(page.getByText('main makes c, unbuffered.')).toBeVisible();
+});
+
 test('a program that never hangs is proved', async ({ page, site }) => {
   await page.goto(site);
   await writeVirgo(page, 'c = chan [1]; go { c! }; c?');

@@ -29,6 +29,8 @@ export type CheckState =
 export interface Decided {
   readonly verdict: VerdictView;
   readonly about: ProgramText;
+  /** It came with the page, and is about to be confirmed. */
+  readonly isKept: boolean;
 }
 
 /** Milliseconds after the last key press until the panes follow, and until a check begins. */
@@ -132,6 +134,13 @@ export class Playground {
     this.#wanted = { name: fragment ?? '', index: 0 };
     this.#forget();
     this.#schedule(0, 0);
+  }
+
+  /** A program whose verdict is known: it stands there at once, and is checked all the same. */
+  openDecided(language: Language, source: string, verdict: VerdictView): void {
+    this.open(language, source);
+    this.decided = { verdict, about: this.about, isKept: true };
+    this.player.offer(verdict.counterexample, this.about);
   }
 
   switchTo(language: Language): void {
@@ -274,7 +283,7 @@ export class Playground {
   #take(result: CheckResult, about: ProgramText): void {
     if (result.kind !== 'decided') return this.#turn({ kind: 'cancelled' });
     const { verdict } = result;
-    this.decided = { verdict, about };
+    this.decided = { verdict, about, isKept: false };
     this.player.offer(verdict.counterexample, about);
     this.#turn({ kind: 'decided' });
   }

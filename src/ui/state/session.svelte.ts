@@ -3,6 +3,7 @@ import { decodeShared } from '../share/link-code.ts';
 import type { SharedProgram } from '../share/shared-program.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { examples, firstTexts, opening } from './examples.ts';
+import { openingVerdict } from './opening-verdict.ts';
 import type { Playground } from './playground.svelte.ts';
 
 /** Where the program on the page comes from, and where it is kept. */
@@ -89,6 +90,8 @@ export class Session {
   #openDraft(): void {
     const { language, texts } = this.#draft();
     this.#playground.texts = texts;
-    this.#playground.open(language, texts[language]);
+    const source = texts[language];
+    if (source !== opening.source) return this.#playground.open(language, source);
+    this.#playground.openDecided(language, source, openingVerdict);
   }
 }
