@@ -2,7 +2,8 @@ import { printDafny } from '../../src/dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../../src/encode/to-dafny.ts';
 import { compile } from '../../src/pipeline/compile.ts';
 import { printVirgo } from '../../src/virgo/print.ts';
-import { goExamples, loadParser } from '../../tests/support/go.ts';
+import { goExamples } from '../../tests/support/examples.ts';
+import { loadParser } from '../../tests/support/go.ts';
 import { round, say } from './statistics.ts';
 
 /** Files of about these many lines, put together from the examples. */

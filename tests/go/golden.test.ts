@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { goExamples, goFragments, loadParser } from '../support/go.ts';
+import { goExamples } from '../support/examples.ts';
+import { goFragments, loadParser } from '../support/go.ts';
 import { describeFragment } from './describe.ts';
 
 /** Set by `npm run goldens`, which rewrites the files; CI only ever compares. */

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
-import { virgoExamples } from '../support/examples.ts';
+import type { Language } from '../../src/pipeline/compile.ts';
+import { expectedOf, goExamples, virgoExamples } from '../support/examples.ts';
+import { loadParser } from '../support/go.ts';
 import { stagesOf } from './stages.ts';
 
 /** Set by `npm run goldens`, which rewrites the files; CI only ever compares. */
@@ -12,27 +14,37 @@ const solver = nodeSolvers()();
 beforeAll(() => solver.prepare());
 afterAll(() => solver.dispose());
 
-describe('every stage of every example is as it was', () => {
-  for (const example of virgoExamples) {
-    it(example.name, async () => {
-      const folder = `tests/golden/${example.name}`;
-      const stages = await stagesOf(example, solver);
+const virgo: Language = { kind: 'virgo' };
+const go: Language = { kind: 'go', parser: await loadParser() };
+const examples = [
+  ...virgoExamples.map((example) => ({ ...example, language: virgo })),
+  ...goExamples.map((example) => ({ ...example, language: go })),
+];
+
+describe('every stage of every example is as it was, and its outcome as foretold', () => {
+  for (const { name, source, language } of examples) {
+    it(name, async () => {
+      const folder = `tests/golden/${name}`;
+      const { files, outcome } = await stagesOf(source, language, solver);
       if (rewriting) {
         rmSync(folder, { recursive: true, force: true });
         mkdirSync(folder, { recursive: true });
-        for (const [file, text] of stages) writeFileSync(`${folder}/${file}`, text);
+        for (const [file, text] of files) writeFileSync(`${folder}/${file}`, text);
       }
       const kept = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-      expect([...stages.keys()].toSorted()).toEqual(kept);
-      for (const [file, text] of stages) {
+      expect([...files.keys()].toSorted()).toEqual(kept);
+      for (const [file, text] of files) {
         expect(text, file).toBe(readFileSync(`${folder}/${file}`, 'utf8'));
       }
+      expect(outcome).toEqual(expectedOf(name));
     });
   }
 });
 
 it('no golden is left of an example that is gone', () => {
-  const folders = readdirSync('tests/golden', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const names = new Set(virgoExamples.map(({ name }) => name));
+  const folders = readdirSync('tests/golden', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const names = new Set(examples.map(({ name }) => name));
   expect(folders.filter(({ name }) => !names.has(name))).toEqual([]);
 });

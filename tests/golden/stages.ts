@@ -1,24 +1,34 @@
 import { LineMap } from '../../src/base/span.ts';
 import { printStage } from '../../src/cli/emit-command.ts';
 import { toDiagnosticReports, toFragmentReport } from '../../src/cli/report.ts';
-import { compileVirgo } from '../../src/pipeline/compile.ts';
+import { isError } from '../../src/diagnostics/diagnostic.ts';
+import { compile, type Language } from '../../src/pipeline/compile.ts';
 import type { Solver } from '../../src/smt/solver.ts';
+import type { Expected } from '../../src/ui/state/expected.ts';
 import { decide, type Decision } from '../../src/verdict/decide.ts';
-import type { ExampleFile } from '../support/examples.ts';
+import { outcomeOf } from './outcome.ts';
 
-/** The output of every stage for an example, by file name. A rejected one stops with its diagnostics. */
+export interface Staged {
+  /** The output of every stage, by file name. A rejected example stops with its diagnostics. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What came of it in the end. */
+  readonly outcome: Expected;
+}
+
+/** All stages of the first fragment, which is the one that a person sees first. */
 export async function stagesOf(
-  { source }: ExampleFile,
+  source: string,
+  language: Language,
   solver: Solver,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Staged> {
   const files = new Map<string, string>();
   const lines = new LineMap(source);
-  const compiled = compileVirgo(source);
-  if (!compiled.ok) {
-    const diagnostics = toDiagnosticReports(lines, compiled.diagnostics);
-    return files.set('diagnostics.json', toJson(diagnostics));
+  const { fragments, diagnostics } = compile(source, language);
+  const [fragment] = fragments;
+  if (fragment === undefined) {
+    files.set('diagnostics.json', toJson(toDiagnosticReports(lines, diagnostics)));
+    return { files, outcome: { outcome: 'rejected', code: diagnostics.find(isError)!.code } };
   }
-  const fragment = compiled.value;
   const options = { strategy: 2, dialect: 'current' } as const;
   files.set('virgo.txt', printStage(fragment, { ...options, stage: 'virgo' }));
   files.set('processes.txt', printStage(fragment, { ...options, stage: 'processes' }));
@@ -30,7 +40,7 @@ export async function stagesOf(
   const { strategies, counterexample, ...rest } = toFragmentReport(lines, fragment, decision);
   files.set('verdict.json', toJson({ ...rest, strategies: strategies.map(withoutTime) }));
   if (counterexample !== null) files.set('trace.json', toJson(counterexample));
-  return files;
+  return { files, outcome: outcomeOf(decision) };
 }
 
 function withoutTime<T extends { readonly milliseconds: number }>({ milliseconds: _, ...rest }: T) {

@@ -1,13 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadGoParser, type GoParser } from '../../src/go/parse.ts';
 import type { ExampleFile } from './examples.ts';
-
-/** The examples in Go, by name. */
-export const goExamples: readonly ExampleFile[] = readdirSync('examples')
-  .filter((name) => existsSync(`examples/${name}/main.go`))
-  .toSorted()
-  .map((name) => ({ name, source: readFileSync(`examples/${name}/main.go`, 'utf8') }));
 
 /** Fragments as others would write them, by the file they stand in. */
 export const goFragments: readonly ExampleFile[] = readdirSync('tests/go/fragments')

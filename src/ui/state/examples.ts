@@ -1,4 +1,5 @@
 import type { Language } from '../../protocol/compiler-api.ts';
+import type { Expected } from './expected.ts';
 import type { Texts } from './program-text.ts';
 
 /** A program of the gallery: a folder of `examples/` with its text and what is to be said of it. */
@@ -7,6 +8,7 @@ export interface Example {
   readonly title: string;
   readonly group: string;
   readonly line: string;
+  readonly expect: Expected;
   readonly language: Language;
   readonly source: string;
 }
@@ -15,6 +17,7 @@ interface About {
   readonly title: string;
   readonly group: string;
   readonly line: string;
+  readonly expect: Expected;
 }
 
 const abouts = import.meta.glob<About>('../../../examples/*/about.json', {

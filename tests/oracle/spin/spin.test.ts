@@ -13,8 +13,8 @@ import { generateProgram } from '../../differential/generate/generate.ts';
 import { writeProgram } from '../../differential/generate/write.ts';
 import { crowdProgram } from '../../explore/crowds.ts';
 import { machineOf } from '../../explore/machines.ts';
-import { virgoExamples } from '../../support/examples.ts';
-import { goExamples, loadParser } from '../../support/go.ts';
+import { goExamples, virgoExamples } from '../../support/examples.ts';
+import { loadParser } from '../../support/go.ts';
 import { askSpin, complaintOfSpin } from './spin.ts';
 
 /** More of them: `VIRGO_SPIN_SEEDS=1000 npx vitest run tests/oracle/spin`. */

@@ -1,0 +1,106 @@
+// How often a loop turns.
+function iter(a: int, b: int): int
+{ if a < b then b - a else 0 }
+
+// Go's division truncates towards zero; Dafny's rounds to a remainder that is not negative.
+function quotient(a: int, b: int): int
+{ if b == 0 then 0 else if a >= 0 then a / b else -((-a) / b) }
+
+method Fragment(Sch: nat -> nat, err_nil: bool, wait: bool)
+  returns (P0: int, P1: int)
+  requires forall n: nat :: Sch(n) < 2
+  // every process that has started has ended exactly if the program is balanced
+  ensures (if wait then 1 else 0) <= (if err_nil then 1 else 0) + (if !err_nil then 1 else 0) && (if err_nil then 1 else 0) + (if !err_nil then 1 else 0) <= (if wait then 1 else 0) + 1 <==> P0 == 6 && (P1 != -1 ==> P1 == 7)
+  decreases *
+{
+  P0 := 0;
+  P1 := -1;
+  var result := 0;
+  var step: nat := 0;
+  while (-1 < P0 && P0 < 6 && (P0 == 5 ==> result > 0)) || (-1 < P1 && P1 < 7 && (P1 == 1 ==> result < 1) && (P1 == 2 ==> result == -1) && (P1 == 5 ==> result < 1) && (P1 == 6 ==> result == -1))
+    // main is at one of its program points
+    invariant 0 <= P0 && P0 <= 6
+    // goroutine 1 is at one of its program points
+    invariant -1 <= P1 && P1 <= 7
+    // goroutine 1 has started exactly if its go statement has run
+    invariant 1 < P0 <==> P1 != -1
+    // main is not in the branch that its if rules out
+    invariant if !wait then true else !(3 <= P0 && P0 < 5)
+    // goroutine 1 is not in the branch that its if rules out
+    invariant if err_nil then true else !(1 <= P1 && P1 < 5)
+    // main does not go on behind its return
+    invariant !wait ==> !(4 <= P0 && P0 < 6)
+    // goroutine 1 does not go on behind its return
+    invariant err_nil ==> !(4 <= P1 && P1 < 7)
+    // the buffer of result holds no more than its capacity and no less than nothing
+    invariant 0 <= result && result <= 1
+    // the buffer of result still holds sends minus receives
+    invariant result == (if err_nil && 1 < P1 then 1 else 0) + (if !err_nil && 5 < P1 then 1 else 0) - (if wait && 5 < P0 then 1 else 0)
+    // at most one sender waits for its message on result to be taken
+    invariant (if P1 == 2 then 1 else 0) + (if P1 == 6 then 1 else 0) == 0
+    decreases *
+  {
+    match Sch(step) {
+      case 0 => // main
+        match P0 {
+          case 0 => // result = chan [1]
+            P0 := 1;
+          case 1 => // go goroutine 1
+            P1 := 0;
+            P0 := 2;
+          case 2 => // if !wait
+            if !wait {
+              P0 := 3;
+            } else {
+              P0 := 5;
+            }
+          case 3 => // return
+            P0 := 6;
+          case 4 => // end of the true branch
+            P0 := 5;
+          case 5 => // result?
+            if result > 0 {
+              result := result - 1;
+              P0 := 6;
+            }
+          case _ =>
+        }
+      case 1 => // goroutine 1
+        match P1 {
+          case 0 => // if `err != nil`
+            if err_nil {
+              P1 := 1;
+            } else {
+              P1 := 5;
+            }
+          case 1 => // result!
+            if result < 1 {
+              result := result + 1;
+              P1 := 3;
+            }
+          case 2 => // result! acknowledged
+            if result == -1 {
+              result := 0;
+              P1 := 3;
+            }
+          case 3 => // return
+            P1 := 7;
+          case 4 => // end of the true branch
+            P1 := 5;
+          case 5 => // result!
+            if result < 1 {
+              result := result + 1;
+              P1 := 7;
+            }
+          case 6 => // result! acknowledged
+            if result == -1 {
+              result := 0;
+              P1 := 7;
+            }
+          case _ =>
+        }
+      case _ =>
+    }
+    step := step + 1;
+  }
+}

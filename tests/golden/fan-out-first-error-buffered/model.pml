@@ -1,0 +1,69 @@
+/* spin -a model.pml && cc -O2 -DSAFETY -o pan pan.c && ./pan
+   A stuck run is an "invalid end state", a crash a violated assertion, other values with -Dname=value. */
+#ifndef len_files_
+#define len_files_ 1  /* len(files) */
+#endif
+#ifndef full_turns
+#define full_turns 1  /* full turns */
+#endif
+#define errs_room (len_files_)
+#if errs_room >= 0
+chan errs = [errs_room] of { bit };
+#else
+chan errs = [0] of { bit };  /* never used: its declaration crashes */
+#endif
+bool crashed = false;
+inline crash() { d_step { crashed = true; assert(!crashed) } }
+
+#ifdef ENDINGS
+bool ok, stuck;
+active proctype observer() {
+end:
+  timeout;
+  if
+  :: crashed -> skip
+  :: !crashed && _nr_pr == 1 -> ok = true
+  :: !crashed && _nr_pr > 1 -> stuck = true
+  fi
+}
+#endif
+
+active proctype main() provided (!crashed) {
+  int i;
+  int i1;
+  int i2;
+  if
+  :: (errs_room < 0) -> crash()
+  :: else
+  fi;
+  i = 0;
+  do
+  :: (i < len_files_) ->
+    run goroutine_1();
+    i = i + 1
+  :: else -> break
+  od;
+  if
+  :: ((0 <= full_turns) && (full_turns < len_files_)) ->
+    i1 = 0;
+    do
+    :: (i1 < full_turns) ->
+      errs?_;
+      i1 = i1 + 1
+    :: else -> break
+    od;
+    errs?_;
+  :: else ->
+    i2 = 0;
+    do
+    :: (i2 < len_files_) ->
+      errs?_;
+      i2 = i2 + 1
+    :: else -> break
+    od;
+  fi;
+}
+
+proctype goroutine_1() provided (!crashed) {
+  errs!1;
+}

@@ -1,0 +1,126 @@
+// How often a loop turns.
+function iter(a: int, b: int): int
+{ if a < b then b - a else 0 }
+
+// Go's division truncates towards zero; Dafny's rounds to a remainder that is not negative.
+function quotient(a: int, b: int): int
+{ if b == 0 then 0 else if a >= 0 then a / b else -((-a) / b) }
+
+method Fragment(Sch: nat -> nat, n: int)
+  returns (P0: int, P1: int, P2: int)
+  requires forall n_2: nat :: Sch(n_2) < 3
+  // every process that has started has ended exactly if the program is balanced
+  ensures iter(0, n) <= iter(0, quotient(n, 2)) + iter(quotient(n, 2), n) && iter(0, quotient(n, 2)) + iter(quotient(n, 2), n) <= iter(0, n) <==> P0 == 6 && (P1 != -1 ==> P1 == 4) && (P2 != -1 ==> P2 == 4)
+  decreases *
+{
+  P0 := 0;
+  P1 := -1;
+  P2 := -1;
+  var c := 0;
+  var i := 0;
+  var i1 := quotient(n, 2);
+  var i2 := 0;
+  var step: nat := 0;
+  while (-1 < P0 && P0 < 6 && (P0 == 4 ==> c == 1)) || (-1 < P1 && P1 < 4 && (P1 == 1 ==> c == 0) && (P1 == 2 ==> c == -1)) || (-1 < P2 && P2 < 4 && (P2 == 1 ==> c == 0) && (P2 == 2 ==> c == -1))
+    // main is at one of its program points
+    invariant 0 <= P0 && P0 <= 6
+    // goroutine 1 is at one of its program points
+    invariant -1 <= P1 && P1 <= 4
+    // goroutine 2 is at one of its program points
+    invariant -1 <= P2 && P2 <= 4
+    // goroutine 1 has started exactly if its go statement has run
+    invariant 1 < P0 <==> P1 != -1
+    // goroutine 2 has started exactly if its go statement has run
+    invariant 2 < P0 <==> P2 != -1
+    // i2 counts the turns of its loop
+    invariant if 0 <= n then 0 <= i2 && i2 <= n && (P0 < 3 ==> i2 == 0) && (3 < P0 && P0 < 6 ==> i2 < n) && (P0 >= 6 ==> i2 == n) else i2 == 0 && !(3 < P0 && P0 < 6)
+    // i counts the turns of its loop
+    invariant if 0 <= quotient(n, 2) then 0 <= i && i <= quotient(n, 2) && (P1 < 0 ==> i == 0) && (0 < P1 && P1 < 4 ==> i < quotient(n, 2)) && (P1 >= 4 ==> i == quotient(n, 2)) else i == 0 && !(0 < P1 && P1 < 4)
+    // i1 counts the turns of its loop
+    invariant if quotient(n, 2) <= n then quotient(n, 2) <= i1 && i1 <= n && (P2 < 0 ==> i1 == quotient(n, 2)) && (0 < P2 && P2 < 4 ==> i1 < n) && (P2 >= 4 ==> i1 == n) else i1 == quotient(n, 2) && !(0 < P2 && P2 < 4)
+    // the buffer of c holds no more than its capacity and no less than nothing
+    invariant -1 <= c && c <= 1
+    // the exchanges over c still match sends with receives
+    invariant c == i * 2 + (if 1 < P1 && P1 < 4 then 1 else 0) + (if 2 < P1 && P1 < 4 then 1 else 0) + (i1 - quotient(n, 2)) * 2 + (if 1 < P2 && P2 < 4 then 1 else 0) + (if 2 < P2 && P2 < 4 then 1 else 0) - (i2 * 2 + (if 4 < P0 && P0 < 6 then 2 else 0))
+    // at most one sender waits for its message on c to be taken
+    invariant (if P1 == 2 then 1 else 0) + (if P2 == 2 then 1 else 0) == (if c == 0 then 0 else 1)
+    decreases *
+  {
+    match Sch(step) {
+      case 0 => // main
+        match P0 {
+          case 0 => // c = chan [0]
+            P0 := 1;
+          case 1 => // go goroutine 1
+            P1 := 0;
+            P0 := 2;
+          case 2 => // go goroutine 2
+            P2 := 0;
+            P0 := 3;
+          case 3 => // for i2 : 0 .. n
+            if i2 < n {
+              P0 := 4;
+            } else {
+              P0 := 6;
+            }
+          case 4 => // c?
+            if c == 1 {
+              c := -1;
+              P0 := 5;
+            }
+          case 5 => // next i2
+            i2 := i2 + 1;
+            P0 := 3;
+          case _ =>
+        }
+      case 1 => // goroutine 1
+        match P1 {
+          case 0 => // for i : 0 .. n / 2
+            if i < quotient(n, 2) {
+              P1 := 1;
+            } else {
+              P1 := 4;
+            }
+          case 1 => // c!
+            if c == 0 {
+              c := 1;
+              P1 := 2;
+            }
+          case 2 => // c! acknowledged
+            if c == -1 {
+              c := 0;
+              P1 := 3;
+            }
+          case 3 => // next i
+            i := i + 1;
+            P1 := 0;
+          case _ =>
+        }
+      case 2 => // goroutine 2
+        match P2 {
+          case 0 => // for i1 : n / 2 .. n
+            if i1 < n {
+              P2 := 1;
+            } else {
+              P2 := 4;
+            }
+          case 1 => // c!
+            if c == 0 {
+              c := 1;
+              P2 := 2;
+            }
+          case 2 => // c! acknowledged
+            if c == -1 {
+              c := 0;
+              P2 := 3;
+            }
+          case 3 => // next i1
+            i1 := i1 + 1;
+            P2 := 0;
+          case _ =>
+        }
+      case _ =>
+    }
+    step := step + 1;
+  }
+}

@@ -1,0 +1,107 @@
+// How often a loop turns.
+function iter(a: int, b: int): int
+{ if a < b then b - a else 0 }
+
+// Go's division truncates towards zero; Dafny's rounds to a remainder that is not negative.
+function quotient(a: int, b: int): int
+{ if b == 0 then 0 else if a >= 0 then a / b else -((-a) / b) }
+
+method Fragment(Sch: nat -> nat)
+  returns (P0: int, P1: int)
+  requires forall n: nat :: Sch(n) < 2
+  // every process that has started has ended exactly if the program is balanced
+  ensures P0 == 7 && (P1 != -1 ==> P1 == 5)
+  decreases *
+{
+  P0 := 0;
+  P1 := -1;
+  var mu := 0;
+  var c := 0;
+  var step: nat := 0;
+  while (-1 < P0 && P0 < 7 && (P0 == 3 ==> mu < 1) && (P0 == 4 ==> mu == -1) && (P0 == 5 ==> c == 1) && (P0 == 6 ==> mu > 0)) || (-1 < P1 && P1 < 5 && (P1 == 0 ==> mu < 1) && (P1 == 1 ==> mu == -1) && (P1 == 2 ==> c == 0) && (P1 == 3 ==> c == -1) && (P1 == 4 ==> mu > 0))
+    // main is at one of its program points
+    invariant 0 <= P0 && P0 <= 7
+    // goroutine 1 is at one of its program points
+    invariant -1 <= P1 && P1 <= 5
+    // goroutine 1 has started exactly if its go statement has run
+    invariant 2 < P0 <==> P1 != -1
+    // the buffer of mu holds no more than its capacity and no less than nothing
+    invariant 0 <= mu && mu <= 1
+    // the buffer of c holds no more than its capacity and no less than nothing
+    invariant -1 <= c && c <= 1
+    // the buffer of mu still holds sends minus receives
+    invariant mu == (if 3 < P0 then 1 else 0) + (if 0 < P1 then 1 else 0) - ((if 6 < P0 then 1 else 0) + (if 4 < P1 then 1 else 0))
+    // the exchanges over c still match sends with receives
+    invariant c == (if 2 < P1 then 1 else 0) + (if 3 < P1 then 1 else 0) - (if 5 < P0 then 2 else 0)
+    // at most one sender waits for its message on mu to be taken
+    invariant (if P0 == 4 then 1 else 0) + (if P1 == 1 then 1 else 0) == 0
+    // at most one sender waits for its message on c to be taken
+    invariant (if P1 == 3 then 1 else 0) == (if c == 0 then 0 else 1)
+    decreases *
+  {
+    match Sch(step) {
+      case 0 => // main
+        match P0 {
+          case 0 => // mu = chan [1]
+            P0 := 1;
+          case 1 => // c = chan [0]
+            P0 := 2;
+          case 2 => // go goroutine 1
+            P1 := 0;
+            P0 := 3;
+          case 3 => // mu!
+            if mu < 1 {
+              mu := mu + 1;
+              P0 := 5;
+            }
+          case 4 => // mu! acknowledged
+            if mu == -1 {
+              mu := 0;
+              P0 := 5;
+            }
+          case 5 => // c?
+            if c == 1 {
+              c := -1;
+              P0 := 6;
+            }
+          case 6 => // mu?
+            if mu > 0 {
+              mu := mu - 1;
+              P0 := 7;
+            }
+          case _ =>
+        }
+      case 1 => // goroutine 1
+        match P1 {
+          case 0 => // mu!
+            if mu < 1 {
+              mu := mu + 1;
+              P1 := 2;
+            }
+          case 1 => // mu! acknowledged
+            if mu == -1 {
+              mu := 0;
+              P1 := 2;
+            }
+          case 2 => // c!
+            if c == 0 {
+              c := 1;
+              P1 := 3;
+            }
+          case 3 => // c! acknowledged
+            if c == -1 {
+              c := 0;
+              P1 := 4;
+            }
+          case 4 => // mu?
+            if mu > 0 {
+              mu := mu - 1;
+              P1 := 5;
+            }
+          case _ =>
+        }
+      case _ =>
+    }
+    step := step + 1;
+  }
+}

@@ -1,0 +1,33 @@
+import { unreachable } from '../../src/base/unreachable.ts';
+import { printTerm } from '../../src/logic/print-term.ts';
+import { toHeadline } from '../../src/pipeline/views/headline.ts';
+import type { Expected } from '../../src/ui/state/expected.ts';
+import type { Decision } from '../../src/verdict/decide.ts';
+
+/** The outcome as the headline tells it, which is what a person reads first. */
+export function outcomeOf({ verdict, counterexample }: Decision): Expected {
+  const { kind, condition } = toHeadline(verdict, counterexample);
+  switch (kind) {
+    case 'free':
+      return { outcome: 'verified', when: 'true', weakest: true };
+    case 'conditional': {
+      const proved = verdict.strategies.filter(({ outcome }) => outcome === 'verified');
+      const meant = proved.filter(({ precondition }) => printTerm(precondition.simple) === condition);
+      return { outcome: 'verified', when: condition!, weakest: meant.some((one) => one.weakest) };
+    }
+    case 'never':
+      return { outcome: 'refuted', ending: endingOf(counterexample), always: true };
+    case 'fails':
+      return { outcome: 'refuted', ending: endingOf(counterexample), always: false };
+    case 'open':
+      return { outcome: 'undecided' };
+    default:
+      return unreachable(kind);
+  }
+}
+
+function endingOf(counterexample: Decision['counterexample']): 'stuck' | 'crash' {
+  const kind = counterexample?.run.ending.kind;
+  if (kind === 'stuck' || kind === 'crash') return kind;
+  throw new Error(`the counterexample of what goes wrong ends ${kind ?? 'nowhere'}`);
+}

@@ -1,0 +1,789 @@
+(set-logic ALL)
+(declare-const P0 Int)
+(declare-const N1_0 Int)
+(declare-const N1_1 Int)
+(declare-const N1_2 Int)
+(declare-const N1_3 Int)
+(declare-const i Int)
+(declare-const n Int)
+(declare-const size Int)
+(declare-const results Int)
+(declare-const wg Int)
+
+; establishment/counter-range main
+; At the start, main is at one of its program points.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/counter-range goroutine 1
+; At the start, goroutine 1 is at one of its program points.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/spawned goroutine 1
+; At the start, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/loop i
+; At the start, i counts the turns of its loop.
+(push 1)
+(assert (not (ite (<= 0 n) (<= 0 n) true)))
+(check-sat)
+(pop 1)
+
+; establishment/capacity results
+; At the start, results was created with a capacity of at least 0.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/buffer-bounds results
+; At the start, the buffer of results holds no more than its capacity and no less than nothing.
+(push 1)
+(assert (not (ite (> size 0) (<= 0 size) true)))
+(check-sat)
+(pop 1)
+
+; establishment/monitor results
+; At the start, the buffer of results still holds sends minus receives.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/monitor results
+; At the start, the exchanges over results still match sends with receives.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/rendezvous-mutex results
+; At the start, at most one sender waits for its message on results to be taken.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/waitgroup wg
+; At the start, the counter of wg is the sum of what was added, and not negative.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; The invariant, which the obligations below may use.
+; main is at one of its program points
+(assert (and (<= 0 P0) (<= P0 6)))
+; goroutine 1 is at one of its program points
+(assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2) (<= 0 N1_3)))
+; as many instances of goroutine 1 exist as its go statement was run
+(assert (= (+ N1_0 N1_1 N1_2 N1_3) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0))))
+; i counts the turns of its loop
+(assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 5)) (< i n)) (=> (>= P0 5) (= i n))) (and (= i 0) (not (and (< 1 P0) (< P0 5))))))
+; results was created with a capacity of at least 0
+(assert (=> (< 0 P0) (<= 0 size)))
+; the buffer of results holds no more than its capacity and no less than nothing
+(assert (ite (> size 0) (and (<= 0 results) (<= results size)) (and (<= (- 1) results) (<= results 1))))
+; the buffer of results still holds sends minus receives
+(assert (=> (> size 0) (= results (+ N1_1 N1_2 N1_3))))
+; the exchanges over results still match sends with receives
+(assert (=> (<= size 0) (= results (+ N1_1 N1_2 N1_3 N1_2 N1_3))))
+; at most one sender waits for its message on results to be taken
+(assert (= N1_1 (ite (or (> size 0) (= results 0)) 0 1)))
+; the counter of wg is the sum of what was added, and not negative
+(assert (and (<= 0 wg) (= wg (+ (- N1_3) i (ite (and (< 2 P0) (< P0 5)) 1 0)))))
+
+; preservation/0.0/counter-range main
+; When main at line 11 makes the channel, main is at one of its program points.
+(push 1)
+(assert (= P0 0))
+(assert true)
+(assert (>= size 0))
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.0/spawned goroutine 1
+; When main at line 11 makes the channel, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (= P0 0))
+(assert true)
+(assert (>= size 0))
+(assert (not (= (+ N1_0 N1_1 N1_2 N1_3) i)))
+(check-sat)
+(pop 1)
+
+; preservation/0.0/loop i
+; When main at line 11 makes the channel, i counts the turns of its loop.
+(push 1)
+(assert (= P0 0))
+(assert true)
+(assert (>= size 0))
+(assert (not (ite (<= 0 n) (and (<= 0 i) (<= i n)) (= i 0))))
+(check-sat)
+(pop 1)
+
+; preservation/0.0/capacity results
+; When main at line 11 makes the channel, results was created with a capacity of at least 0.
+(push 1)
+(assert (= P0 0))
+(assert true)
+(assert (>= size 0))
+(assert (> 0 size))
+(check-sat)
+(pop 1)
+
+; preservation/0.0/waitgroup wg
+; When main at line 11 makes the channel, the counter of wg is the sum of what was added, and not negative.
+(push 1)
+(assert (= P0 0))
+(assert true)
+(assert (>= size 0))
+(assert (not (and (<= 0 wg) (= wg (+ (- N1_3) i)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.1.1/counter-range main
+; When main at line 15 begins a turn of its loop, main is at one of its program points.
+(push 1)
+(assert (= P0 1))
+(assert (< i n))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.1.1/spawned goroutine 1
+; When main at line 15 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (= P0 1))
+(assert (< i n))
+(assert true)
+(assert (not (= (+ N1_0 N1_1 N1_2 N1_3) i)))
+(check-sat)
+(pop 1)
+
+; preservation/0.1.1/loop i
+; When main at line 15 begins a turn of its loop, i counts the turns of its loop.
+(push 1)
+(assert (= P0 1))
+(assert (< i n))
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 i) (<= i n) (< i n)) false)))
+(check-sat)
+(pop 1)
+
+; preservation/0.1.1/capacity results
+; When main at line 15 begins a turn of its loop, results was created with a capacity of at least 0.
+(push 1)
+(assert (= P0 1))
+(assert (< i n))
+(assert true)
+(assert (> 0 size))
+(check-sat)
+(pop 1)
+
+; preservation/0.1.1/waitgroup wg
+; When main at line 15 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+(push 1)
+(assert (= P0 1))
+(assert (< i n))
+(assert true)
+(assert (not (and (<= 0 wg) (= wg (+ (- N1_3) i)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.1.2/counter-range main
+; When main at line 15 leaves its loop, main is at one of its program points.
+(push 1)
+(assert (= P0 1))
+(assert (>= i n))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.1.2/spawned goroutine 1
+; When main at line 15 leaves its loop, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (= P0 1))
+(assert (>= i n))
+(assert true)
+(assert (not (= (+ N1_0 N1_1 N1_2 N1_3) i)))
+(check-sat)
+(pop 1)
+
+; preservation/0.1.2/loop i
+; When main at line 15 leaves its loop, i counts the turns of its loop.
+(push 1)
+(assert (= P0 1))
+(assert (>= i n))
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 i) (<= i n) (= i n)) (= i 0))))
+(check-sat)
+(pop 1)
+
+; preservation/0.1.2/capacity results
+; When main at line 15 leaves its loop, results was created with a capacity of at least 0.
+(push 1)
+(assert (= P0 1))
+(assert (>= i n))
+(assert true)
+(assert (> 0 size))
+(check-sat)
+(pop 1)
+
+; preservation/0.1.2/waitgroup wg
+; When main at line 15 leaves its loop, the counter of wg is the sum of what was added, and not negative.
+(push 1)
+(assert (= P0 1))
+(assert (>= i n))
+(assert true)
+(assert (not (and (<= 0 wg) (= wg (+ (- N1_3) i)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.2/counter-range main
+; When main at line 16 adds to the waitgroup, main is at one of its program points.
+(push 1)
+(assert (= P0 2))
+(assert true)
+(assert (>= wg (- 1)))
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.2/spawned goroutine 1
+; When main at line 16 adds to the waitgroup, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (= P0 2))
+(assert true)
+(assert (>= wg (- 1)))
+(assert (not (= (+ N1_0 N1_1 N1_2 N1_3) i)))
+(check-sat)
+(pop 1)
+
+; preservation/0.2/loop i
+; When main at line 16 adds to the waitgroup, i counts the turns of its loop.
+(push 1)
+(assert (= P0 2))
+(assert true)
+(assert (>= wg (- 1)))
+(assert (not (ite (<= 0 n) (and (<= 0 i) (<= i n) (< i n)) false)))
+(check-sat)
+(pop 1)
+
+; preservation/0.2/capacity results
+; When main at line 16 adds to the waitgroup, results was created with a capacity of at least 0.
+(push 1)
+(assert (= P0 2))
+(assert true)
+(assert (>= wg (- 1)))
+(assert (> 0 size))
+(check-sat)
+(pop 1)
+
+; preservation/0.2/waitgroup wg
+; When main at line 16 adds to the waitgroup, the counter of wg is the sum of what was added, and not negative.
+(push 1)
+(assert (= P0 2))
+(assert true)
+(assert (>= wg (- 1)))
+(assert (not (and (<= 0 (+ wg 1)) (= (+ wg 1) (+ (- N1_3) i 1)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.3/counter-range main
+; When main at line 17 spawns, main is at one of its program points.
+(push 1)
+(assert (= P0 3))
+(assert true)
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.3/counter-range goroutine 1
+; When main at line 17 spawns, goroutine 1 is at one of its program points.
+(push 1)
+(assert (= P0 3))
+(assert true)
+(assert true)
+(assert (not (and (<= 0 (+ N1_0 1)) (<= 0 N1_1) (<= 0 N1_2) (<= 0 N1_3))))
+(check-sat)
+(pop 1)
+
+; preservation/0.3/spawned goroutine 1
+; When main at line 17 spawns, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (= P0 3))
+(assert true)
+(assert true)
+(assert (not (= (+ N1_0 1 N1_1 N1_2 N1_3) (+ i 1))))
+(check-sat)
+(pop 1)
+
+; preservation/0.3/loop i
+; When main at line 17 spawns, i counts the turns of its loop.
+(push 1)
+(assert (= P0 3))
+(assert true)
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 i) (<= i n) (< i n)) false)))
+(check-sat)
+(pop 1)
+
+; preservation/0.3/capacity results
+; When main at line 17 spawns, results was created with a capacity of at least 0.
+(push 1)
+(assert (= P0 3))
+(assert true)
+(assert true)
+(assert (> 0 size))
+(check-sat)
+(pop 1)
+
+; preservation/0.3/waitgroup wg
+; When main at line 17 spawns, the counter of wg is the sum of what was added, and not negative.
+(push 1)
+(assert (= P0 3))
+(assert true)
+(assert true)
+(assert (not (and (<= 0 wg) (= wg (+ (- N1_3) i 1)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.4/counter-range main
+; When main at line 15 ends a turn of its loop, main is at one of its program points.
+(push 1)
+(assert (= P0 4))
+(assert true)
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.4/spawned goroutine 1
+; When main at line 15 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (= P0 4))
+(assert true)
+(assert true)
+(assert (not (= (+ N1_0 N1_1 N1_2 N1_3) (+ i 1))))
+(check-sat)
+(pop 1)
+
+; preservation/0.4/loop i
+; When main at line 15 ends a turn of its loop, i counts the turns of its loop.
+(push 1)
+(assert (= P0 4))
+(assert true)
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 (+ i 1)) (<= (+ i 1) n)) (= (+ i 1) 0))))
+(check-sat)
+(pop 1)
+
+; preservation/0.4/capacity results
+; When main at line 15 ends a turn of its loop, results was created with a capacity of at least 0.
+(push 1)
+(assert (= P0 4))
+(assert true)
+(assert true)
+(assert (> 0 size))
+(check-sat)
+(pop 1)
+
+; preservation/0.4/waitgroup wg
+; When main at line 15 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+(push 1)
+(assert (= P0 4))
+(assert true)
+(assert true)
+(assert (not (and (<= 0 wg) (= wg (+ (- N1_3) i 1)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.5/counter-range main
+; When main at line 30 passes its Wait, main is at one of its program points.
+(push 1)
+(assert (= P0 5))
+(assert (= wg 0))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.5/spawned goroutine 1
+; When main at line 30 passes its Wait, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (= P0 5))
+(assert (= wg 0))
+(assert true)
+(assert (not (= (+ N1_0 N1_1 N1_2 N1_3) i)))
+(check-sat)
+(pop 1)
+
+; preservation/0.5/loop i
+; When main at line 30 passes its Wait, i counts the turns of its loop.
+(push 1)
+(assert (= P0 5))
+(assert (= wg 0))
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 i) (<= i n) (= i n)) (= i 0))))
+(check-sat)
+(pop 1)
+
+; preservation/0.5/capacity results
+; When main at line 30 passes its Wait, results was created with a capacity of at least 0.
+(push 1)
+(assert (= P0 5))
+(assert (= wg 0))
+(assert true)
+(assert (> 0 size))
+(check-sat)
+(pop 1)
+
+; preservation/0.5/waitgroup wg
+; When main at line 30 passes its Wait, the counter of wg is the sum of what was added, and not negative.
+(push 1)
+(assert (= P0 5))
+(assert (= wg 0))
+(assert true)
+(assert (not (and (<= 0 wg) (= wg (+ (- N1_3) i)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/counter-range goroutine 1
+; When goroutine 1 at line 23 sends into the buffer, goroutine 1 is at one of its program points.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (> size 0) (< results size)))
+(assert true)
+(assert (not (and (<= 0 (- N1_0 1)) (<= 0 N1_1) (<= 0 (+ N1_2 1)) (<= 0 N1_3))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/spawned goroutine 1
+; When goroutine 1 at line 23 sends into the buffer, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (> size 0) (< results size)))
+(assert true)
+(assert (not (= (+ (- N1_0 1) N1_1 N1_2 1 N1_3) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/buffer-bounds results
+; When goroutine 1 at line 23 sends into the buffer, the buffer of results holds no more than its capacity and no less than nothing.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (> size 0) (< results size)))
+(assert true)
+(assert (not (ite (> size 0) (and (<= 0 (+ results 1)) (<= (+ results 1) size)) (and (<= (- 1) (+ results 1)) (<= (+ results 1) 1)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/monitor results
+; When goroutine 1 at line 23 sends into the buffer, the buffer of results still holds sends minus receives.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (> size 0) (< results size)))
+(assert true)
+(assert (not (=> (> size 0) (= (+ results 1) (+ N1_1 N1_2 1 N1_3)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/monitor results
+; When goroutine 1 at line 23 sends into the buffer, the exchanges over results still match sends with receives.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (> size 0) (< results size)))
+(assert true)
+(assert (not (=> (<= size 0) (= (+ results 1) (+ N1_1 N1_2 1 N1_3 N1_2 1 N1_3)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/rendezvous-mutex results
+; When goroutine 1 at line 23 sends into the buffer, at most one sender waits for its message on results to be taken.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (> size 0) (< results size)))
+(assert true)
+(assert (not (= N1_1 (ite (or (> size 0) (= (+ results 1) 0)) 0 1))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/counter-range goroutine 1
+; When goroutine 1 at line 23 offers its message, goroutine 1 is at one of its program points.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (<= size 0) (= results 0)))
+(assert true)
+(assert (not (and (<= 0 (- N1_0 1)) (<= 0 (+ N1_1 1)) (<= 0 N1_2) (<= 0 N1_3))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/spawned goroutine 1
+; When goroutine 1 at line 23 offers its message, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (<= size 0) (= results 0)))
+(assert true)
+(assert (not (= (+ (- N1_0 1) N1_1 1 N1_2 N1_3) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/buffer-bounds results
+; When goroutine 1 at line 23 offers its message, the buffer of results holds no more than its capacity and no less than nothing.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (<= size 0) (= results 0)))
+(assert true)
+(assert (not (ite (> size 0) (<= 1 size) true)))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/monitor results
+; When goroutine 1 at line 23 offers its message, the buffer of results still holds sends minus receives.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (<= size 0) (= results 0)))
+(assert true)
+(assert (not (=> (> size 0) (= 1 (+ N1_1 1 N1_2 N1_3)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/monitor results
+; When goroutine 1 at line 23 offers its message, the exchanges over results still match sends with receives.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (<= size 0) (= results 0)))
+(assert true)
+(assert (not (=> (<= size 0) (= 1 (+ N1_1 1 N1_2 N1_3 N1_2 N1_3)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/rendezvous-mutex results
+; When goroutine 1 at line 23 offers its message, at most one sender waits for its message on results to be taken.
+(push 1)
+(assert (> N1_0 0))
+(assert (and (<= size 0) (= results 0)))
+(assert true)
+(assert (not (= (+ N1_1 1) (ite (> size 0) 0 1))))
+(check-sat)
+(pop 1)
+
+; preservation/1.1/counter-range goroutine 1
+; When goroutine 1 at line 23 sees its message taken, goroutine 1 is at one of its program points.
+(push 1)
+(assert (> N1_1 0))
+(assert (= results (- 1)))
+(assert true)
+(assert (not (and (<= 0 N1_0) (<= 0 (- N1_1 1)) (<= 0 (+ N1_2 1)) (<= 0 N1_3))))
+(check-sat)
+(pop 1)
+
+; preservation/1.1/spawned goroutine 1
+; When goroutine 1 at line 23 sees its message taken, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (> N1_1 0))
+(assert (= results (- 1)))
+(assert true)
+(assert (not (= (+ N1_0 (- N1_1 1) N1_2 1 N1_3) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.1/buffer-bounds results
+; When goroutine 1 at line 23 sees its message taken, the buffer of results holds no more than its capacity and no less than nothing.
+(push 1)
+(assert (> N1_1 0))
+(assert (= results (- 1)))
+(assert true)
+(assert (not (ite (> size 0) (<= 0 size) true)))
+(check-sat)
+(pop 1)
+
+; preservation/1.1/monitor results
+; When goroutine 1 at line 23 sees its message taken, the buffer of results still holds sends minus receives.
+(push 1)
+(assert (> N1_1 0))
+(assert (= results (- 1)))
+(assert true)
+(assert (not (=> (> size 0) (= 0 (+ (- N1_1 1) N1_2 1 N1_3)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.1/monitor results
+; When goroutine 1 at line 23 sees its message taken, the exchanges over results still match sends with receives.
+(push 1)
+(assert (> N1_1 0))
+(assert (= results (- 1)))
+(assert true)
+(assert (not (=> (<= size 0) (= 0 (+ (- N1_1 1) N1_2 1 N1_3 N1_2 1 N1_3)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.1/rendezvous-mutex results
+; When goroutine 1 at line 23 sees its message taken, at most one sender waits for its message on results to be taken.
+(push 1)
+(assert (> N1_1 0))
+(assert (= results (- 1)))
+(assert true)
+(assert (not (= (- N1_1 1) 0)))
+(check-sat)
+(pop 1)
+
+; preservation/1.2/counter-range goroutine 1
+; When goroutine 1 at line 22 adds to the waitgroup, goroutine 1 is at one of its program points.
+(push 1)
+(assert (> N1_2 0))
+(assert true)
+(assert (>= wg 1))
+(assert (not (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 (- N1_2 1)) (<= 0 (+ N1_3 1)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.2/spawned goroutine 1
+; When goroutine 1 at line 22 adds to the waitgroup, as many instances of goroutine 1 exist as its go statement was run.
+(push 1)
+(assert (> N1_2 0))
+(assert true)
+(assert (>= wg 1))
+(assert (not (= (+ N1_0 N1_1 (- N1_2 1) N1_3 1) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.2/monitor results
+; When goroutine 1 at line 22 adds to the waitgroup, the buffer of results still holds sends minus receives.
+(push 1)
+(assert (> N1_2 0))
+(assert true)
+(assert (>= wg 1))
+(assert (not (=> (> size 0) (= results (+ N1_1 (- N1_2 1) N1_3 1)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.2/monitor results
+; When goroutine 1 at line 22 adds to the waitgroup, the exchanges over results still match sends with receives.
+(push 1)
+(assert (> N1_2 0))
+(assert true)
+(assert (>= wg 1))
+(assert (not (=> (<= size 0) (= results (+ N1_1 (- N1_2 1) N1_3 1 (- N1_2 1) N1_3 1)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.2/waitgroup wg
+; When goroutine 1 at line 22 adds to the waitgroup, the counter of wg is the sum of what was added, and not negative.
+(push 1)
+(assert (> N1_2 0))
+(assert true)
+(assert (>= wg 1))
+(assert (not (and (<= 0 (+ wg (- 1))) (= (+ wg (- 1)) (+ (- (+ N1_3 1)) i (ite (and (< 2 P0) (< P0 5)) 1 0))))))
+(check-sat)
+(pop 1)
+
+; crash/0.0/balanced
+; It never happens that main at line 11 makes a channel with a negative capacity while the precondition holds.
+(push 1)
+(assert (= P0 0))
+(assert (< size 0))
+(assert (and (<= 0 (ite (< 0 n) (- n 0) 0)) (<= (ite (< 0 n) (- n 0) 0) size) (= (+ (- (ite (< 0 n) (- n 0) 0)) (ite (< 0 n) (- n 0) 0)) 0)))
+(assert true)
+(check-sat)
+(pop 1)
+
+; crash/0.2/balanced
+; It never happens that main at line 16 makes a waitgroup counter negative while the precondition holds.
+(push 1)
+(assert (= P0 2))
+(assert (< wg (- 1)))
+(assert (and (<= 0 (ite (< 0 n) (- n 0) 0)) (<= (ite (< 0 n) (- n 0) 0) size) (= (+ (- (ite (< 0 n) (- n 0) 0)) (ite (< 0 n) (- n 0) 0)) 0)))
+(assert true)
+(check-sat)
+(pop 1)
+
+; crash/1.2/balanced
+; It never happens that goroutine 1 at line 22 makes a waitgroup counter negative while the precondition holds.
+(push 1)
+(assert (> N1_2 0))
+(assert (< wg 1))
+(assert (and (<= 0 (ite (< 0 n) (- n 0) 0)) (<= (ite (< 0 n) (- n 0) 0) size) (= (+ (- (ite (< 0 n) (- n 0) 0)) (ite (< 0 n) (- n 0) 0)) 0)))
+(assert true)
+(check-sat)
+(pop 1)
+
+; exit/0.5/balanced
+; When nothing can move any more, main at line 30 does not wait at wg.Wait() while the precondition holds.
+(push 1)
+(assert (= P0 5))
+(assert (or (= P0 6) (and (= P0 5) (not (= wg 0)))))
+(assert (or (<= N1_0 0) (not (or (and (> size 0) (< results size)) (and (<= size 0) (= results 0))))))
+(assert (or (<= N1_1 0) (not (= results (- 1)))))
+(assert (<= N1_2 0))
+(assert (and (<= 0 (ite (< 0 n) (- n 0) 0)) (<= (ite (< 0 n) (- n 0) 0) size) (= (+ (- (ite (< 0 n) (- n 0) 0)) (ite (< 0 n) (- n 0) 0)) 0)))
+(assert true)
+(check-sat)
+(pop 1)
+
+; exit/1.0/balanced
+; When nothing can move any more, goroutine 1 at line 23 does not wait at results! while the precondition holds.
+(push 1)
+(assert (> N1_0 0))
+(assert (or (= P0 6) (and (= P0 5) (not (= wg 0)))))
+(assert (or (<= N1_0 0) (not (or (and (> size 0) (< results size)) (and (<= size 0) (= results 0))))))
+(assert (or (<= N1_1 0) (not (= results (- 1)))))
+(assert (<= N1_2 0))
+(assert (and (<= 0 (ite (< 0 n) (- n 0) 0)) (<= (ite (< 0 n) (- n 0) 0) size) (= (+ (- (ite (< 0 n) (- n 0) 0)) (ite (< 0 n) (- n 0) 0)) 0)))
+(assert true)
+(check-sat)
+(pop 1)
+
+; exit/1.1/balanced
+; When nothing can move any more, goroutine 1 at line 23 does not wait at results! acknowledged while the precondition holds.
+(push 1)
+(assert (> N1_1 0))
+(assert (or (= P0 6) (and (= P0 5) (not (= wg 0)))))
+(assert (or (<= N1_0 0) (not (or (and (> size 0) (< results size)) (and (<= size 0) (= results 0))))))
+(assert (or (<= N1_1 0) (not (= results (- 1)))))
+(assert (<= N1_2 0))
+(assert (and (<= 0 (ite (< 0 n) (- n 0) 0)) (<= (ite (< 0 n) (- n 0) 0) size) (= (+ (- (ite (< 0 n) (- n 0) 0)) (ite (< 0 n) (- n 0) 0)) 0)))
+(assert true)
+(check-sat)
+(pop 1)
+
+; necessity/1
+; When every goroutine has ended, results is sent to at least as often as it is received from.
+(push 1)
+(assert (= P0 6))
+(assert (and (= N1_0 0) (= N1_1 0) (= N1_2 0)))
+(assert (> 0 (ite (< 0 n) (- n 0) 0)))
+(check-sat)
+(pop 1)
+
+; necessity/2
+; When every goroutine has ended, what is sent to results is received or fits its buffer.
+(push 1)
+(assert (= P0 6))
+(assert (and (= N1_0 0) (= N1_1 0) (= N1_2 0)))
+(assert (> (ite (< 0 n) (- n 0) 0) size))
+(check-sat)
+(pop 1)
+
+; necessity/3
+; When every goroutine has ended, what is added to wg comes to 0.
+(push 1)
+(assert (= P0 6))
+(assert (and (= N1_0 0) (= N1_1 0) (= N1_2 0)))
+(assert (not (= (+ (- (ite (< 0 n) (- n 0) 0)) (ite (< 0 n) (- n 0) 0)) 0)))
+(check-sat)
+(pop 1)

@@ -1,0 +1,941 @@
+(set-logic ALL)
+(declare-const P0 Int)
+(declare-const P1 Int)
+(declare-const n Int)
+(declare-const i1 Int)
+(declare-const i Int)
+(declare-const c Int)
+
+; establishment/counter-range main
+; At the start, main is at one of its program points.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/counter-range goroutine 1
+; At the start, goroutine 1 is at one of its program points.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/spawned goroutine 1
+; At the start, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/branch goroutine 1
+; At the start, goroutine 1 is not in the branch that its if rules out.
+(push 1)
+(assert (not (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true true)))
+(check-sat)
+(pop 1)
+
+; establishment/loop i1
+; At the start, i1 counts the turns of its loop.
+(push 1)
+(assert (not (ite (<= 0 n) (<= 0 n) true)))
+(check-sat)
+(pop 1)
+
+; establishment/loop i
+; At the start, i counts the turns of its loop.
+(push 1)
+(assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) true)))
+(check-sat)
+(pop 1)
+
+; establishment/buffer-bounds c
+; At the start, the buffer of c holds no more than its capacity and no less than nothing.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; establishment/monitor c
+; At the start, the exchanges over c still match sends with receives.
+(push 1)
+(assert (not (= 0 (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) 0 0))))
+(check-sat)
+(pop 1)
+
+; establishment/rendezvous-mutex c
+; At the start, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+
+; The invariant, which the obligations below may use.
+; main is at one of its program points
+(assert (and (<= 0 P0) (<= P0 5)))
+; goroutine 1 is at one of its program points
+(assert (and (<= (- 1) P1) (<= P1 6)))
+; goroutine 1 has started exactly if its go statement has run
+(assert (= (< 1 P0) (not (= P1 (- 1)))))
+; goroutine 1 is not in the branch that its if rules out
+(assert (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true (not (and (<= 1 P1) (< P1 6)))))
+; i1 counts the turns of its loop
+(assert (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (=> (< P0 2) (= i1 0)) (=> (and (< 2 P0) (< P0 5)) (< i1 n)) (=> (>= P0 5) (= i1 n))) (and (= i1 0) (not (and (< 2 P0) (< P0 5))))))
+; i counts the turns of its loop
+(assert (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 i) (<= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (=> (< P1 1) (= i 0)) (=> (and (< 1 P1) (< P1 5)) (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (=> (>= P1 5) (= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))) (and (= i 0) (not (and (< 1 P1) (< P1 5))))))
+; the buffer of c holds no more than its capacity and no less than nothing
+(assert (and (<= (- 1) c) (<= c 1)))
+; the exchanges over c still match sends with receives
+(assert (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (+ (* i 2) (ite (and (< 2 P1) (< P1 5)) 1 0) (ite (and (< 3 P1) (< P1 5)) 1 0)) 0) (+ (* i1 2) (ite (and (< 3 P0) (< P0 5)) 2 0)))))
+; at most one sender waits for its message on c to be taken
+(assert (= (ite (= P1 3) 1 0) (ite (= c 0) 0 1)))
+
+; preservation/0.0/counter-range main
+; When main at line 5 makes the channel, main is at one of its program points.
+(push 1)
+(assert (= P0 0))
+(assert true)
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.0/spawned goroutine 1
+; When main at line 5 makes the channel, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P0 0))
+(assert true)
+(assert true)
+(assert (not (= P1 (- 1))))
+(check-sat)
+(pop 1)
+
+; preservation/0.0/loop i1
+; When main at line 5 makes the channel, i1 counts the turns of its loop.
+(push 1)
+(assert (= P0 0))
+(assert true)
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (= i1 0)) (= i1 0))))
+(check-sat)
+(pop 1)
+
+; preservation/0.0/monitor c
+; When main at line 5 makes the channel, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P0 0))
+(assert true)
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (+ (* i 2) (ite (and (< 2 P1) (< P1 5)) 1 0) (ite (and (< 3 P1) (< P1 5)) 1 0)) 0) (* i1 2)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.1/counter-range main
+; When main at line 7 spawns, main is at one of its program points.
+(push 1)
+(assert (= P0 1))
+(assert true)
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.1/counter-range goroutine 1
+; When main at line 7 spawns, goroutine 1 is at one of its program points.
+(push 1)
+(assert (= P0 1))
+(assert true)
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.1/spawned goroutine 1
+; When main at line 7 spawns, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P0 1))
+(assert true)
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.1/branch goroutine 1
+; When main at line 7 spawns, goroutine 1 is not in the branch that its if rules out.
+(push 1)
+(assert (= P0 1))
+(assert true)
+(assert true)
+(assert (not (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true true)))
+(check-sat)
+(pop 1)
+
+; preservation/0.1/loop i1
+; When main at line 7 spawns, i1 counts the turns of its loop.
+(push 1)
+(assert (= P0 1))
+(assert true)
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 i1) (<= i1 n)) (= i1 0))))
+(check-sat)
+(pop 1)
+
+; preservation/0.1/loop i
+; When main at line 7 spawns, i counts the turns of its loop.
+(push 1)
+(assert (= P0 1))
+(assert true)
+(assert true)
+(assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 i) (<= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (= i 0)) (= i 0))))
+(check-sat)
+(pop 1)
+
+; preservation/0.1/monitor c
+; When main at line 7 spawns, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P0 1))
+(assert true)
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (* i 2) 0) (* i1 2)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.1/rendezvous-mutex c
+; When main at line 7 spawns, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert (= P0 1))
+(assert true)
+(assert true)
+(assert (not (= 0 (ite (= c 0) 0 1))))
+(check-sat)
+(pop 1)
+
+; preservation/0.2.1/counter-range main
+; When main at line 13 begins a turn of its loop, main is at one of its program points.
+(push 1)
+(assert (= P0 2))
+(assert (< i1 n))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.2.1/spawned goroutine 1
+; When main at line 13 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P0 2))
+(assert (< i1 n))
+(assert true)
+(assert (= P1 (- 1)))
+(check-sat)
+(pop 1)
+
+; preservation/0.2.1/loop i1
+; When main at line 13 begins a turn of its loop, i1 counts the turns of its loop.
+(push 1)
+(assert (= P0 2))
+(assert (< i1 n))
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (< i1 n)) false)))
+(check-sat)
+(pop 1)
+
+; preservation/0.2.1/monitor c
+; When main at line 13 begins a turn of its loop, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P0 2))
+(assert (< i1 n))
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (+ (* i 2) (ite (and (< 2 P1) (< P1 5)) 1 0) (ite (and (< 3 P1) (< P1 5)) 1 0)) 0) (* i1 2)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.2.2/counter-range main
+; When main at line 13 leaves its loop, main is at one of its program points.
+(push 1)
+(assert (= P0 2))
+(assert (>= i1 n))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.2.2/spawned goroutine 1
+; When main at line 13 leaves its loop, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P0 2))
+(assert (>= i1 n))
+(assert true)
+(assert (= P1 (- 1)))
+(check-sat)
+(pop 1)
+
+; preservation/0.2.2/loop i1
+; When main at line 13 leaves its loop, i1 counts the turns of its loop.
+(push 1)
+(assert (= P0 2))
+(assert (>= i1 n))
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (= i1 n)) (= i1 0))))
+(check-sat)
+(pop 1)
+
+; preservation/0.2.2/monitor c
+; When main at line 13 leaves its loop, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P0 2))
+(assert (>= i1 n))
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (+ (* i 2) (ite (and (< 2 P1) (< P1 5)) 1 0) (ite (and (< 3 P1) (< P1 5)) 1 0)) 0) (* i1 2)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.3/counter-range main
+; When main at line 14 takes the offered message, main is at one of its program points.
+(push 1)
+(assert (= P0 3))
+(assert (= c 1))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.3/spawned goroutine 1
+; When main at line 14 takes the offered message, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P0 3))
+(assert (= c 1))
+(assert true)
+(assert (= P1 (- 1)))
+(check-sat)
+(pop 1)
+
+; preservation/0.3/loop i1
+; When main at line 14 takes the offered message, i1 counts the turns of its loop.
+(push 1)
+(assert (= P0 3))
+(assert (= c 1))
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (< i1 n)) false)))
+(check-sat)
+(pop 1)
+
+; preservation/0.3/buffer-bounds c
+; When main at line 14 takes the offered message, the buffer of c holds no more than its capacity and no less than nothing.
+(push 1)
+(assert (= P0 3))
+(assert (= c 1))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.3/monitor c
+; When main at line 14 takes the offered message, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P0 3))
+(assert (= c 1))
+(assert true)
+(assert (not (= (- 1) (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (+ (* i 2) (ite (and (< 2 P1) (< P1 5)) 1 0) (ite (and (< 3 P1) (< P1 5)) 1 0)) 0) (+ (* i1 2) 2)))))
+(check-sat)
+(pop 1)
+
+; preservation/0.3/rendezvous-mutex c
+; When main at line 14 takes the offered message, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert (= P0 3))
+(assert (= c 1))
+(assert true)
+(assert (not (= (ite (= P1 3) 1 0) 1)))
+(check-sat)
+(pop 1)
+
+; preservation/0.4/counter-range main
+; When main at line 13 ends a turn of its loop, main is at one of its program points.
+(push 1)
+(assert (= P0 4))
+(assert true)
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/0.4/spawned goroutine 1
+; When main at line 13 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P0 4))
+(assert true)
+(assert true)
+(assert (= P1 (- 1)))
+(check-sat)
+(pop 1)
+
+; preservation/0.4/loop i1
+; When main at line 13 ends a turn of its loop, i1 counts the turns of its loop.
+(push 1)
+(assert (= P0 4))
+(assert true)
+(assert true)
+(assert (not (ite (<= 0 n) (and (<= 0 (+ i1 1)) (<= (+ i1 1) n)) (= (+ i1 1) 0))))
+(check-sat)
+(pop 1)
+
+; preservation/0.4/monitor c
+; When main at line 13 ends a turn of its loop, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P0 4))
+(assert true)
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (+ (* i 2) (ite (and (< 2 P1) (< P1 5)) 1 0) (ite (and (< 3 P1) (< P1 5)) 1 0)) 0) (* (+ i1 1) 2)))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/counter-range goroutine 1
+; When goroutine 1 at line 8 takes the true branch, goroutine 1 is at one of its program points.
+(push 1)
+(assert (= P1 0))
+(assert (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/spawned goroutine 1
+; When goroutine 1 at line 8 takes the true branch, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P1 0))
+(assert (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert (>= 1 P0))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/branch goroutine 1
+; When goroutine 1 at line 8 takes the true branch, goroutine 1 is not in the branch that its if rules out.
+(push 1)
+(assert (= P1 0))
+(assert (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert (not (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true false)))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/loop i
+; When goroutine 1 at line 8 takes the true branch, i counts the turns of its loop.
+(push 1)
+(assert (= P1 0))
+(assert (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 i) (<= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (= i 0))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/monitor c
+; When goroutine 1 at line 8 takes the true branch, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P1 0))
+(assert (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (* i 2) 0) (+ (* i1 2) (ite (and (< 3 P0) (< P0 5)) 2 0))))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.1/rendezvous-mutex c
+; When goroutine 1 at line 8 takes the true branch, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert (= P1 0))
+(assert (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert (not (= 0 (ite (= c 0) 0 1))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/counter-range goroutine 1
+; When goroutine 1 at line 8 takes the else branch, goroutine 1 is at one of its program points.
+(push 1)
+(assert (= P1 0))
+(assert (>= 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/spawned goroutine 1
+; When goroutine 1 at line 8 takes the else branch, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P1 0))
+(assert (>= 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert (>= 1 P0))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/branch goroutine 1
+; When goroutine 1 at line 8 takes the else branch, goroutine 1 is not in the branch that its if rules out.
+(push 1)
+(assert (= P1 0))
+(assert (>= 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert (not (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true true)))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/loop i
+; When goroutine 1 at line 8 takes the else branch, i counts the turns of its loop.
+(push 1)
+(assert (= P1 0))
+(assert (>= 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 i) (<= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (= i 0))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/monitor c
+; When goroutine 1 at line 8 takes the else branch, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P1 0))
+(assert (>= 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (* i 2) 0) (+ (* i1 2) (ite (and (< 3 P0) (< P0 5)) 2 0))))))
+(check-sat)
+(pop 1)
+
+; preservation/1.0.2/rendezvous-mutex c
+; When goroutine 1 at line 8 takes the else branch, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert (= P1 0))
+(assert (>= 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
+(assert true)
+(assert (not (= 0 (ite (= c 0) 0 1))))
+(check-sat)
+(pop 1)
+
+; preservation/1.1.1/counter-range goroutine 1
+; When goroutine 1 at line 8 begins a turn of its loop, goroutine 1 is at one of its program points.
+(push 1)
+(assert (= P1 1))
+(assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.1.1/spawned goroutine 1
+; When goroutine 1 at line 8 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P1 1))
+(assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert (>= 1 P0))
+(check-sat)
+(pop 1)
+
+; preservation/1.1.1/branch goroutine 1
+; When goroutine 1 at line 8 begins a turn of its loop, goroutine 1 is not in the branch that its if rules out.
+(push 1)
+(assert (= P1 1))
+(assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert (not (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true false)))
+(check-sat)
+(pop 1)
+
+; preservation/1.1.1/loop i
+; When goroutine 1 at line 8 begins a turn of its loop, i counts the turns of its loop.
+(push 1)
+(assert (= P1 1))
+(assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 i) (<= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) false)))
+(check-sat)
+(pop 1)
+
+; preservation/1.1.1/monitor c
+; When goroutine 1 at line 8 begins a turn of its loop, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P1 1))
+(assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (* i 2) 0) (+ (* i1 2) (ite (and (< 3 P0) (< P0 5)) 2 0))))))
+(check-sat)
+(pop 1)
+
+; preservation/1.1.1/rendezvous-mutex c
+; When goroutine 1 at line 8 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert (= P1 1))
+(assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert (not (= 0 (ite (= c 0) 0 1))))
+(check-sat)
+(pop 1)
+
+; preservation/1.1.2/counter-range goroutine 1
+; When goroutine 1 at line 8 leaves its loop, goroutine 1 is at one of its program points.
+(push 1)
+(assert (= P1 1))
+(assert (>= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.1.2/spawned goroutine 1
+; When goroutine 1 at line 8 leaves its loop, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P1 1))
+(assert (>= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert (>= 1 P0))
+(check-sat)
+(pop 1)
+
+; preservation/1.1.2/branch goroutine 1
+; When goroutine 1 at line 8 leaves its loop, goroutine 1 is not in the branch that its if rules out.
+(push 1)
+(assert (= P1 1))
+(assert (>= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert (not (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true false)))
+(check-sat)
+(pop 1)
+
+; preservation/1.1.2/loop i
+; When goroutine 1 at line 8 leaves its loop, i counts the turns of its loop.
+(push 1)
+(assert (= P1 1))
+(assert (>= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 i) (<= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (= i 0))))
+(check-sat)
+(pop 1)
+
+; preservation/1.1.2/monitor c
+; When goroutine 1 at line 8 leaves its loop, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P1 1))
+(assert (>= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (* i 2) 0) (+ (* i1 2) (ite (and (< 3 P0) (< P0 5)) 2 0))))))
+(check-sat)
+(pop 1)
+
+; preservation/1.1.2/rendezvous-mutex c
+; When goroutine 1 at line 8 leaves its loop, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert (= P1 1))
+(assert (>= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
+(assert true)
+(assert (not (= 0 (ite (= c 0) 0 1))))
+(check-sat)
+(pop 1)
+
+; preservation/1.2/counter-range goroutine 1
+; When goroutine 1 at line 9 offers its message, goroutine 1 is at one of its program points.
+(push 1)
+(assert (= P1 2))
+(assert (= c 0))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.2/spawned goroutine 1
+; When goroutine 1 at line 9 offers its message, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P1 2))
+(assert (= c 0))
+(assert true)
+(assert (>= 1 P0))
+(check-sat)
+(pop 1)
+
+; preservation/1.2/branch goroutine 1
+; When goroutine 1 at line 9 offers its message, goroutine 1 is not in the branch that its if rules out.
+(push 1)
+(assert (= P1 2))
+(assert (= c 0))
+(assert true)
+(assert (not (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true false)))
+(check-sat)
+(pop 1)
+
+; preservation/1.2/loop i
+; When goroutine 1 at line 9 offers its message, i counts the turns of its loop.
+(push 1)
+(assert (= P1 2))
+(assert (= c 0))
+(assert true)
+(assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 i) (<= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) false)))
+(check-sat)
+(pop 1)
+
+; preservation/1.2/buffer-bounds c
+; When goroutine 1 at line 9 offers its message, the buffer of c holds no more than its capacity and no less than nothing.
+(push 1)
+(assert (= P1 2))
+(assert (= c 0))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.2/monitor c
+; When goroutine 1 at line 9 offers its message, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P1 2))
+(assert (= c 0))
+(assert true)
+(assert (not (= 1 (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (+ (* i 2) 1) 0) (+ (* i1 2) (ite (and (< 3 P0) (< P0 5)) 2 0))))))
+(check-sat)
+(pop 1)
+
+; preservation/1.2/rendezvous-mutex c
+; When goroutine 1 at line 9 offers its message, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert (= P1 2))
+(assert (= c 0))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.3/counter-range goroutine 1
+; When goroutine 1 at line 9 sees its message taken, goroutine 1 is at one of its program points.
+(push 1)
+(assert (= P1 3))
+(assert (= c (- 1)))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.3/spawned goroutine 1
+; When goroutine 1 at line 9 sees its message taken, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P1 3))
+(assert (= c (- 1)))
+(assert true)
+(assert (>= 1 P0))
+(check-sat)
+(pop 1)
+
+; preservation/1.3/branch goroutine 1
+; When goroutine 1 at line 9 sees its message taken, goroutine 1 is not in the branch that its if rules out.
+(push 1)
+(assert (= P1 3))
+(assert (= c (- 1)))
+(assert true)
+(assert (not (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true false)))
+(check-sat)
+(pop 1)
+
+; preservation/1.3/loop i
+; When goroutine 1 at line 9 sees its message taken, i counts the turns of its loop.
+(push 1)
+(assert (= P1 3))
+(assert (= c (- 1)))
+(assert true)
+(assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 i) (<= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) false)))
+(check-sat)
+(pop 1)
+
+; preservation/1.3/buffer-bounds c
+; When goroutine 1 at line 9 sees its message taken, the buffer of c holds no more than its capacity and no less than nothing.
+(push 1)
+(assert (= P1 3))
+(assert (= c (- 1)))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.3/monitor c
+; When goroutine 1 at line 9 sees its message taken, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P1 3))
+(assert (= c (- 1)))
+(assert true)
+(assert (not (= 0 (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (+ (* i 2) 2) 0) (+ (* i1 2) (ite (and (< 3 P0) (< P0 5)) 2 0))))))
+(check-sat)
+(pop 1)
+
+; preservation/1.3/rendezvous-mutex c
+; When goroutine 1 at line 9 sees its message taken, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert (= P1 3))
+(assert (= c (- 1)))
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.4/counter-range goroutine 1
+; When goroutine 1 at line 8 ends a turn of its loop, goroutine 1 is at one of its program points.
+(push 1)
+(assert (= P1 4))
+(assert true)
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.4/spawned goroutine 1
+; When goroutine 1 at line 8 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P1 4))
+(assert true)
+(assert true)
+(assert (>= 1 P0))
+(check-sat)
+(pop 1)
+
+; preservation/1.4/branch goroutine 1
+; When goroutine 1 at line 8 ends a turn of its loop, goroutine 1 is not in the branch that its if rules out.
+(push 1)
+(assert (= P1 4))
+(assert true)
+(assert true)
+(assert (not (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true false)))
+(check-sat)
+(pop 1)
+
+; preservation/1.4/loop i
+; When goroutine 1 at line 8 ends a turn of its loop, i counts the turns of its loop.
+(push 1)
+(assert (= P1 4))
+(assert true)
+(assert true)
+(assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 (+ i 1)) (<= (+ i 1) (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (= (+ i 1) 0))))
+(check-sat)
+(pop 1)
+
+; preservation/1.4/monitor c
+; When goroutine 1 at line 8 ends a turn of its loop, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P1 4))
+(assert true)
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (* (+ i 1) 2) 0) (+ (* i1 2) (ite (and (< 3 P0) (< P0 5)) 2 0))))))
+(check-sat)
+(pop 1)
+
+; preservation/1.4/rendezvous-mutex c
+; When goroutine 1 at line 8 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert (= P1 4))
+(assert true)
+(assert true)
+(assert (not (= 0 (ite (= c 0) 0 1))))
+(check-sat)
+(pop 1)
+
+; preservation/1.5/counter-range goroutine 1
+; When goroutine 1 at line 8 leaves the true branch, goroutine 1 is at one of its program points.
+(push 1)
+(assert (= P1 5))
+(assert true)
+(assert true)
+(assert false)
+(check-sat)
+(pop 1)
+
+; preservation/1.5/spawned goroutine 1
+; When goroutine 1 at line 8 leaves the true branch, goroutine 1 has started exactly if its go statement has run.
+(push 1)
+(assert (= P1 5))
+(assert true)
+(assert true)
+(assert (>= 1 P0))
+(check-sat)
+(pop 1)
+
+; preservation/1.5/branch goroutine 1
+; When goroutine 1 at line 8 leaves the true branch, goroutine 1 is not in the branch that its if rules out.
+(push 1)
+(assert (= P1 5))
+(assert true)
+(assert true)
+(assert (not (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true true)))
+(check-sat)
+(pop 1)
+
+; preservation/1.5/loop i
+; When goroutine 1 at line 8 leaves the true branch, i counts the turns of its loop.
+(push 1)
+(assert (= P1 5))
+(assert true)
+(assert true)
+(assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 i) (<= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (= i 0))))
+(check-sat)
+(pop 1)
+
+; preservation/1.5/monitor c
+; When goroutine 1 at line 8 leaves the true branch, the exchanges over c still match sends with receives.
+(push 1)
+(assert (= P1 5))
+(assert true)
+(assert true)
+(assert (not (= c (- (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (* i 2) 0) (+ (* i1 2) (ite (and (< 3 P0) (< P0 5)) 2 0))))))
+(check-sat)
+(pop 1)
+
+; preservation/1.5/rendezvous-mutex c
+; When goroutine 1 at line 8 leaves the true branch, at most one sender waits for its message on c to be taken.
+(push 1)
+(assert (= P1 5))
+(assert true)
+(assert true)
+(assert (not (= 0 (ite (= c 0) 0 1))))
+(check-sat)
+(pop 1)
+
+; exit/0.3/balanced
+; When nothing can move any more, main at line 14 does not wait at c? while the precondition holds.
+(push 1)
+(assert (= P0 3))
+(assert (or (= P0 5) (and (= P0 3) (not (= c 1)))))
+(assert (or (= P1 (- 1)) (= P1 6) (and (= P1 2) (not (= c 0))) (and (= P1 3) (not (= c (- 1))))))
+(assert (and (<= (ite (< 0 n) (- n 0) 0) (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (ite (< 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (- (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) 0) 0) 0)) (<= (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (ite (< 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (- (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) 0) 0) 0) (ite (< 0 n) (- n 0) 0))))
+(assert true)
+(check-sat)
+(pop 1)
+
+; exit/1.2/balanced
+; When nothing can move any more, goroutine 1 at line 9 does not wait at c! while the precondition holds.
+(push 1)
+(assert (= P1 2))
+(assert (or (= P0 5) (and (= P0 3) (not (= c 1)))))
+(assert (or (= P1 (- 1)) (= P1 6) (and (= P1 2) (not (= c 0))) (and (= P1 3) (not (= c (- 1))))))
+(assert (and (<= (ite (< 0 n) (- n 0) 0) (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (ite (< 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (- (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) 0) 0) 0)) (<= (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (ite (< 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (- (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) 0) 0) 0) (ite (< 0 n) (- n 0) 0))))
+(assert true)
+(check-sat)
+(pop 1)
+
+; exit/1.3/balanced
+; When nothing can move any more, goroutine 1 at line 9 does not wait at c! acknowledged while the precondition holds.
+(push 1)
+(assert (= P1 3))
+(assert (or (= P0 5) (and (= P0 3) (not (= c 1)))))
+(assert (or (= P1 (- 1)) (= P1 6) (and (= P1 2) (not (= c 0))) (and (= P1 3) (not (= c (- 1))))))
+(assert (and (<= (ite (< 0 n) (- n 0) 0) (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (ite (< 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (- (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) 0) 0) 0)) (<= (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (ite (< 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (- (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) 0) 0) 0) (ite (< 0 n) (- n 0) 0))))
+(assert true)
+(check-sat)
+(pop 1)
+
+; necessity/1
+; When every goroutine has ended, c is sent to at least as often as it is received from.
+(push 1)
+(assert (= P0 5))
+(assert (or (= P1 (- 1)) (= P1 6)))
+(assert (> (ite (< 0 n) (- n 0) 0) (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (ite (< 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (- (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) 0) 0) 0)))
+(check-sat)
+(pop 1)
+
+; necessity/2
+; When every goroutine has ended, what is sent to c is received or fits its buffer.
+(push 1)
+(assert (= P0 5))
+(assert (or (= P1 (- 1)) (= P1 6)))
+(assert (> (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (ite (< 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (- (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) 0) 0) 0) (ite (< 0 n) (- n 0) 0)))
+(check-sat)
+(pop 1)

@@ -1,0 +1,73 @@
+/* spin -a model.pml && cc -O2 -DSAFETY -o pan pan.c && ./pan
+   A stuck run is an "invalid end state", a crash a violated assertion, other values with -Dname=value. */
+#ifndef n
+#define n 1
+#endif
+#define results_room (n)
+#if results_room >= 0
+chan results = [results_room] of { bit };
+#else
+chan results = [0] of { bit };  /* never used: its declaration crashes */
+#endif
+int wg = 0;
+bool crashed = false;
+inline crash() { d_step { crashed = true; assert(!crashed) } }
+
+#ifdef ENDINGS
+bool ok, stuck;
+active proctype observer() {
+end:
+  timeout;
+  if
+  :: crashed -> skip
+  :: !crashed && _nr_pr == 1 -> ok = true
+  :: !crashed && _nr_pr > 1 -> stuck = true
+  fi
+}
+#endif
+
+active proctype main() provided (!crashed) {
+  int i;
+  int i1;
+  if
+  :: (n < 0) ->
+    goto done;
+  :: else -> skip
+  fi;
+  if
+  :: (results_room < 0) -> crash()
+  :: else
+  fi;
+  atomic {
+    if
+    :: (wg + n < 0) -> crash()
+    :: else -> wg = wg + n
+    fi
+  };
+  i = 0;
+  do
+  :: (i < n) ->
+    run goroutine_1();
+    i = i + 1
+  :: else -> break
+  od;
+  (wg == 0);
+  i1 = 0;
+  do
+  :: (i1 < n) ->
+    results?_;
+    i1 = i1 + 1
+  :: else -> break
+  od;
+  done: skip
+}
+
+proctype goroutine_1() provided (!crashed) {
+  results!1;
+  atomic {
+    if
+    :: (wg + (-1) < 0) -> crash()
+    :: else -> wg = wg + (-1)
+    fi
+  };
+}
