@@ -27,7 +27,7 @@ export class Session {
   }
 
   save(): void {
-    if (!this.isShared && !this.#isEmbedded) writeDraft(localStorage, this.#playground);
+    if (!this.isShared && !this.#isEmbedded) writeDraft(localStorage, this.#playground.compilation);
   }
 
   openExample(id: string): void {
@@ -76,7 +76,7 @@ export class Session {
     const playground = this.#playground;
     this.isShared = true;
     this.trouble = null;
-    if (playground.source === '') playground.texts = this.#draft().texts;
+    if (playground.source === '') playground.compilation.texts = this.#draft().texts;
     playground.open(language, source, fragment);
     playground.strategy = strategy;
     if (run !== null) await playground.player.openShared(run.values, run.trace, run.step);
@@ -89,7 +89,7 @@ export class Session {
 
   #openDraft(): void {
     const { language, texts } = this.#draft();
-    this.#playground.texts = texts;
+    this.#playground.compilation.texts = texts;
     const source = texts[language];
     if (source !== opening.source) return this.#playground.open(language, source);
     this.#playground.openDecided(language, source, openingVerdict);

@@ -1,0 +1,130 @@
+import { proxy } from 'comlink';
+import type { CheckPhase, CheckResult } from '../../protocol/compiler-api.ts';
+import type { VerdictView } from '../../protocol/verdict-view.ts';
+import type { Compilation } from './compilation.svelte.ts';
+import type { CompilerClient } from './compiler-client.ts';
+import { sameProgram, type ProgramText } from './program-text.ts';
+
+export type CheckState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'checking'; readonly phase: CheckPhase | null }
+  | { readonly kind: 'decided' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'fault'; readonly message: string };
+
+/** A verdict, and what it speaks of: the text may have changed since. */
+export interface Decided {
+  readonly verdict: VerdictView;
+  readonly about: ProgramText;
+  /** It came with the page, and is about to be confirmed. */
+  readonly isKept: boolean;
+}
+
+/** Most checks are over before one could read that they have begun. */
+const slowAfter = 200;
+
+/** The check of the fragment on show: whether one is under way, and what came of the last. */
+export class Checking {
+  state = $state.raw<CheckState>({ kind: 'idle' });
+  /** A check takes long enough to be worth talking about. */
+  isSlow = $state(false);
+  decided = $state.raw<Decided | null>(null);
+  readonly #client: CompilerClient;
+  readonly #compilation: Compilation;
+  readonly #onDecided: (decided: Decided) => void;
+  /** Counts the checks, so that what comes late is known for late. */
+  #checks = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    client: CompilerClient,
+    compilation: Compilation,
+    onDecided: (decided: Decided) => void,
+  ) {
+    this.#client = client;
+    this.#compilation = compilation;
+    this.#onDecided = onDecided;
+  }
+
+  /** The verdict on show is about an earlier text. */
+  get isStale(): boolean {
+    return this.decided !== null && !sameProgram(this.decided.about, this.#compilation.about);
+  }
+
+  /**
+   * The verdict to show. That of an earlier text stands for the moment that the next one takes, so
+   * that nothing jumps while one types, but not where it could be taken for an answer.
+   */
+  get onShow(): Decided | null {
+    if (!this.isStale) return this.decided;
+    const { kind } = this.state;
+    const isFresh = kind === 'idle' || (kind === 'checking' && !this.isSlow);
+    return isFresh || kind === 'decided' ? this.decided : null;
+  }
+
+  schedule(milliseconds: number): void {
+    this.#checks++;
+    if (this.state.kind === 'checking' && milliseconds > 0) this.#turn({ kind: 'idle' });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#check(), milliseconds);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#checks++;
+    if (this.state.kind !== 'checking') return;
+    this.#turn({ kind: 'cancelled' });
+    this.#client.cancel();
+  }
+
+  take(decided: Decided): void {
+    this.decided = decided;
+    this.#onDecided(decided);
+  }
+
+  fail(message: string): void {
+    this.#checks++;
+    this.#turn({ kind: 'fault', message });
+  }
+
+  #turn(state: CheckState): void {
+    this.state = state;
+    if (state.kind === 'checking') {
+      this.#slowTimer ??= setTimeout(() => (this.isSlow = true), slowAfter);
+      return;
+    }
+    clearTimeout(this.#slowTimer);
+    this.#slowTimer = undefined;
+    this.isSlow = false;
+  }
+
+  async #check(): Promise<void> {
+    const mine = ++this.#checks;
+    const isMine = () => mine === this.#checks;
+    this.#turn({ kind: 'checking', phase: null });
+    await this.#compilation.bringUpToDate();
+    if (!isMine()) return;
+    const { fragment, about, reference } = this.#compilation;
+    if (fragment === null) return this.#turn({ kind: 'idle' });
+    const onPhase = proxy((phase: CheckPhase) => {
+      if (isMine()) this.#turn({ kind: 'checking', phase });
+    });
+    const reply = await this.#client.call((api) => api.check(reference, onPhase));
+    if (!isMine()) return;
+    // A callback has a channel of its own, on which a phase may come after the answer.
+    this.#checks++;
+    if (reply.kind === 'fault') return this.fail(reply.message);
+    this.#conclude(reply.kind === 'lost' ? { kind: 'cancelled' } : reply.value, about);
+  }
+
+  #conclude(result: CheckResult, about: ProgramText): void {
+    if (result.kind !== 'decided') return this.#turn({ kind: 'cancelled' });
+    this.take({ verdict: result.verdict, about, isKept: false });
+    this.#turn({ kind: 'decided' });
+  }
+}

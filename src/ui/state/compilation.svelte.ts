@@ -1,0 +1,113 @@
+import type { Compiled, FragmentReference, Language } from '../../protocol/compiler-api.ts';
+import type { FragmentView } from '../../protocol/fragment-view.ts';
+import type { CompilerClient } from './compiler-client.ts';
+import type { ProgramText, Texts } from './program-text.ts';
+
+/** The text that the person has typed, and the fragments that the compiler finds in it. */
+export class Compilation {
+  language = $state<Language>('go');
+  /** Switching the language keeps both. */
+  texts = $state.raw<Texts>({ go: '', virgo: '' });
+  latest = $state.raw<Compiled | null>(null);
+  /** The last fragment that could be read: the panes keep showing it while the text has errors. */
+  shown = $state.raw<FragmentView | null>(null);
+  /** Which of the fragments the panes show: by name, so that it stays the same while one types. */
+  #wanted = $state.raw({ name: '', index: 0 });
+  readonly #client: CompilerClient;
+  readonly #onFault: (message: string) => void;
+  /** Counts the texts, so that what comes late is known for late. */
+  #revision = 0;
+  #underWay: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: CompilerClient, onFault: (message: string) => void) {
+    this.#client = client;
+    this.#onFault = onFault;
+  }
+
+  get source(): string {
+    return this.texts[this.language];
+  }
+
+  get fragments(): readonly FragmentView[] {
+    return this.latest?.fragments ?? [];
+  }
+
+  /** Which fragment is on show; of several with the wanted name the one that stood at its place. */
+  get index(): number {
+    const { name, index } = this.#wanted;
+    if (this.fragments[index]?.name === name) return index;
+    return Math.max(
+      0,
+      this.fragments.findIndex((one) => one.name === name),
+    );
+  }
+
+  get fragment(): FragmentView | null {
+    return this.fragments[this.index] ?? null;
+  }
+
+  get about(): ProgramText {
+    return { language: this.language, source: this.source, fragment: this.index };
+  }
+
+  /** What the compiler is asked about: the text as it was last compiled. */
+  get reference(): FragmentReference {
+    return { revision: this.latest?.revision ?? -1, fragment: this.index };
+  }
+
+  open(language: Language, source: string, fragment = ''): void {
+    this.language = language;
+    this.texts = { ...this.texts, [language]: source };
+    this.#wanted = { name: fragment, index: 0 };
+  }
+
+  /** Tells whether another fragment than before is on show. */
+  choose(index: number): boolean {
+    const fragment = this.fragments[index];
+    if (fragment === undefined || index === this.index) return false;
+    this.#wanted = { name: fragment.name, index };
+    this.shown = fragment;
+    return true;
+  }
+
+  edit(source: string): void {
+    this.texts = { ...this.texts, [this.language]: source };
+  }
+
+  schedule(milliseconds: number): void {
+    this.#revision++;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#compile(), milliseconds);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async bringUpToDate(): Promise<void> {
+    if (this.latest?.revision !== this.#revision) await this.#compile();
+  }
+
+  /** One compilation is under way at a time; what was typed meanwhile is compiled after it, once. */
+  #compile(): Promise<void> {
+    this.#underWay ??= this.#compileLatest().finally(() => {
+      this.#underWay = null;
+    });
+    return this.#underWay;
+  }
+
+  async #compileLatest(): Promise<void> {
+    for (;;) {
+      const revision = this.#revision;
+      const { source, language } = this;
+      const request = { revision, language, source };
+      const reply = await this.#client.call((api) => api.compile(request));
+      if (reply.kind === 'lost' || revision !== this.#revision) continue;
+      if (reply.kind === 'fault') return this.#onFault(reply.message);
+      this.latest = reply.value;
+      if (this.fragment !== null) this.shown = this.fragment;
+      return;
+    }
+  }
+}
