@@ -46,12 +46,12 @@ export async function emit(
 }
 
 export function printStage(
-  { program, machine, encoding, obligations }: Fragment,
+  { program, withWayOut, machine, encoding, obligations }: Fragment,
   { stage, strategy, dialect, set }: Omit<EmitOptions, 'fragment'>,
 ): string {
   switch (stage) {
     case 'virgo':
-      return printVirgo(program.program).text;
+      return printVirgo(program.program, withWayOut).text;
     case 'processes':
       return describeMachine(machine);
     case 'dafny':

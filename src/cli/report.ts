@@ -2,6 +2,7 @@ import type { LineMap, Range, Span } from '../base/span.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { bindMachine } from '../explore/bind.ts';
 import { tellRun, type Place, type ToldRun } from '../explore/steps.ts';
+import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
 import type { Decision } from '../verdict/decide.ts';
@@ -30,6 +31,8 @@ export interface DiagnosticReport {
 export interface FragmentReport {
   readonly name: string;
   readonly parameters: Fragment['program']['parameters'];
+  /** What holds in every run of the Go program, and is taken for granted by all that follows. */
+  readonly assumptions: readonly { readonly text: string; readonly smt: string }[];
   readonly virgo: string;
   readonly strategies: readonly StrategyReport[];
   readonly first: number | null;
@@ -89,13 +92,17 @@ export function toDiagnosticReports(
 
 export function toFragmentReport(
   lines: LineMap,
-  { name, program, machine }: Fragment,
+  { name, program, withWayOut, machine, encoding }: Fragment,
   { verdict, counterexample }: Decision,
 ): FragmentReport {
   return {
     name,
     parameters: program.parameters,
-    virgo: printVirgo(program.program).text,
+    assumptions: encoding.assumptions.map((term) => ({
+      text: printTerm(term),
+      smt: printSmt(term),
+    })),
+    virgo: printVirgo(program.program, withWayOut).text,
     strategies: verdict.strategies.map((strategy) => toStrategyReport(lines, strategy)),
     first: verdict.first,
     counterexample:

@@ -24,6 +24,8 @@ export interface Fragment {
   /** Where it begins in the text. */
   readonly nameSpan: Span;
   readonly program: CheckedProgram;
+  /** The operations that never wait for ever: Go would go another way. */
+  readonly withWayOut: ReadonlySet<NodeId>;
   /** What the parameters are in the Go text; nothing for a program in VirGo. */
   readonly meanings: readonly ParameterMeaning[];
   /** What was abstracted on the way from Go. */
@@ -57,8 +59,14 @@ export function compileVirgo(source: string): Staged<Fragment> {
   const checked = checkVirgo(parsed.value);
   if (!checked.ok) return checked;
   const nameSpan = { start: 0, end: 0 };
-  const origin = { name: 'program', nameSpan, meanings: [], notes: [] };
-  return { ...checked, value: finish(origin, checked.value, [], new Set(), source) };
+  const origin = {
+    name: 'program',
+    nameSpan,
+    meanings: [],
+    notes: [],
+    withWayOut: new Set<never>(),
+  };
+  return { ...checked, value: finish(origin, checked.value, [], source) };
 }
 
 /** parseGo -> toFragments -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
@@ -105,25 +113,19 @@ function check(virgo: VirgoFragment, diagnostics: readonly Diagnostic[], source:
   if (!checked.ok) return { fragment: null, diagnostics: all };
   const notes = all.filter((one) => !isError(one));
   const expressions = assumptions.map(({ expression }) => expression);
-  const fragment = finish(
-    { name, nameSpan, meanings, notes },
-    checked.value,
-    expressions,
-    withWayOut,
-    source,
-  );
+  const origin = { name, nameSpan, meanings, notes, withWayOut };
+  const fragment = finish(origin, checked.value, expressions, source);
   return { fragment, diagnostics: all };
 }
 
 function finish(
-  origin: Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'notes'>,
+  origin: Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'notes' | 'withWayOut'>,
   program: CheckedProgram,
   assumptions: readonly Expression[],
-  withWayOut: ReadonlySet<NodeId>,
   source: string,
 ): Fragment {
   const lines = new LineMap(source);
-  const machine = toMachine(program, withWayOut);
+  const machine = toMachine(program, origin.withWayOut);
   const encoding = once(() => encode(machine, assumptions));
   const obligations = once(() =>
     toObligations(encoding(), ({ start }) => lines.position(start).line),

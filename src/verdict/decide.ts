@@ -8,6 +8,7 @@ import { firstOf, judge, toWanted, type Witnesses } from './judge.ts';
 import { toPreconditions } from './preconditions.ts';
 import { prove, type Phase, type Proof } from './prove.ts';
 import { searchRun, type ValuedRun } from './search-runs.ts';
+import { standingAlone } from './standalone.ts';
 import type { Assignment, Verdict } from './verdict.ts';
 
 export type DecidePhase = Phase | 'preconditions' | 'runs' | 'search';
@@ -49,14 +50,17 @@ export async function decide(
   onProgress?.('runs');
   const witnesses = await findWitnesses(solver, forms, encoding, proof, options);
   const verdict = judge(encoding.context.machine, proof, witnesses, preconditions);
-  const decision = { verdict, counterexample: witnesses.bad };
-  if (search === 'never' || (search === 'where-needed' && !needsSearch(encoding, verdict)))
-    return decision;
-  onProgress?.('search');
-  const fourth = await fourthStrategy(solver, forms, encoding, obligations, options);
-  if (fourth === null) return decision;
-  const strategies = [...verdict.strategies, fourth];
-  return { ...decision, verdict: { ...verdict, strategies, first: firstOf(strategies) } };
+  const strategies = [...verdict.strategies];
+  if (search === 'always' || (search === 'where-needed' && needsSearch(encoding, verdict))) {
+    onProgress?.('search');
+    const fourth = await fourthStrategy(solver, forms, encoding, obligations, options);
+    if (fourth !== null) strategies.push(fourth);
+  }
+  const told = await standingAlone(encoding, strategies, options.signal);
+  return {
+    verdict: { ...verdict, strategies: told, first: firstOf(told) },
+    counterexample: witnesses.bad,
+  };
 }
 
 /** Where a precondition is proved to be the weakest there is nothing left to find. */

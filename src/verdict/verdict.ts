@@ -19,7 +19,7 @@ export interface Precondition {
   readonly simple: Term;
   /** As the paper writes it. */
   readonly paper: Term;
-  /** The simple form in standard SMT-LIB over the parameters' own names. */
+  /** The simple form in standard SMT-LIB over the parameters' own names; see `standingAlone`. */
   readonly smt: string;
 }
 

@@ -9,9 +9,15 @@ export interface Printed {
   readonly spans: ReadonlyMap<NodeId, Span>;
 }
 
-/** The one canonical form: `parseVirgo(printVirgo(p).text)` is p again, but for ids and spans. */
-export function printVirgo(program: Program): Printed {
-  const out = new Writer();
+const noNodes: ReadonlySet<NodeId> = new Set();
+
+/**
+ * The one canonical form: `parseVirgo(printVirgo(p).text)` is p again, but for ids and spans. VirGo has
+ * no word for an operation of Go's select that never waits for ever, since Go would go another way: a
+ * comment says it.
+ */
+export function printVirgo(program: Program, withWayOut = noNodes): Printed {
+  const out = new Writer(withWayOut);
   printBlock(out, program.body, '');
   return { text: out.text, spans: out.spans };
 }
@@ -19,6 +25,11 @@ export function printVirgo(program: Program): Printed {
 class Writer {
   text = '';
   readonly spans = new Map<NodeId, Span>();
+  readonly withWayOut: ReadonlySet<NodeId>;
+
+  constructor(withWayOut: ReadonlySet<NodeId>) {
+    this.withWayOut = withWayOut;
+  }
 
   node(id: NodeId, write: () => void): void {
     const start = this.text.length;
@@ -36,7 +47,8 @@ function printBlock(out: Writer, block: Block, indent: string): void {
     out.put(indent);
     out.node(statement.id, () => printStatement(out, statement, indent));
     const closed = statement.kind === 'go' || statement.kind === 'if' || statement.kind === 'for';
-    out.put(closed ? '\n' : ';\n');
+    out.put(closed ? '' : ';');
+    out.put(out.withWayOut.has(statement.id) ? ' // or another way, so never stuck here\n' : '\n');
   }
 }
 
@@ -152,7 +164,7 @@ function parenthesiseIf(needed: boolean, text: string): string {
 }
 
 export function printExpressionText(expression: Expression): string {
-  const out = new Writer();
+  const out = new Writer(noNodes);
   printExpression(out, expression, 0);
   return out.text;
 }

@@ -35,7 +35,8 @@ function lowered(
   const facts = result.value.assumptions.map(
     ({ expression }) => `assume ${printExpressionText(expression)}\n`,
   );
-  return messages + printVirgo(result.value.program).text + facts.join('');
+  const { program, withWayOut } = result.value;
+  return messages + printVirgo(program, withWayOut).text + facts.join('');
 }
 
 function listed(source: string, diagnostics: readonly Diagnostic[]): string {

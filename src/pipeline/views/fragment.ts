@@ -12,7 +12,7 @@ import type {
   ProcessView,
   VirgoView,
 } from '../../protocol/fragment-view.ts';
-import type { Block, Program, Statement } from '../../virgo/ast.ts';
+import type { Block, Statement } from '../../virgo/ast.ts';
 import { printVirgo } from '../../virgo/print.ts';
 import type { Fragment } from '../compile.ts';
 import { toMeaningView } from './meaning.ts';
@@ -28,14 +28,14 @@ export function toFragmentView(fragment: Fragment, source: string): FragmentView
     parameters: program.parameters,
     meanings: fragment.meanings.map((one) => toMeaningView(one, lines)),
     notes: fragment.notes.map((one) => toDiagnosticView(lines, one)),
-    virgo: toVirgoView(program.program, lines),
+    virgo: toVirgoView(fragment, lines),
     processes: machine.processes.map((process) => toProcessView(machine, process, lines)),
     obligationCount: obligations.length,
   };
 }
 
-function toVirgoView(program: Program, lines: LineMap): VirgoView {
-  const { text, spans } = printVirgo(program);
+function toVirgoView({ program: { program }, withWayOut }: Fragment, lines: LineMap): VirgoView {
+  const { text, spans } = printVirgo(program, withWayOut);
   const printedLines = new LineMap(text);
   const links = [...statementsOf(program.body)].map(({ id, span }): LinkView => {
     const target = spans.get(id);

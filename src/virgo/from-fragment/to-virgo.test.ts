@@ -299,6 +299,16 @@ describe('the other constructs', () => {
     expect(text).toContain('a = chan [1]; z = chan [1];');
   });
 
+  it('let a lock that is taken twice wait for ever', () => {
+    const text = virgo(
+      'var l sync.Mutex; f := func() { l.Lock(); l.Unlock() }; l.Lock(); f(); l.Unlock()',
+    );
+    expect(text).toBe('l = chan [1]; l!; l!; l?; l?;');
+    expect(lower('var l sync.Mutex; l.Lock(); l.Unlock(); l.Unlock()').errors).toEqual([
+      'go-unlock',
+    ]);
+  });
+
   it('say which channel leaves', () => {
     expect(lower('c := make(chan int); out(c)').errors).toEqual(['go-escape']);
     expect(lower('c := make(chan int); d := make(chan chan int, 1); d <- c').errors).toEqual([

@@ -110,7 +110,7 @@ function step(watch: Watch, statement: Statement, held: Held): Held | null {
   }
 }
 
-function operation(watch: Watch, statement: Operation, held: Held): Held {
+function operation(watch: Watch, statement: Operation, held: Held): Held | null {
   const { id } = statement.primitive;
   const { name } = statement;
   const isLock = name === 'lock' || name === 'read-lock';
@@ -123,8 +123,9 @@ function operation(watch: Watch, statement: Operation, held: Held): Held {
   const surely = new Set(held.surely);
   const maybe = new Set(held.maybe);
   if (isLock) {
-    // Locking waits: for another lock, or for oneself.
+    // Locking waits: for another lock, or for oneself, and then for ever.
     waits(watch, held);
+    if (name === 'lock' && surely.has(id)) return null;
     surely.add(id);
     maybe.add(id);
     return { surely, maybe };
