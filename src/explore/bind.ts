@@ -21,6 +21,8 @@ import type {
 export interface BoundMachine {
   /** With a process for each instance of a counted one. */
   readonly machine: Machine;
+  /** What a process is called together with the other instances of its `go`. */
+  readonly families: readonly string[];
   readonly valuation: Valuation;
   /** Room in each channel's buffer; 0 means unbuffered. */
   readonly capacities: readonly number[];
@@ -107,7 +109,7 @@ export function bindMachine(given: Machine, valuation: Valuation): BoundMachine 
     // A run of 2^31 turns is longer than any limit, so that cutting the number off changes nothing.
     return { from: first, turns: clamp(bound > first ? bound - first : 0n) };
   });
-  const { machine, tooMany } = toInstances(given, (loop) => loops[loop]!.turns);
+  const { machine, families, tooMany } = toInstances(given, (loop) => loops[loop]!.turns);
   const processes = machine.processes.map(({ points }) =>
     points.map(({ instruction, loop }) => {
       if (instruction.kind !== 'spawn') return bindInstruction(instruction, machine, valuation);
@@ -118,7 +120,7 @@ export function bindMachine(given: Machine, valuation: Valuation): BoundMachine 
     const value = integer(capacity);
     return value === null || value < 0n ? 0 : clamp(value);
   });
-  return { machine, valuation, capacities, loops, processes };
+  return { machine, families, valuation, capacities, loops, processes };
 }
 
 function bindSpawn({ process, next }: Spawn, loop: LoopIndex | null, tooMany: number | null): Op {

@@ -8,6 +8,8 @@ const mostInstances = 200;
 export interface Instances {
   /** The machine with a process of its own for each instance. */
   readonly machine: Machine;
+  /** By process: its name, or the one that it shares with the other instances. */
+  readonly families: readonly string[];
   /** The number of instances of a process that cannot be explored; null where all can. */
   readonly tooMany: number | null;
 }
@@ -24,7 +26,7 @@ export function toInstances(machine: Machine, turnsOf: (loop: number) => number)
   });
   const tooMany = Math.max(...numbers) > mostInstances ? Math.max(...numbers) : null;
   if (!machine.processes.some(({ index }) => isCounted(machine, index)))
-    return { machine, tooMany };
+    return { machine, families: machine.processes.map(({ name }) => name), tooMany };
   const kept = numbers.map((number) => Math.min(Math.max(number, 1), mostInstances));
   const starts = kept.map((_, index) => kept.slice(0, index).reduce((sum, one) => sum + one, 0));
   const at = (process: number) => starts[process]!;
@@ -35,6 +37,9 @@ export function toInstances(machine: Machine, turnsOf: (loop: number) => number)
   );
   return {
     tooMany,
+    families: machine.processes.flatMap(({ index }) =>
+      Array.from({ length: kept[index]! }, () => familyOf(machine, index)),
+    ),
     machine: {
       ...machine,
       processes,
@@ -45,17 +50,24 @@ export function toInstances(machine: Machine, turnsOf: (loop: number) => number)
   };
 }
 
+/** Where there is one `go` alone, nobody needs to be told which one is meant. */
+function familyOf(machine: Machine, process: number): string {
+  const isAlone = machine.processes.length === 2 && isCounted(machine, process);
+  return isAlone ? 'goroutine' : machine.processes[process]!.name;
+}
+
 function toInstance(
   machine: Machine,
   process: Process,
   instance: number,
   at: (process: number) => number,
 ): Process {
-  const { index, name, spawnedAt, points } = process;
+  const { index, spawnedAt, points } = process;
+  const family = familyOf(machine, index);
   return {
     ...process,
     index: at(index) + instance,
-    name: isCounted(machine, index) ? `${name} #${instance + 1}` : name,
+    name: isCounted(machine, index) ? `${family} #${instance + 1}` : family,
     spawnedAt: spawnedAt && { ...spawnedAt, process: at(spawnedAt.process) },
     points: points.map((point) =>
       point.instruction.kind === 'spawn'

@@ -1,10 +1,10 @@
-import { describeOperation } from '../process/describe-machine.ts';
 import type { Machine, ProcessIndex } from '../process/machine.ts';
 import type { BoundMachine } from './bind.ts';
 import { sameChoice } from './choice.ts';
 import type { Choice } from './choice.ts';
 import { endingAt } from './ending.ts';
 import type { Ending } from './ending.ts';
+import { operationAt } from './intent.ts';
 import { movesAt } from './moves.ts';
 import { explainBlocked } from './sentence.ts';
 import { hasEnded, initialState, isSpawned } from './state.ts';
@@ -79,8 +79,7 @@ function explainImpossible(bound: BoundMachine, state: State, choice: Choice, vi
   if (choice.action === 'exchange' && partners.length > 0) {
     return `${name} cannot hand a value to ${partnerName(machine, choice.partner)} here`;
   }
-  const { instruction } = machine.processes[process].points[state.points[process]!]!;
-  return `${name} is at another operation, ${describeOperation(machine, instruction)}`;
+  return `${name} is at another operation, ${operationAt(bound, state, process)}`;
 }
 
 function partnerName(machine: Machine, partner: ProcessIndex | null): string {

@@ -1,11 +1,13 @@
 import { unreachable } from '../base/unreachable.ts';
 import { describeOperation } from '../process/describe-machine.ts';
-import type { ChannelIndex } from '../process/machine.ts';
+import type { ChannelIndex, WaitGroupIndex } from '../process/machine.ts';
+import type { Expression } from '../virgo/ast.ts';
 import { printExpressionText } from '../virgo/print.ts';
 import { largest } from './bind.ts';
 import type { BoundMachine, CrashCause } from './bind.ts';
 import type { Choice } from './choice.ts';
 import type { BlockedReason } from './moves.ts';
+import { spawnedAt } from './step.ts';
 import { hasEnded, loopVariable } from './state.ts';
 import type { State } from './state.ts';
 
@@ -68,7 +70,7 @@ export function describeCrash(
     case 'negative-capacity':
       return `${name} panics: ${operation} asks for room for ${cause.capacity} values.`;
     case 'negative-counter':
-      return `${name} panics: ${operation} makes the counter negative (${cause.counter}).`;
+      return `${name} panics: ${operation} takes the counter below zero, to ${cause.counter}.`;
     default:
       return unreachable(cause);
   }
@@ -87,48 +89,60 @@ function tellAction(bound: BoundMachine, before: State, after: State, choice: Ch
       const other = partner === null ? '' : machine.processes[partner]!.name;
       return tellExchange(bound, after, choice, instruction.channel, other);
     }
-    case 'add': {
-      const { name } = machine.waitgroups[instruction.waitgroup]!;
-      const change =
-        after.counters[instruction.waitgroup]! - before.counters[instruction.waitgroup]!;
-      return `adds ${change} to ${name}; its counter is now ${after.counters[instruction.waitgroup]!}`;
-    }
+    case 'add':
+      return tellAdd(bound, before, after, instruction.waitgroup);
     case 'wait':
-      return `goes on behind ${describeOperation(machine, instruction)}: the counter is 0`;
-    case 'spawn': {
-      const started = after.points.findIndex(
-        (point, one) => point === 0 && before.points[one] === -1,
-      );
-      return `starts ${machine.processes[started]!.name}`;
-    }
+      return `gets past ${describeOperation(machine, instruction)}, since the counter is 0`;
+    case 'spawn':
+      return `starts ${machine.processes[spawnedAt(bound, before, process)!]!.name}`;
     case 'return':
       return 'returns';
     case 'branch': {
-      const condition = printExpressionText(instruction.condition);
       const holds = after.points[process] === instruction.then;
-      return holds
-        ? `goes into the branch, since ${condition}`
-        : `passes by: ${condition} is false`;
+      const since = tellCondition(instruction.condition, holds);
+      return `${holds ? 'takes' : 'skips'} the branch, since ${since}`;
     }
     case 'jump':
-      return 'is through with the branch';
+      return 'leaves the branch';
     case 'loop-head': {
       const inside = after.points[process] === instruction.body;
       return tellLoop(bound, before, instruction.loop, inside);
     }
     case 'loop-next': {
-      const { variable } = machine.loops[instruction.loop]!;
-      return `counts on: ${variable} is now ${loopVariable(bound, after, instruction.loop)}`;
+      const { loop } = instruction;
+      const { variable } = machine.loops[loop]!;
+      const turn = `turn ${after.turns[loop]} of ${bound.loops[loop]!.turns}`;
+      return `ends ${turn}; ${variable} is now ${loopVariable(bound, after, loop)}`;
     }
     default:
       return unreachable(instruction);
   }
 }
 
+/** A comparison holds, a name is true. */
+function tellCondition(condition: Expression, holds: boolean): string {
+  const words =
+    condition.kind === 'parameter' ? ['is true', 'is false'] : ['holds', 'does not hold'];
+  return `${printExpressionText(condition)} ${words[holds ? 0 : 1]}`;
+}
+
+function tellAdd(
+  { machine }: BoundMachine,
+  { counters: before }: State,
+  { counters: after }: State,
+  waitgroup: WaitGroupIndex,
+): string {
+  const { name } = machine.waitgroups[waitgroup]!;
+  const counter = after[waitgroup]!;
+  const amount = counter - before[waitgroup]!;
+  if (amount < 0) return `takes ${-amount} off ${name}, whose counter is now ${counter}`;
+  return `adds ${amount} to ${name}, whose counter is ${amount === 0 ? 'still' : 'now'} ${counter}`;
+}
+
 function room({ capacities }: BoundMachine, channel: ChannelIndex): string {
   const capacity = capacities[channel]!;
   if (capacity === 0) return 'unbuffered';
-  if (capacity === largest) return 'with room without end';
+  if (capacity === largest) return 'with room for any number of values';
   return `with room for ${capacity} ${capacity === 1 ? 'value' : 'values'}`;
 }
 
@@ -140,18 +154,18 @@ function tellExchange(
   partner: string,
 ): string {
   const { name } = machine.channels[channel]!;
-  const holds = `its buffer now holds ${after.contents[channel]} of ${capacities[channel]}`;
+  const holds = `whose buffer now holds ${after.contents[channel]} of ${capacities[channel]}`;
   switch (action) {
     case 'send':
-      return `sends on ${name}; ${holds}`;
+      return `sends on ${name}, ${holds}`;
     case 'receive':
-      return `receives from ${name}; ${holds}`;
+      return `receives from ${name}, ${holds}`;
     case 'exchange':
       return `sends on ${name} and ${partner} receives`;
     case 'offer':
       return `offers a value on ${name}`;
     case 'take':
-      return `takes the value that is offered on ${name}`;
+      return `takes the value offered on ${name}`;
     case 'acknowledge':
       return `sees that its value on ${name} was taken`;
     default:
@@ -164,8 +178,9 @@ function tellLoop(bound: BoundMachine, before: State, loop: number, inside: bool
   const { variable } = bound.machine.loops[loop]!;
   const done = before.turns[loop]!;
   if (inside) {
-    return `begins turn ${done + 1} of ${turns}: ${variable} is ${loopVariable(bound, before, loop)}`;
+    const value = loopVariable(bound, before, loop);
+    return `begins turn ${done + 1} of ${turns}, with ${variable} = ${value}`;
   }
-  if (turns === 0) return `passes by the loop over ${variable}, which has no turns`;
+  if (turns === 0) return `skips the loop over ${variable}, which has no turns`;
   return `leaves the loop over ${variable} after ${turns} ${turns === 1 ? 'turn' : 'turns'}`;
 }

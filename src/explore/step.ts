@@ -52,6 +52,16 @@ export function spawnedBy({ turns }: State, { process, loop }: SpawnOp): Process
   return loop === null ? process : process + turns[loop]!;
 }
 
+/** The same of the `go` at which a process stands; null where it stands at none that can be done. */
+export function spawnedAt(
+  bound: BoundMachine,
+  state: State,
+  process: ProcessIndex,
+): ProcessIndex | null {
+  const op = bound.processes[process]![state.points[process]!];
+  return op?.kind === 'spawn' ? spawnedBy(state, op) : null;
+}
+
 function moved(state: State): Outcome {
   return { kind: 'moved', state };
 }

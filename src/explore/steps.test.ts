@@ -34,15 +34,15 @@ describe('a run as it is told', () => {
     const run = told(fanOut, { x: 2 }, '1g.0mag.1sa.0brhsnh');
     expect(sentences(run)).toEqual([
       'main makes c, with room for 2 values.',
-      'main adds 2 to w; its counter is now 2.',
+      'main adds 2 to w, whose counter is now 2.',
       'main starts goroutine 1.',
-      'goroutine 1 sends on c; its buffer now holds 1 of 2.',
-      'goroutine 1 adds -1 to w; its counter is now 1; goroutine 1 has ended.',
-      'main passes by: x > 3 is false.',
-      'main receives from c; its buffer now holds 0 of 2.',
-      'main begins turn 1 of 1: k is 1.',
-      'main sends on c; its buffer now holds 1 of 2.',
-      'main counts on: k is now 2.',
+      'goroutine 1 sends on c, whose buffer now holds 1 of 2.',
+      'goroutine 1 takes 1 off w, whose counter is now 1; goroutine 1 has ended.',
+      'main skips the branch, since x > 3 does not hold.',
+      'main receives from c, whose buffer now holds 0 of 2.',
+      'main begins turn 1 of 1, with k = 1.',
+      'main sends on c, whose buffer now holds 1 of 2.',
+      'main ends turn 1 of 1; k is now 2.',
       'main leaves the loop over k after 1 turn.',
     ]);
     expect(run.ending).toEqual({
@@ -63,7 +63,7 @@ describe('a run as it is told', () => {
     ]);
     expect(sentences(told(text, {}, '1e.0mg.1o.0t.1k')).slice(2)).toEqual([
       'goroutine 1 offers a value on c.',
-      'main takes the value that is offered on c; main has ended.',
+      'main takes the value offered on c; main has ended.',
       'goroutine 1 sees that its value on c was taken; goroutine 1 has ended.',
     ]);
   });
@@ -73,7 +73,7 @@ describe('a run as it is told', () => {
     [
       'w = WaitGroup; w.Add(-2)',
       '1g.0a',
-      'main panics: w.Add(-2) makes the counter negative (-2).',
+      'main panics: w.Add(-2) takes the counter below zero, to -2.',
     ],
     ['if 1 / 0 == 1 { return }', '1g.0b', 'main panics: if 1 / 0 == 1 divides by zero.'],
     ['for i : 0 .. 2 / 0 { }', '1g.0h', 'main panics: for i : 0 .. 2 / 0 divides by zero.'],

@@ -7,6 +7,7 @@ import { changesBetween } from './changes.ts';
 import type { Change } from './changes.ts';
 import type { Choice } from './choice.ts';
 import type { Ending } from './ending.ts';
+import { operationAt } from './intent.ts';
 import type { BlockedProcess } from './moves.ts';
 import { replay } from './replay.ts';
 import { describeCrash, describeStep, explainBlocked } from './sentence.ts';
@@ -109,6 +110,7 @@ function tellStep(
   const { process, partner } = choice;
   return {
     ...placeOf(bound, process, before.points[process]!),
+    operation: operationAt(bound, before, process),
     choice,
     partner: partner === null ? null : placeOf(bound, partner, before.points[partner]!),
     after,

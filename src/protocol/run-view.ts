@@ -64,6 +64,15 @@ export interface StepView {
   readonly channel: number | null;
   readonly places: readonly PlaceView[];
   readonly sentence: string;
+  /** What is different after it, besides where its processes stand. */
+  readonly changes: readonly ChangeView[];
+}
+
+export interface ChangeView {
+  /** A channel, a waitgroup, or the variable of a loop. */
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 export type ProcessStatus =
@@ -81,8 +90,12 @@ export interface ProcessFrame {
   readonly point: number;
   /** Where it stands: null before its start and after its end. */
   readonly place: PlaceView | null;
+  /** What it stands at, at this turn: `go goroutine #2`; null before its start and after its end. */
+  readonly operation: string | null;
   readonly loop: LoopFrame | null;
-  /** Why it cannot move, as a sentence. */
+  /** What it does when it moves: "send on c"; null where it cannot move. */
+  readonly next: string | null;
+  /** Why it cannot move, to stand after its name. */
   readonly reason: string | null;
   readonly moved: boolean;
 }
@@ -99,7 +112,12 @@ export interface ChannelFrame {
   /** Whether its declaration has run. */
   readonly made: boolean;
   readonly held: number;
-  /** The processes that wait to send and to receive. */
+  /** How many values have been sent and received so far. */
+  readonly sent: number;
+  readonly received: number;
+  /** The exchange under way, which only the encoding's view has: a value is offered, or was taken. */
+  readonly offer: 'offered' | 'taken' | null;
+  /** The processes that stand at a send on it and at a receive from it. */
   readonly senders: readonly number[];
   readonly receivers: readonly number[];
   readonly changed: boolean;
@@ -107,6 +125,10 @@ export interface ChannelFrame {
 
 export interface WaitGroupFrame {
   readonly counter: number;
+  /** All that was added so far, and all that was taken off. */
+  readonly added: number;
+  readonly done: number;
+  /** The processes that stand at a wait for it. */
   readonly waiting: readonly number[];
   readonly changed: boolean;
 }

@@ -24,7 +24,9 @@ test.describe('without Z3', () => {
     await page.goto(`${site}#${stored.goAtStep7}`);
     await expect(count(page)).toHaveText('7 / 9');
     await expect(page.locator('.title code')).toHaveText('x = 2');
-    await expect(page.getByText('Main counts on: i is now 2.', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('Main ends turn 2 of 2; i is now 2.', { exact: false }),
+    ).toBeVisible();
     await expect(page.locator('.program .view-lines').first()).toContainText('GetResult');
   });
 

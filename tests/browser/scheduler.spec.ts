@@ -14,11 +14,16 @@ test('without Z3 one schedules from the first step, undoes, and gets stuck', asy
   await page.locator('body').press('1');
   await expect(count).toHaveText('1 / 1');
   await moves.getByRole('button', { name: /begins turn 1 of 1/ }).click();
-  await moves.getByRole('button', { name: /starts goroutine 1/ }).click();
+  await moves.getByRole('button', { name: /starts goroutine #1/ }).click();
   await expect(moves).toContainText('waits to send on c: nobody receives');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(count).toHaveText('2 / 2');
-  for (const name of [/starts/, /counts on/, /leaves the loop/, /sends on c and main receives/]) {
+  for (const name of [
+    /starts/,
+    /ends turn 1 of 1/,
+    /leaves the loop/,
+    /sends on c and main receives/,
+  ]) {
     await moves.getByRole('button', { name }).click();
   }
   await expect(page.getByText('Every goroutine that was started has ended.')).toBeVisible();
@@ -36,10 +41,8 @@ test('from any step another move is made, and the counterexample comes back', as
   await expect(page.locator('.title code')).toHaveText('x = 2');
   await page.getByRole('button', { name: 'Step back' }).click();
   await page.getByRole('button', { name: 'Take over' }).click();
-  await page.getByRole('button', { name: /goroutine 1 #2 sends on c/ }).click();
-  await expect(page.getByRole('article', { name: 'goroutine 1 #1' })).toContainText(
-    'Stuck for ever',
-  );
+  await page.getByRole('button', { name: /goroutine #2 sends on c/ }).click();
+  await expect(page.getByRole('article', { name: 'goroutine #1' })).toContainText('Stuck for ever');
   await page.getByRole('button', { name: 'Back to the counterexample' }).click();
   await expect(page.locator('.title code')).toHaveText('x = 0');
 });
@@ -63,7 +66,7 @@ test('the chart of a run is kept as an SVG', async ({ page }) => {
   await page.getByRole('button', { name: 'Try these values' }).click();
   await page.getByText('Sequence chart').click();
   const chart = page.getByRole('img', { name: /The run as a sequence chart/ });
-  await expect(chart).toContainText('goroutine 1 #2');
+  await expect(chart).toContainText('goroutine #2');
   await expect(chart).toContainText('stuck');
   await expect(chart.locator('.message')).toHaveCount(3);
   const download = page.waitForEvent('download');

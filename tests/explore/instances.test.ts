@@ -19,8 +19,8 @@ describe('goroutines spawned in a loop', () => {
     if (told.kind === 'broken') throw new Error(told.message);
     const starts = told.run.steps.filter(({ choice }) => choice.action === 'spawn');
     expect(starts.map(({ sentence }) => sentence)).toEqual([
-      'main starts goroutine 1 #1.',
-      'main starts goroutine 1 #2.',
+      'main starts goroutine #1.',
+      'main starts goroutine #2.',
     ]);
     expect(told.run.blocked.map(({ processName }) => processName)).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import type { StrategyNumber } from '../../encode/encoding.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
 import { printDafny } from '../../dafny/print.ts';
 import { describeOperation, describeTargets } from '../../process/describe-machine.ts';
-import type { Machine, Process } from '../../process/machine.ts';
+import type { Instruction, Process } from '../../process/machine.ts';
 import type {
   FragmentView,
   LinkView,
@@ -29,7 +29,9 @@ export function toFragmentView(fragment: Fragment, source: string): FragmentView
     meanings: fragment.meanings.map((one) => toMeaningView(one, lines)),
     notes: fragment.notes.map((one) => toDiagnosticView(lines, one)),
     virgo: toVirgoView(fragment, lines),
-    processes: machine.processes.map((process) => toProcessView(machine, process, lines)),
+    processes: machine.processes.map((process) =>
+      toProcessView(process, lines, (instruction) => describeOperation(machine, instruction)),
+    ),
     obligationCount: obligations.length,
   };
 }
@@ -68,7 +70,11 @@ function* statementsOf(block: Block): Generator<Statement> {
   }
 }
 
-export function toProcessView(machine: Machine, process: Process, lines: LineMap): ProcessView {
+export function toProcessView(
+  process: Process,
+  lines: LineMap,
+  describe: (instruction: Instruction) => string,
+): ProcessView {
   return {
     index: process.index,
     name: process.name,
@@ -79,7 +85,7 @@ export function toProcessView(machine: Machine, process: Process, lines: LineMap
       node,
       place: toPlaceView(lines, span),
       kind: instruction.kind,
-      operation: describeOperation(machine, instruction),
+      operation: describe(instruction),
       targets: describeTargets(instruction),
       depth: loop === null ? 0 : 1,
     })),

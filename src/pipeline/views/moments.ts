@@ -3,6 +3,7 @@ import type { Choice } from '../../explore/choice.ts';
 import { movesAt, type BlockedProcess } from '../../explore/moves.ts';
 import type { State, View } from '../../explore/state.ts';
 import type { Step, ToldRun } from '../../explore/steps.ts';
+import { noTallies, tally, type Tallies } from './tallies.ts';
 
 /** A moment of a run: the state, and the step that led there. After a crash the state stands still. */
 export interface Moment {
@@ -11,24 +12,18 @@ export interface Moment {
   readonly enabled: readonly Choice[];
   readonly blocked: readonly BlockedProcess[];
   readonly isStuck: boolean;
-  /** The channels that have been made so far. */
-  readonly made: ReadonlySet<number>;
+  readonly tallies: Tallies;
 }
 
 export function toMoments(bound: BoundMachine, run: ToldRun, view: View): readonly Moment[] {
-  const made = new Set<number>();
+  let tallies = noTallies(bound);
   let state = run.initial;
   return [null, ...run.steps].map((step, at) => {
-    if (step !== null) noteMade(bound, step, made);
+    if (step?.after) tallies = tally(bound, tallies, step);
     state = step?.after ?? state;
     const isStuck = at === run.steps.length && run.ending.kind === 'stuck';
     const isOver = step !== null && step.after === null;
     const { enabled, blocked } = movesAt(bound, state, view);
-    return { step, state, enabled: isOver ? [] : enabled, blocked, isStuck, made: new Set(made) };
+    return { step, state, enabled: isOver ? [] : enabled, blocked, isStuck, tallies };
   });
-}
-
-function noteMade({ machine }: BoundMachine, step: Step, made: Set<number>): void {
-  const { instruction } = machine.processes[step.process]!.points[step.point]!;
-  if (instruction.kind === 'make-channel' && step.after !== null) made.add(instruction.channel);
 }

@@ -79,6 +79,18 @@ test('a run in the other view is the same run, and comes back the same', () => {
   }
 });
 
+test('the encoding has a value offered and then taken, and counts it once', () => {
+  const run = play({ trace: '1e.0mg.1ho.0t.1k', view: 'encoding', values: atX('1') });
+  const offers = run.frames.map(({ channels }) => channels[0]!);
+  expect(offers.slice(3, 7).map(({ offer, sent, received }) => [offer, sent, received])).toEqual([
+    [null, 0, 0],
+    ['offered', 0, 0],
+    ['taken', 1, 1],
+    [null, 1, 1],
+  ]);
+  expect(run.frames.at(-1)!.step!.changes).toEqual([{ name: 'c', from: 'taken', to: 'free' }]);
+});
+
 test('the walk shows each rule with its points, its condition and its share', () => {
   const text = 'c = chan [1]; if x < 1 { return } else { skip }; c!';
   const steps = toWalk(compiled(text), text);

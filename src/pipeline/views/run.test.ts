@@ -70,7 +70,13 @@ test('after a crash the state stands still, and the culprit is marked', () => {
   const run = play('w = WaitGroup;\nw.Add(1);\nw.Add(-2)');
   const last = run.frames.at(-1)!;
   expect(statuses(last)).toEqual(['crashed']);
-  expect(last.waitgroups[0]).toEqual({ counter: 1, waiting: [], changed: false });
+  expect(last.waitgroups[0]).toEqual({
+    counter: 1,
+    added: 1,
+    done: 0,
+    waiting: [],
+    changed: false,
+  });
   expect(run.ending).toEqual({ kind: 'crash', sentence: last.step!.sentence });
 });
 
@@ -89,11 +95,63 @@ test('a run crosses to the page as it is', () => {
 
 test('a goroutine in a loop is shown once for each turn', () => {
   const run = play('c = chan [0];\nfor 0 .. n { go { c! } }', { n: 2n });
-  expect(run.processes.map(({ name }) => name)).toEqual([
-    'main',
-    'goroutine 1 #1',
-    'goroutine 1 #2',
-  ]);
+  expect(run.processes.map(({ name }) => name)).toEqual(['main', 'goroutine #1', 'goroutine #2']);
   expect(run.frames.every(({ processes }) => processes.length === 3)).toBe(true);
   expect(statuses(run.frames.at(-1)!)).toEqual(['ended', 'stuck', 'stuck']);
+});
+
+describe('what a frame says of its step', () => {
+  const run = play('c = chan [2];\nw = WaitGroup;\nw.Add(3);\nfor 0 .. 2 { c! };\nw.Wait()');
+  const changes = run.frames.map(({ step }) => step?.changes ?? []);
+
+  test('what it changed, and nothing where it only moved on', () => {
+    expect(changes.slice(2, 7)).toEqual([
+      [{ name: 'w', from: '0', to: '3' }],
+      [],
+      [{ name: 'c', from: '0', to: '1' }],
+      [{ name: 'i', from: '0', to: '1' }],
+      [],
+    ]);
+  });
+
+  test('what each goroutine does next, or why it cannot', () => {
+    const main = run.frames.map(({ processes }) => processes[0]!);
+    expect(main.slice(1, 5).map(({ next }) => next)).toEqual([
+      'add 3 to w',
+      'begin turn 1 of 2',
+      'send on c',
+      'end turn 1 of 2',
+    ]);
+    expect(main.at(-1)).toMatchObject({ next: null, reason: 'waits for w: its counter is 3' });
+  });
+
+  test('what is as it was is the same object', () => {
+    const [earlier, later] = run.frames.slice(4, 6);
+    expect(later!.waitgroups[0]).toBe(earlier!.waitgroups[0]);
+    expect(later!.processes[0]).not.toEqual(earlier!.processes[0]);
+  });
+});
+
+test('sends, receives, additions and subtractions are counted', () => {
+  const source = 'c = chan [2]; w = WaitGroup; w.Add(2); c!; c!; c?; w.Add(-1); w.Wait()';
+  const last = play(source).frames.at(-1)!;
+  expect(last.channels[0]).toMatchObject({ sent: 2, received: 1, held: 1, offer: null });
+  expect(last.waitgroups[0]).toMatchObject({ added: 2, done: 1, counter: 1 });
+});
+
+test('at each turn a `go` starts another one', () => {
+  const run = play('c = chan [0];\nfor 0 .. n { go { c! } }', { n: 2n });
+  expect(run.processes[0]!.points.map(({ operation }) => operation)).toContain('go goroutine');
+  const starts = run.frames.flatMap(({ processes }) => processes[0]!.operation ?? []);
+  expect(starts.filter((one) => one.startsWith('go'))).toEqual([
+    'go goroutine #1',
+    'go goroutine #2',
+  ]);
+});
+
+test('of a crowd that is stuck the first few are named', () => {
+  const { ending } = play('c = chan [0];\nfor 0 .. n { go { c! } }', { n: 7n });
+  expect(ending.sentence).toBe(
+    'goroutine #1, goroutine #2, goroutine #3 and 4 others wait for ever: nobody can move any more.',
+  );
 });

@@ -1,6 +1,7 @@
 import { LineMap } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { bindMachine, type BoundMachine } from '../../explore/bind.ts';
+import { staticOperation } from '../../explore/intent.ts';
 import { tellRun, type ToldRun } from '../../explore/steps.ts';
 import { printTrace } from '../../explore/trace-text.ts';
 import type { Trace } from '../../explore/trace.ts';
@@ -31,7 +32,9 @@ export function showRun(bound: BoundMachine, source: string, trace: Trace, run: 
     values: machine.parameters.map(({ name }) => ({ name, value: String(valuation.get(name)) })),
     view: trace.view,
     trace: printTrace(trace),
-    processes: bound.machine.processes.map((one) => toProcessView(bound.machine, one, lines)),
+    processes: bound.machine.processes.map((one) =>
+      toProcessView(one, lines, (instruction) => staticOperation(bound, instruction)),
+    ),
     channels: machine.channels.map(({ name }, index) => ({
       name,
       capacity: bound.capacities[index]!,
@@ -62,7 +65,9 @@ function toEnding({ machine }: BoundMachine, { ending, blocked, steps }: ToldRun
   }
 }
 
+/** Of a crowd the first few stand for all. */
 function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
+  if (names.length > 4) return `${names.slice(0, 3).join(', ')} and ${names.length - 3} others`;
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
