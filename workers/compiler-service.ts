@@ -11,11 +11,17 @@ import type {
   Reply,
   SolverState,
 } from '../src/protocol/compiler-api.ts';
-import type { ObligationView, StrategyNumber, WalkStep } from '../src/protocol/fragment-view.ts';
+import type {
+  DafnyView,
+  FragmentView,
+  ObligationView,
+  StrategyNumber,
+  WalkStep,
+} from '../src/protocol/fragment-view.ts';
 import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
 import { compile, type Fragment, type Language } from '../src/pipeline/compile.ts';
-import { dafnyText, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
+import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
 import { obligationText } from '../src/pipeline/views/obligation-text.ts';
 import { toDiagnosticView } from '../src/pipeline/views/place.ts';
 import { findRun, playRun } from '../src/pipeline/views/play.ts';
@@ -84,12 +90,16 @@ export class CompilerService implements CompilerApi {
     return this.#ask(what, (fragment, source) => findRun(fragment, source, values));
   }
 
+  variant(what: FragmentReference): Promise<Reply<FragmentView | null>> {
+    return this.#ask(what, ({ variant }, source) => variant && toFragmentView(variant, source));
+  }
+
   walk(what: FragmentReference): Promise<Reply<readonly WalkStep[] | null>> {
     return this.#ask(what, toWalk);
   }
 
-  dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<string | null>> {
-    return this.#ask(what, (fragment) => dafnyText(fragment, strategy));
+  dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<DafnyView | null>> {
+    return this.#ask(what, (fragment) => toDafnyView(fragment, strategy));
   }
 
   obligations(what: FragmentReference): Promise<Reply<readonly ObligationView[] | null>> {
@@ -172,10 +182,11 @@ export class CompilerService implements CompilerApi {
     }
   }
 
-  #find({ revision, fragment: index }: FragmentReference) {
-    const fragment = this.#latest?.fragments[index];
-    if (fragment === undefined || this.#latest?.revision !== revision) return null;
-    return { fragment, source: this.#latest.source };
+  #find({ revision, fragment: index, loops }: FragmentReference) {
+    const own = this.#latest?.fragments[index];
+    if (own === undefined || this.#latest?.revision !== revision) return null;
+    const fragment = loops === undefined || loops === own.loops ? own : own.variant;
+    return fragment && { fragment, source: this.#latest.source };
   }
 
   /** A failure is told, and comes up again in the check that needs the solver. */

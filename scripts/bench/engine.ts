@@ -19,7 +19,7 @@ const dafnyLimit = 60_000;
 function timeDafny({ encoding }: Fragment): number | null {
   const folder = mkdtempSync(join(tmpdir(), 'virgo-bench-'));
   const file = join(folder, 'fragment.dfy');
-  writeFileSync(file, printDafny(toDafny(encoding, 2), dafnyNamesOf(encoding), 'dafny2'));
+  writeFileSync(file, printDafny(toDafny(encoding, 2), dafnyNamesOf(encoding), 'dafny2').text);
   const began = performance.now();
   const { signal, error } = spawnSync('dafny', ['/compile:0', '/nologo', file], {
     timeout: dafnyLimit,

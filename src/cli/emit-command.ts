@@ -55,7 +55,7 @@ export function printStage(
     case 'processes':
       return describeMachine(machine);
     case 'dafny':
-      return printDafny(toDafny(encoding, strategy), dafnyNamesOf(encoding), dialect);
+      return printDafny(toDafny(encoding, strategy), dafnyNamesOf(encoding), dialect).text;
     case 'obligations': {
       const own = obligations.filter(({ strategies }) => strategies.includes(strategy));
       return printObligations(encoding, own);

@@ -16,6 +16,9 @@ export interface Method {
   readonly body: readonly Statement[];
 }
 
+/** Ids of the nodes of the program that a piece of the method comes from, the nearest first. */
+export type Origins = readonly number[];
+
 export interface Binding {
   readonly name: string;
   readonly type: 'int' | 'bool';
@@ -24,13 +27,15 @@ export interface Binding {
 /** A specification clause with a line of comment that says what it is. */
 export interface Clause {
   readonly comment: string | null;
+  readonly origins: Origins;
   readonly term: Term;
 }
 
 export type Statement =
-  | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'declare'; readonly name: string; readonly value: Term }
   | { readonly kind: 'assign'; readonly name: string; readonly value: Term }
+  /** One statement that comes from a node of the program. */
+  | { readonly kind: 'from'; readonly origins: Origins; readonly statement: Statement }
   | { readonly kind: 'return' }
   | {
       readonly kind: 'if';
@@ -53,5 +58,6 @@ export type Statement =
 export interface Case {
   readonly value: number;
   readonly comment: string | null;
+  readonly origins: Origins;
   readonly body: readonly Statement[];
 }

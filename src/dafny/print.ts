@@ -1,7 +1,8 @@
+import type { Span } from '../base/span.ts';
 import { unreachable } from '../base/unreachable.ts';
 import { printTerm, type InfixStyle } from '../logic/print-term.ts';
 import type { Term } from '../logic/term.ts';
-import type { Case, Clause, Method, Statement } from './ast.ts';
+import type { Case, Clause, Method, Origins, Statement } from './ast.ts';
 import { toDafnyNames, type DafnyNames } from './names.ts';
 
 /**
@@ -10,14 +11,27 @@ import { toDafnyNames, type DafnyNames } from './names.ts';
  */
 export type Dialect = 'current' | 'dafny2';
 
-export function printDafny(method: Method, names: readonly string[], dialect: Dialect): string {
-  return new Printer(toDafnyNames(names), dialect).method(method);
+export interface Printed {
+  readonly text: string;
+  /** Where what comes from the nodes of the program stands; an outer piece after those inside it. */
+  readonly pieces: readonly Piece[];
+}
+
+export interface Piece {
+  readonly span: Span;
+  readonly origins: Origins;
+}
+
+export function printDafny(method: Method, names: readonly string[], dialect: Dialect): Printed {
+  const printer = new Printer(toDafnyNames(names), dialect);
+  return { text: printer.method(method), pieces: printer.pieces };
 }
 
 class Printer {
   readonly #names: DafnyNames;
   readonly #dialect: Dialect;
   readonly #style: InfixStyle;
+  readonly pieces: Piece[] = [];
   #text = '';
   #indent = 0;
 
@@ -67,6 +81,14 @@ class Printer {
     this.#line('');
   }
 
+  /** What is written meanwhile comes from these nodes; the indentation in front does not count. */
+  #piece(origins: Origins, write: () => void, indent = this.#indent): void {
+    const start = this.#text.length + 2 * indent;
+    write();
+    const end = this.#text.length - (this.#text.endsWith('\n') ? 1 : 0);
+    if (origins.length > 0) this.pieces.push({ span: { start, end }, origins });
+  }
+
   #line(text: string): void {
     this.#text += `${'  '.repeat(text === '' ? 0 : this.#indent)}${text}\n`;
   }
@@ -91,9 +113,13 @@ class Printer {
     return printTerm(term, this.#style);
   }
 
-  #clause(keyword: string, { comment, term }: Clause): void {
-    if (comment !== null) this.#line(`  // ${comment}`);
-    this.#line(`  ${keyword} ${this.#term(term)}`);
+  #clause(keyword: string, { comment, origins, term }: Clause): void {
+    this.#indent++;
+    this.#piece(origins, () => {
+      if (comment !== null) this.#line(`// ${comment}`);
+      this.#line(`${keyword} ${this.#term(term)}`);
+    });
+    this.#indent--;
   }
 
   #statements(statements: readonly Statement[]): void {
@@ -103,8 +129,10 @@ class Printer {
   #statement(statement: Statement): void {
     const { of, own } = this.#names;
     switch (statement.kind) {
-      case 'comment':
-        return this.#line(`// ${statement.text}`);
+      case 'from':
+        return this.#piece(statement.origins, () => {
+          this.#statement(statement.statement);
+        });
       case 'declare':
         return this.#line(`var ${of(statement.name)} := ${this.#term(statement.value)};`);
       case 'assign':
@@ -152,11 +180,13 @@ class Printer {
     if (this.#dialect === 'dafny2') return this.#ifChain(on, cases);
     this.#line(`match ${on} {`);
     this.#indent++;
-    for (const { value, comment, body } of cases) {
-      this.#line(`case ${value} =>${comment === null ? '' : ` // ${comment}`}`);
-      this.#indent++;
-      this.#statements(body);
-      this.#indent--;
+    for (const { value, comment, origins, body } of cases) {
+      this.#piece(origins, () => {
+        this.#line(`case ${value} =>${comment === null ? '' : ` // ${comment}`}`);
+        this.#indent++;
+        this.#statements(body);
+        this.#indent--;
+      });
     }
     this.#line('case _ =>');
     this.#indent--;
@@ -164,14 +194,17 @@ class Printer {
   }
 
   #ifChain(on: string, cases: readonly Case[]): void {
-    cases.forEach(({ value, comment, body }, index) => {
-      const head = `if ${on} == ${value}`;
-      if (index === 0) this.#text += '  '.repeat(this.#indent);
-      this.#text += `${head} {${comment === null ? '' : ` // ${comment}`}\n`;
-      this.#indent++;
-      this.#statements(body);
-      this.#indent--;
-      this.#text += `${'  '.repeat(this.#indent)}}${index < cases.length - 1 ? ' else ' : '\n'}`;
+    this.#text += '  '.repeat(this.#indent);
+    cases.forEach(({ value, comment, origins, body }, index) => {
+      const write = () => {
+        this.#text += `if ${on} == ${value} {${comment === null ? '' : ` // ${comment}`}\n`;
+        this.#indent++;
+        this.#statements(body);
+        this.#indent--;
+        this.#text += `${'  '.repeat(this.#indent)}}`;
+      };
+      this.#piece(origins, write, 0);
+      this.#text += index < cases.length - 1 ? ' else ' : '\n';
     });
   }
 }

@@ -2,12 +2,14 @@ import type { Clause, Method, Statement } from '../dafny/ast.ts';
 import * as t from '../logic/term.ts';
 import { describeOperation } from '../process/describe-machine.ts';
 import { isCounted, type Process } from '../process/machine.ts';
+import type { NodeId } from '../virgo/ast.ts';
 import { enabled, isAlwaysOpen } from './clause/enabled.ts';
 import { toStep, type Arm } from './clause/step.ts';
 import { terminated } from './clause/terminated.ts';
 import type { Context } from './context/context.ts';
 import { isAt, moveTo } from './context/position.ts';
 import { preconditionOf, type Encoding, type StrategyNumber } from './encoding.ts';
+import type { Conjunct } from './invariant/conjunct.ts';
 
 /** The Hoare triple of a strategy as one CoreDafny method (Fig. 5). */
 export function toDafny(encoding: Encoding, strategy: StrategyNumber): Method {
@@ -19,8 +21,8 @@ export function toDafny(encoding: Encoding, strategy: StrategyNumber): Method {
     parameters: machine.parameters.map(({ name, sort }) => ({ name, type: sort })),
     results: names.counters.flat().map((name) => ({ name, type: 'int' })),
     requires: [
-      ...encoding.assumptions.map((term) => ({ comment: 'holds in every run', term })),
-      ...(strategy === 3 ? balancedClauses(encoding) : []),
+      ...encoding.assumptions.map((term) => ({ comment: 'holds in every run', origins: [], term })),
+      ...(strategy === 3 ? encoding.balanced.map(toClause) : []),
     ],
     ensures: [postcondition(encoding, strategy)],
     body: [
@@ -28,13 +30,14 @@ export function toDafny(encoding: Encoding, strategy: StrategyNumber): Method {
       {
         kind: 'run',
         while: enabled(context),
-        invariants: encoding.invariant.map(({ words, term }) => ({ comment: words, term })),
+        invariants: encoding.invariant.map(toClause),
         body: [
           {
             kind: 'schedule',
             cases: machine.processes.map((process) => ({
               value: process.index,
               comment: process.name,
+              origins: [],
               body: [toMatch(context, process)],
             })),
           },
@@ -55,8 +58,8 @@ export function dafnyNamesOf({ context: { machine, names } }: Encoding): readonl
   ];
 }
 
-function balancedClauses({ balanced }: Encoding): readonly Clause[] {
-  return balanced.map(({ words, term }) => ({ comment: words, term }));
+function toClause({ words, nodes, term }: Pick<Conjunct, 'words' | 'nodes' | 'term'>): Clause {
+  return { comment: words, origins: nodes, term };
 }
 
 function postcondition(encoding: Encoding, strategy: StrategyNumber): Clause {
@@ -64,38 +67,45 @@ function postcondition(encoding: Encoding, strategy: StrategyNumber): Clause {
   return strategy === 2
     ? {
         comment: 'every process that has started has ended exactly if the program is balanced',
+        origins: [],
         term: t.iff(preconditionOf(encoding, 2), ended),
       }
-    : { comment: 'every process that has started has ended', term: ended };
+    : { comment: 'every process that has started has ended', origins: [], term: ended };
 }
 
 /** Fig. 5, lines 7 to 11, with the waitgroups that it leaves out (PAPER-NOTES 5). */
 function initialisation(context: Context): readonly Statement[] {
-  const { names } = context;
-  const declare = (name: string, value: t.Term): Statement => ({ kind: 'declare', name, value });
+  const { machine, names } = context;
+  const declare = (node: NodeId, name: string, value: t.Term): Statement =>
+    from(node, { kind: 'declare', name, value });
   return [
-    ...names.counters.flatMap((own, process) =>
-      own.map((name): Statement => ({
-        kind: 'assign',
-        name,
-        value: t.integer(process === 0 || isCounted(context.machine, process) ? 0 : -1),
-      })),
+    ...names.counters.flatMap((own, process) => {
+      const { node } = machine.processes[process]!;
+      const value = t.integer(process === 0 || isCounted(machine, process) ? 0 : -1);
+      return own.map((name) => from(node, { kind: 'assign', name, value }));
+    }),
+    ...machine.channels.map(({ node }, index) => declare(node, names.channels[index]!, t.zero)),
+    ...machine.waitgroups.map(({ node }, index) => declare(node, names.waitgroups[index]!, t.zero)),
+    ...machine.loops.map(({ node }, index) =>
+      declare(node, names.loops[index]!, context.loopFrom(index)),
     ),
-    ...names.channels.map((name) => declare(name, t.zero)),
-    ...names.waitgroups.map((name) => declare(name, t.zero)),
-    ...names.loops.map((name, loop) => declare(name, context.loopFrom(loop))),
   ];
+}
+
+function from(node: NodeId | null, statement: Statement): Statement {
+  return node === null ? statement : { kind: 'from', origins: [node], statement };
 }
 
 /** The process's own counter says where it goes on; of a counted one the scheduler picks an instance. */
 function toMatch(context: Context, process: Process): Statement {
   const counted = isCounted(context.machine, process.index);
-  const cases = process.points.map(({ instruction }, point) => {
+  const cases = process.points.map(({ instruction, node }, point) => {
     const body = toStatements(context, process.index, point);
     const someone = isAt(context, process.index, point);
     return {
       value: point,
       comment: describeOperation(context.machine, instruction),
+      origins: [node],
       body: counted
         ? [{ kind: 'if' as const, condition: someone, then: body, otherwise: [] }]
         : body,

@@ -35,6 +35,7 @@ export function crashes(encoding: Encoding, lineOf: LineOf): readonly Obligation
       words: `It never happens that ${who} ${crashWords}${when[which]}.`,
       family: null,
       place,
+      node: place.node,
       usesInvariant: true,
       assumptions: [isAt(context, process, point), crash, ...given(encoding, which)],
       goal: no,
@@ -75,6 +76,7 @@ export function exits(encoding: Encoding, lineOf: LineOf): readonly Obligation[]
       words: `When nothing can move any more, ${who} does not wait at ${what}${when[which]}.`,
       family: null,
       place,
+      node: place.node,
       usesInvariant: true,
       assumptions: [isAt(context, process, point), ...standstill, ...given(encoding, which)],
       goal: no,
@@ -130,12 +132,13 @@ export function necessityOf(
       ? hasEnded(context, index)
       : or(...notRunning(context, index, termination)),
   );
-  return clauses.map(({ words, term: goal }, index) => ({
+  return clauses.map(({ words, nodes, term: goal }, index) => ({
     name: `necessity/${index + 1}`,
     kind: 'necessity',
     words: `When every goroutine has ended, ${words}.`,
     family: null,
     place: null,
+    node: nodes[0] ?? null,
     usesInvariant: true,
     assumptions,
     goal,

@@ -19,12 +19,13 @@ export function initialState({ context }: Encoding): ReadonlyMap<string, Term> {
 /** The invariant holds at the start. */
 export function establishment(encoding: Encoding): readonly Obligation[] {
   const start = initialState(encoding);
-  return encoding.invariant.map(({ family, subject, words, term }) => ({
+  return encoding.invariant.map(({ family, subject, nodes, words, term }) => ({
     name: `establishment/${family} ${subject}`,
     kind: 'establishment',
     words: `At the start, ${words}.`,
     family,
     place: null,
+    node: nodes[0] ?? null,
     usesInvariant: false,
     assumptions: [],
     goal: substitute(term, start),

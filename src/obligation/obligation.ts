@@ -3,6 +3,7 @@ import type { StrategyNumber } from '../encode/encoding.ts';
 import type { Span } from '../base/span.ts';
 import type { Term } from '../logic/term.ts';
 import type { PointIndex, ProcessIndex } from '../process/machine.ts';
+import type { NodeId } from '../virgo/ast.ts';
 
 /**
  * One proof obligation of the Hoare triple {P} enc(V) {Q}: from the invariant (where it may be used)
@@ -16,6 +17,8 @@ export interface Obligation {
   readonly words: string;
   readonly family: Family | null;
   readonly place: Place | null;
+  /** The statement that it is about: that of the step, or else of what it speaks of. */
+  readonly node: NodeId | null;
   readonly usesInvariant: boolean;
   /** Obligations of one step share this array, so that a prover can work on them together. */
   readonly assumptions: readonly Term[];
@@ -27,5 +30,6 @@ export interface Obligation {
 export interface Place {
   readonly process: ProcessIndex;
   readonly point: PointIndex;
+  readonly node: NodeId;
   readonly span: Span;
 }

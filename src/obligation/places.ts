@@ -6,7 +6,8 @@ import type { Place } from './obligation.ts';
 export type LineOf = (span: Span) => number;
 
 export function toPlace(machine: Machine, process: ProcessIndex, point: PointIndex): Place {
-  return { process, point, span: machine.processes[process]!.points[point]!.span };
+  const { node, span } = machine.processes[process]!.points[point]!;
+  return { process, point, node, span };
 }
 
 /** "goroutine 1 at line 4" */

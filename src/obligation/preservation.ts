@@ -61,6 +61,7 @@ function ofArm(
     words: `When ${who} ${words}, ${conjunct.words}.`,
     family: conjunct.family,
     place,
+    node: place.node,
     usesInvariant: true,
     assumptions,
     goal: substitute(conjunct.term, after),

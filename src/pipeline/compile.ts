@@ -6,7 +6,8 @@ import { toFragments, type FragmentResult } from '../fragment/to-fragments.ts';
 import { parseGo, type GoParser } from '../go/parse.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { toObligations } from '../obligation/to-obligations.ts';
-import type { Machine } from '../process/machine.ts';
+import type { Loops } from '../protocol/fragment-view.ts';
+import { isCounted, type Machine } from '../process/machine.ts';
 import { toMachine } from '../process/to-machine.ts';
 import type { CheckedProgram, Expression, NodeId } from '../virgo/ast.ts';
 import { checkVirgo } from '../virgo/check.ts';
@@ -17,6 +18,7 @@ import {
   type VirgoFragment,
 } from '../virgo/from-fragment/to-virgo.ts';
 import { parseVirgo } from '../virgo/parse.ts';
+import { printVirgo } from '../virgo/print.ts';
 
 /** A fragment with the output of every stage that needs no solver. */
 export interface Fragment {
@@ -33,6 +35,10 @@ export interface Fragment {
   readonly machine: Machine;
   readonly encoding: Encoding;
   readonly obligations: readonly Obligation[];
+  /** What became of goroutines in loops; null where there are none. */
+  readonly loops: Loops | null;
+  /** The same with them taken the other way; null where that is not sound, or says the same. */
+  readonly variant: Fragment | null;
 }
 
 export interface Compiled {
@@ -59,14 +65,17 @@ export function compileVirgo(source: string): Staged<Fragment> {
   const checked = checkVirgo(parsed.value);
   if (!checked.ok) return checked;
   const nameSpan = { start: 0, end: 0 };
-  const origin = {
+  const fragment = finish(checked.value, {
     name: 'program',
     nameSpan,
     meanings: [],
     notes: [],
-    withWayOut: new Set<never>(),
-  };
-  return { ...checked, value: finish(origin, checked.value, [], source) };
+    source,
+    assumptions: [],
+    withWayOut: new Set(),
+    other: noOther,
+  });
+  return { ...checked, value: fragment };
 }
 
 /** parseGo -> toFragments -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
@@ -93,55 +102,86 @@ interface Lowered {
 function lower(result: FragmentResult, source: string, mode: LoopMode): Lowered {
   const { fragment } = result;
   if (fragment === null) return { fragment: null, diagnostics: result.diagnostics };
-  const attempt = (tried: LoopMode): Lowered => {
+  const attempt = (tried: LoopMode, other: () => Fragment | null): Lowered => {
     const virgo = toVirgo(fragment, { text: source, mode: tried });
     const diagnostics = [...result.diagnostics, ...virgo.diagnostics];
     if (!virgo.ok) return { fragment: null, diagnostics };
-    return check(virgo.value, diagnostics, source);
+    return check(virgo.value, diagnostics, source, other);
   };
-  const first = attempt(mode);
+  const second = once(() => attempt(mode === 'keep' ? 'commute' : 'keep', noOther));
+  const first = attempt(mode, () => second().fragment);
   if (first.fragment !== null) return first;
   // What cannot be counted can sometimes be commuted, and the other way round.
-  const second = attempt(mode === 'keep' ? 'commute' : 'keep');
-  return second.fragment === null ? first : second;
+  return second().fragment === null ? first : second();
 }
 
-function check(virgo: VirgoFragment, diagnostics: readonly Diagnostic[], source: string): Lowered {
+const noOther = () => null;
+
+function check(
+  virgo: VirgoFragment,
+  diagnostics: readonly Diagnostic[],
+  source: string,
+  other: Origin['other'],
+): Lowered {
   const { name, nameSpan, program, parameters: meanings, assumptions, withWayOut } = virgo;
   const checked = checkVirgo(program);
   const all = [...diagnostics, ...checked.diagnostics];
   if (!checked.ok) return { fragment: null, diagnostics: all };
   const notes = all.filter((one) => !isError(one));
   const expressions = assumptions.map(({ expression }) => expression);
-  const origin = { name, nameSpan, meanings, notes, withWayOut };
-  const fragment = finish(origin, checked.value, expressions, source);
-  return { fragment, diagnostics: all };
+  const origin = { name, nameSpan, meanings, notes, source, assumptions: expressions, withWayOut };
+  return { fragment: finish(checked.value, { ...origin, other }), diagnostics: all };
 }
 
-function finish(
-  origin: Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'notes' | 'withWayOut'>,
-  program: CheckedProgram,
-  assumptions: readonly Expression[],
-  source: string,
-): Fragment {
+/** Where a program comes from, and what is known of it besides its text. */
+interface Origin extends Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'notes' | 'withWayOut'> {
+  readonly source: string;
+  readonly assumptions: readonly Expression[];
+  /** Lowered with the goroutines in its loops taken the other way, where that goes. */
+  readonly other: () => Fragment | null;
+}
+
+function finish(program: CheckedProgram, origin: Origin): Fragment {
+  const { name, nameSpan, meanings, notes, source, assumptions, withWayOut, other } = origin;
   const lines = new LineMap(source);
-  const machine = toMachine(program, origin.withWayOut);
+  const machine = toMachine(program, withWayOut);
+  const loops = loopsOf(machine, notes);
   const encoding = once(() => encode(machine, assumptions));
   const obligations = once(() =>
     toObligations(encoding(), ({ start }) => lines.position(start).line),
   );
-  // While a person types nobody asks for these two, and they are most of the work.
+  const variant = once(() => (loops === null ? null : differing(program, other())));
+  // While a person types nobody asks for these, and they are most of the work.
   return {
-    ...origin,
+    name,
+    nameSpan,
+    meanings,
+    notes,
     program,
+    withWayOut,
     machine,
+    loops,
     get encoding() {
       return encoding();
     },
     get obligations() {
       return obligations();
     },
+    get variant() {
+      return variant();
+    },
   };
+}
+
+function loopsOf(machine: Machine, notes: readonly Diagnostic[]): Loops | null {
+  if (machine.processes.some(({ index }) => isCounted(machine, index))) return 'counted';
+  return notes.some(({ code }) => code === 'go-note-commuted') ? 'commuted' : null;
+}
+
+function differing({ program }: CheckedProgram, other: Fragment | null): Fragment | null {
+  if (other === null) return null;
+  const isSame = printVirgo(other.program.program).text === printVirgo(program).text;
+  return isSame ? null : other;
 }
 
 function once<T>(make: () => T): () => T {

@@ -1,4 +1,11 @@
-import type { FragmentView, ObligationView, StrategyNumber, WalkStep } from './fragment-view.ts';
+import type {
+  DafnyView,
+  FragmentView,
+  Loops,
+  ObligationView,
+  StrategyNumber,
+  WalkStep,
+} from './fragment-view.ts';
 import type { DiagnosticView } from './place.ts';
 import type { RunView, ValueView, ViewName } from './run-view.ts';
 import type { VerdictView } from './verdict-view.ts';
@@ -30,6 +37,8 @@ export interface Compiled {
 export interface FragmentReference {
   readonly revision: number;
   readonly fragment: number;
+  /** Which of its encodings is meant, where it has two; its own if nothing is said. */
+  readonly loops?: Loops;
 }
 
 /** A run to be played: that of a link, or one that the person makes by hand. */
@@ -86,10 +95,12 @@ export interface CompilerApi {
   /** Without Z3, as all that follows. */
   play(what: FragmentReference, request: PlayRequest): Promise<Reply<Played | null>>;
   findRun(what: FragmentReference, values: readonly ValueView[]): Promise<Reply<FoundRun | null>>;
+  /** The fragment in its other encoding; null where it has none. */
+  variant(what: FragmentReference): Promise<Reply<FragmentView | null>>;
   /** The encoding, statement by statement. */
   walk(what: FragmentReference): Promise<Reply<readonly WalkStep[] | null>>;
   /** CoreDafny; null, as below, where the text has changed. */
-  dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<string | null>>;
+  dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<DafnyView | null>>;
   obligations(what: FragmentReference): Promise<Reply<readonly ObligationView[] | null>>;
   /** All of them as one script. */
   allObligations(what: FragmentReference): Promise<Reply<string | null>>;

@@ -4,6 +4,9 @@ import type { DiagnosticView, PlaceView } from './place.ts';
 /** Only structured-cloneable values cross to the page; numbers of any size cross as text. */
 export type StrategyNumber = 1 | 2 | 3;
 
+/** Goroutines that are started in a loop: counted, or gathered into one that loops, as in the paper. */
+export type Loops = 'counted' | 'commuted';
+
 /** What the page shows of a fragment before anything is proved. */
 export interface FragmentView {
   readonly name: string;
@@ -14,6 +17,8 @@ export interface FragmentView {
   readonly meanings: readonly MeaningView[];
   /** What was abstracted on the way from Go. */
   readonly notes: readonly DiagnosticView[];
+  /** What became of goroutines in loops; null where there are none. */
+  readonly loops: Loops | null;
   readonly virgo: VirgoView;
   readonly processes: readonly ProcessView[];
   /** The obligations themselves are asked for when somebody looks: there may be thousands. */
@@ -74,12 +79,36 @@ export interface WalkStep {
   readonly kind: string;
   readonly operation: string;
   readonly process: string;
-  /** Its own point, and those that the rule adds. */
+  /** Its own point, and those that the rule adds; none for a waitgroup. */
   readonly points: readonly number[];
   /** The condition under which the point is ever reached (Fig. 11). */
-  readonly condition: string;
-  /** The conjuncts of the invariant that speak of what the statement touches. */
-  readonly invariant: readonly { readonly words: string; readonly term: string }[];
+  readonly condition: string | null;
+  /** What the points do, in CoreDafny. */
+  readonly code: string | null;
+  /** The conjuncts of the invariant that speak of it. */
+  readonly invariant: readonly ConjunctView[];
+}
+
+export interface ConjunctView {
+  /** Which of the paper's invariants it belongs to: `monitor`, `loop`. */
+  readonly family: string;
+  readonly words: string;
+  readonly term: string;
+  /** Where it is a sum: what this statement contributes. */
+  readonly share: string | null;
+}
+
+/** CoreDafny, and where what comes of each statement stands in it. */
+export interface DafnyView {
+  readonly text: string;
+  /** An outer piece comes after those inside it. */
+  readonly pieces: readonly PieceView[];
+}
+
+export interface PieceView {
+  readonly place: PlaceView;
+  /** The statements that it comes of or speaks of, the nearest first. */
+  readonly nodes: readonly number[];
 }
 
 export interface ObligationView {
@@ -87,5 +116,7 @@ export interface ObligationView {
   readonly kind: 'establishment' | 'preservation' | 'crash' | 'exit' | 'necessity';
   readonly words: string;
   readonly place: PlaceView | null;
+  /** The statement that it is about. */
+  readonly node: number | null;
   readonly strategies: readonly StrategyNumber[];
 }

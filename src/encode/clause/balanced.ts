@@ -8,19 +8,23 @@ import {
   type ProcessIndex,
   type WaitGroupIndex,
 } from '../../process/machine.ts';
+import type { NodeId } from '../../virgo/ast.ts';
 import type { Context } from '../context/context.ts';
 import { evaluatedAt } from '../summary/evaluated.ts';
 import {
   additions,
   byLoop,
   occurrences,
-  operations,
+  receives,
+  sends,
   type Occurrence,
 } from '../summary/occurrences.ts';
 
 /** One conjunct of balanced(V), and what it says. */
 export interface Clause {
   readonly words: string;
+  /** The statements that it speaks of. */
+  readonly nodes: readonly NodeId[];
   readonly term: t.Term;
 }
 
@@ -39,13 +43,14 @@ export function balanced(context: Context): readonly Clause[] {
 
 /** Not in the paper: every expression that is evaluated has a value. */
 function noDivisionByZero(context: Context): readonly Clause[] {
-  return occurrences(context.machine).flatMap(({ process, point, instruction }) => {
+  return occurrences(context.machine).flatMap(({ process, point, instruction, place }) => {
     const defined = evaluatedAt(context, instruction);
     if (defined === t.yes) return [];
     const { name } = context.machine.processes[process]!;
     return [
       {
         words: `${name} divides by nothing that is 0`,
+        nodes: [place.node],
         term: t.implies(context.reachable(process, point), defined),
       },
     ];
@@ -54,19 +59,24 @@ function noDivisionByZero(context: Context): readonly Clause[] {
 
 /** com(c): where the channel is created, no more receives than sends, and the rest fits its buffer. */
 function communication(context: Context, channel: ChannelIndex): readonly Clause[] {
-  const { process, point, name } = context.machine.channels[channel]!;
+  const { process, point, name, node } = context.machine.channels[channel]!;
   const created = context.reachable(process, point);
   const each = () => t.one;
-  const sent = total(context, operations(context.machine, channel, '!'), each, created);
-  const received = total(context, operations(context.machine, channel, '?'), each, created);
+  const sending = sends(context.machine, channel);
+  const receiving = receives(context.machine, channel);
+  const sent = total(context, sending, each, created);
+  const received = total(context, receiving, each, created);
+  const nodes = [node, ...[...sending, ...receiving].map(({ place }) => place.node)];
   const room = t.add(received, context.capacity(channel));
   return [
     {
       words: `${name} is sent to at least as often as it is received from`,
+      nodes,
       term: t.implies(created, t.compare(received, '<=', sent)),
     },
     {
       words: `what is sent to ${name} is received or fits its buffer`,
+      nodes,
       term: t.implies(created, t.compare(sent, '<=', room)),
     },
   ];
@@ -74,14 +84,14 @@ function communication(context: Context, channel: ChannelIndex): readonly Clause
 
 /** wg(w) = 0 */
 function settled(context: Context, waitgroup: WaitGroupIndex): Clause {
-  const sum = total(
-    context,
-    additions(context.machine, waitgroup),
-    ({ instruction }) => context.term(instruction.amount),
-    t.yes,
-  );
-  const { name } = context.machine.waitgroups[waitgroup]!;
-  return { words: `what is added to ${name} comes to 0`, term: t.equal(sum, t.zero) };
+  const adds = additions(context.machine, waitgroup);
+  const sum = total(context, adds, ({ instruction }) => context.term(instruction.amount), t.yes);
+  const { name, node } = context.machine.waitgroups[waitgroup]!;
+  return {
+    words: `what is added to ${name} comes to 0`,
+    nodes: [node, ...adds.map(({ place }) => place.node)],
+    term: t.equal(sum, t.zero),
+  };
 }
 
 /**

@@ -10,12 +10,13 @@ import type { Conjunct } from './conjunct.ts';
  * Depends on nothing else. Produces one conjunct per `if`.
  */
 export function branch(context: Context): readonly Conjunct[] {
-  return branches(context.machine).map(({ process, point, instruction }) => {
+  return branches(context.machine).map(({ process, point, instruction, place }) => {
     const { condition, otherwise, exit } = instruction;
     const { name } = context.machine.processes[process]!;
     return {
       family: 'branch',
       subject: name,
+      nodes: [place.node],
       words: `${name} is not in the branch that its if rules out`,
       term: t.ifThenElse(
         context.term(condition),

@@ -7,11 +7,12 @@ import type { Conjunct } from './conjunct.ts';
  * Depends on nothing else. Produces one conjunct per channel.
  */
 export function bufferBounds(context: Context): readonly Conjunct[] {
-  return context.machine.channels.map(({ name }, index) => {
+  return context.machine.channels.map(({ name, node }, index) => {
     const c = context.channel(index);
     return {
       family: 'buffer-bounds',
       subject: name,
+      nodes: [node],
       words: `the buffer of ${name} holds no more than its capacity and no less than nothing`,
       term: t.ifThenElse(
         context.buffered(index),

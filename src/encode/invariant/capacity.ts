@@ -10,11 +10,12 @@ import type { Conjunct } from './conjunct.ts';
  * Depends on reachability. Produces one conjunct per channel.
  */
 export function capacity(context: Context): readonly Conjunct[] {
-  return declarations(context.machine).map(({ process, point, instruction }) => {
+  return declarations(context.machine).map(({ process, point, instruction, place }) => {
     const { name } = context.machine.channels[instruction.channel]!;
     return {
       family: 'capacity',
       subject: name,
+      nodes: [place.node],
       words: `${name} was created with a capacity of at least 0`,
       term: t.implies(
         hasRun(context, process, point),

@@ -9,9 +9,10 @@ import type { Conjunct } from './conjunct.ts';
  * Depends on nothing else. Produces one conjunct per process.
  */
 export function counterRange(context: Context): readonly Conjunct[] {
-  return context.machine.processes.map(({ index, name }) => ({
+  return context.machine.processes.map(({ index, name, node }) => ({
     family: 'counter-range',
     subject: name,
+    nodes: node === null ? [] : [node],
     words: `${name} is at one of its program points`,
     term: isCounted(context.machine, index)
       ? t.and(...context.instances(index).map((number) => t.compare(t.zero, '<=', number)))

@@ -11,7 +11,7 @@ import type { Conjunct } from './conjunct.ts';
  * Depends on reachability. Produces one conjunct per point where that could happen.
  */
 export function defined(context: Context): readonly Conjunct[] {
-  return occurrences(context.machine).flatMap(({ process, point, instruction }) => {
+  return occurrences(context.machine).flatMap(({ process, point, instruction, place }) => {
     const evaluates = evaluatedAt(context, instruction);
     if (evaluates.kind === 'boolean') return [];
     const { name } = context.machine.processes[process]!;
@@ -19,6 +19,7 @@ export function defined(context: Context): readonly Conjunct[] {
       {
         family: 'defined' as const,
         subject: name,
+        nodes: [place.node],
         words: `no division by zero lies behind ${name}`,
         term: t.implies(hasRun(context, process, point), evaluates),
       },

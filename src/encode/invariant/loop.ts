@@ -11,7 +11,7 @@ import type { Conjunct } from './conjunct.ts';
  */
 export function loop(context: Context): readonly Conjunct[] {
   return loopHeads(context.machine).map(({ process, point, instruction }) => {
-    const { exit, variable } = context.machine.loops[instruction.loop]!;
+    const { exit, variable, node } = context.machine.loops[instruction.loop]!;
     const i = context.loopVariable(instruction.loop);
     const from = context.loopFrom(instruction.loop);
     const to = context.loopTo(instruction.loop);
@@ -22,6 +22,7 @@ export function loop(context: Context): readonly Conjunct[] {
     return {
       family: 'loop',
       subject: variable,
+      nodes: [node],
       words: `${variable} counts the turns of its loop`,
       term: t.ifThenElse(
         t.and(context.reachable(process, point), t.compare(from, '<=', to)),

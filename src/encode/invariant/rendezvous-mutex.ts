@@ -12,7 +12,7 @@ import type { Conjunct } from './conjunct.ts';
  * Depends on nothing else. Produces one conjunct per channel that is sent to.
  */
 export function rendezvousMutex(context: Context): readonly Conjunct[] {
-  return context.machine.channels.flatMap(({ name }, index) => {
+  return context.machine.channels.flatMap(({ name, node }, index) => {
     const senders = sends(context.machine, index);
     if (senders.length === 0) return [];
     const waiting = t.add(
@@ -25,6 +25,7 @@ export function rendezvousMutex(context: Context): readonly Conjunct[] {
       {
         family: 'rendezvous-mutex' as const,
         subject: name,
+        nodes: [node, ...senders.map(({ place }) => place.node)],
         words: `at most one sender waits for its message on ${name} to be taken`,
         term: t.equal(waiting, t.ifThenElse(closed, t.zero, t.one)),
       },

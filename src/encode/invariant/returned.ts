@@ -9,11 +9,12 @@ import type { Conjunct } from './conjunct.ts';
  * Depends on reachability. Produces one conjunct per `return`.
  */
 export function returned(context: Context): readonly Conjunct[] {
-  return returns(context.machine).map(({ process, point }) => {
+  return returns(context.machine).map(({ process, point, place }) => {
     const { name, termination } = context.machine.processes[process]!;
     return {
       family: 'returned',
       subject: name,
+      nodes: [place.node],
       words: `${name} does not go on behind its return`,
       term: t.implies(
         context.reachable(process, point),

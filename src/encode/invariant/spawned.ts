@@ -13,11 +13,12 @@ import type { Conjunct } from './conjunct.ts';
  */
 export function spawned(context: Context): readonly Conjunct[] {
   return spawns(context.machine).map((occurrence) => {
-    const { process, point, instruction } = occurrence;
+    const { process, point, instruction, place } = occurrence;
     const { name } = context.machine.processes[instruction.process]!;
     return {
       family: 'spawned',
       subject: name,
+      nodes: [place.node],
       words: isCounted(context.machine, instruction.process)
         ? `as many instances of ${name} exist as its go statement was run`
         : `${name} has started exactly if its go statement has run`,

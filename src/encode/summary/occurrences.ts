@@ -9,6 +9,7 @@ import type {
   ProcessIndex,
   Receive,
   Send,
+  Wait,
   WaitGroupIndex,
 } from '../../process/machine.ts';
 
@@ -41,26 +42,23 @@ function ofKind<K extends Instruction['kind']>(
   );
 }
 
-export type Direction = '!' | '?';
-
 /** O, restricted to one channel and one direction. */
-export function operations(
-  machine: Machine,
-  channel: ChannelIndex,
-  direction: Direction,
-): readonly Occurrence<Send | Receive>[] {
-  const all: readonly Occurrence<Send | Receive>[] =
-    direction === '!' ? ofKind(machine, 'send') : ofKind(machine, 'receive');
-  return all.filter(({ instruction }) => instruction.channel === channel);
-}
-
 export function sends(machine: Machine, channel: ChannelIndex): readonly Occurrence<Send>[] {
   return ofKind(machine, 'send').filter(({ instruction }) => instruction.channel === channel);
+}
+
+export function receives(machine: Machine, channel: ChannelIndex): readonly Occurrence<Receive>[] {
+  return ofKind(machine, 'receive').filter(({ instruction }) => instruction.channel === channel);
 }
 
 /** W_A, restricted to one waitgroup. */
 export function additions(machine: Machine, waitgroup: WaitGroupIndex): readonly Occurrence<Add>[] {
   return ofKind(machine, 'add').filter(({ instruction }) => instruction.waitgroup === waitgroup);
+}
+
+/** Where somebody waits for the waitgroup. */
+export function waits(machine: Machine, waitgroup: WaitGroupIndex): readonly Occurrence<Wait>[] {
+  return ofKind(machine, 'wait').filter(({ instruction }) => instruction.waitgroup === waitgroup);
 }
 
 export const spawns = (machine: Machine) => ofKind(machine, 'spawn');

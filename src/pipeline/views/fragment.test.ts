@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../compile.ts';
-import { dafnyText, toFragmentView } from './fragment.ts';
+import { toDafnyView, toFragmentView } from './fragment.ts';
 import { obligationText } from './obligation-text.ts';
 import { toDiagnosticView } from './place.ts';
 import { LineMap } from '../../base/span.ts';
@@ -42,9 +42,30 @@ describe('the view of a fragment', () => {
   });
 
   test('has CoreDafny for each strategy', () => {
-    const texts = ([1, 2, 3] as const).map((strategy) => dafnyText(compiled(), strategy));
+    const texts = ([1, 2, 3] as const).map((strategy) => toDafnyView(compiled(), strategy).text);
     for (const text of texts) expect(text).toContain('method Fragment');
     expect(new Set(texts).size).toBe(3);
+  });
+
+  test('knows what of CoreDafny comes of which statement', () => {
+    const { text, pieces } = toDafnyView(compiled(), 3);
+    const nodeOf = (written: string) =>
+      view.virgo.links.find(({ source: { start } }) => source.startsWith(written, start))!.node;
+    const cut = (node: number) =>
+      pieces
+        .filter(({ nodes }) => nodes[0] === node)
+        .map(({ place: { start, end } }) => text.slice(start, end).split('\n')[0]);
+    expect(cut(nodeOf('c!'))).toEqual(['case 1 => // c!', 'case 2 => // c! acknowledged']);
+    expect(cut(nodeOf('c?'))).toEqual(['case 2 => // c?']);
+    expect(cut(nodeOf('for'))).toEqual([
+      'var i := 0;',
+      '// i counts the turns of its loop',
+      'case 0 => // for i : 0 .. x',
+      'case 3 => // next i',
+    ]);
+    expect(cut(nodeOf('c='))).toContain('// c is sent to at least as often as it is received from');
+    const speaking = pieces.filter(({ nodes }) => nodes.includes(nodeOf('c?')));
+    expect(speaking.length).toBeGreaterThan(cut(nodeOf('c?')).length);
   });
 
   test('crosses to the page as it is', () => {

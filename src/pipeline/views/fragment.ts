@@ -6,6 +6,7 @@ import { printDafny } from '../../dafny/print.ts';
 import { describeOperation, describeTargets } from '../../process/describe-machine.ts';
 import type { Instruction, Process } from '../../process/machine.ts';
 import type {
+  DafnyView,
   FragmentView,
   LinkView,
   ObligationView,
@@ -28,6 +29,7 @@ export function toFragmentView(fragment: Fragment, source: string): FragmentView
     parameters: program.parameters,
     meanings: fragment.meanings.map((one) => toMeaningView(one, lines)),
     notes: fragment.notes.map((one) => toDiagnosticView(lines, one)),
+    loops: fragment.loops,
     virgo: toVirgoView(fragment, lines),
     processes: machine.processes.map((process) =>
       toProcessView(process, lines, (instruction) => describeOperation(machine, instruction)),
@@ -93,13 +95,25 @@ export function toProcessView(
 }
 
 /** CoreDafny for a strategy, in today's Dafny. */
-export function dafnyText({ encoding }: Fragment, strategy: StrategyNumber): string {
-  return printDafny(toDafny(encoding, strategy), dafnyNamesOf(encoding), 'current');
+export function toDafnyView({ encoding }: Fragment, strategy: StrategyNumber): DafnyView {
+  const { text, pieces } = printDafny(
+    toDafny(encoding, strategy),
+    dafnyNamesOf(encoding),
+    'current',
+  );
+  const lines = new LineMap(text);
+  return {
+    text,
+    pieces: pieces.map(({ span, origins }) => ({
+      place: toPlaceView(lines, span),
+      nodes: origins,
+    })),
+  };
 }
 
 export function toObligationView(
-  { name, kind, words, place, strategies }: Obligation,
+  { name, kind, words, place, node, strategies }: Obligation,
   lines: LineMap,
 ): ObligationView {
-  return { name, kind, words, place: place && toPlaceView(lines, place.span), strategies };
+  return { name, kind, words, place: place && toPlaceView(lines, place.span), node, strategies };
 }

@@ -1,79 +1,102 @@
-import { LineMap } from '../../base/span.ts';
-import type { Conjunct, Family } from '../../encode/invariant/conjunct.ts';
+import { LineMap, type Span } from '../../base/span.ts';
+import type { Conjunct } from '../../encode/invariant/conjunct.ts';
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
 import { describeOperation } from '../../process/describe-machine.ts';
-import type { Instruction, Machine, Point } from '../../process/machine.ts';
-import type { WalkStep } from '../../protocol/fragment-view.ts';
+import type { Instruction, Process } from '../../process/machine.ts';
+import type { ConjunctView, DafnyView, WalkStep } from '../../protocol/fragment-view.ts';
+import type { NodeId } from '../../virgo/ast.ts';
 import type { Fragment } from '../compile.ts';
+import { toDafnyView } from './fragment.ts';
 import { toPlaceView } from './place.ts';
 
 /** The encoding, one rule at a time, in the order of the processes and their points. */
-export function toWalk({ machine, encoding }: Fragment, source: string): readonly WalkStep[] {
+export function toWalk(fragment: Fragment, source: string): readonly WalkStep[] {
   const lines = new LineMap(source);
-  return machine.processes.flatMap(({ index, name, points }) =>
-    points.flatMap(({ instruction, node, span }, point): readonly WalkStep[] => {
-      if (added.has(instruction.kind)) return [];
-      const touched = touches(machine, name, instruction);
-      return [
-        {
-          node,
-          place: toPlaceView(lines, span),
-          kind: instruction.kind,
-          operation: describeOperation(machine, instruction),
-          process: name,
-          points: [point, ...addedPoints(points, node, point)],
-          condition: printTerm(encoding.context.reachable(index, point), plainStyle),
-          invariant: encoding.invariant.filter(touched).map(({ words, term }) => ({
-            words,
-            term: printTerm(term, plainStyle),
-          })),
-        },
-      ];
-    }),
-  );
+  const dafny = toDafnyView(fragment, 1);
+  return fragment.machine.processes.flatMap((process) => [
+    ...declaredGroups(fragment, process, lines),
+    ...rulesAtPoints(fragment, process, lines, dafny),
+  ]);
+}
+
+/** WG makes no point, only a variable. */
+function declaredGroups(
+  { machine, encoding }: Fragment,
+  { index, name }: Process,
+  lines: LineMap,
+): readonly WalkStep[] {
+  return machine.waitgroups
+    .filter(({ process }) => process === index)
+    .map(({ name: group, node, span }) => ({
+      ...atNode(node, span, lines),
+      kind: 'make-waitgroup',
+      operation: `${group} = WaitGroup`,
+      process: name,
+      points: [],
+      condition: null,
+      code: null,
+      invariant: conjunctsOf(encoding.invariant, node),
+    }));
+}
+
+function rulesAtPoints(
+  { machine, encoding }: Fragment,
+  { index, name, points }: Process,
+  lines: LineMap,
+  dafny: DafnyView,
+): readonly WalkStep[] {
+  return points.flatMap(({ instruction, node, span }, point): readonly WalkStep[] => {
+    if (added.has(instruction.kind)) return [];
+    const behind = points.flatMap((other, at) =>
+      other.node === node && added.has(other.instruction.kind) ? [at] : [],
+    );
+    return [
+      {
+        ...atNode(node, span, lines),
+        kind: instruction.kind,
+        operation: describeOperation(machine, instruction),
+        process: name,
+        points: [point, ...behind],
+        condition: printTerm(encoding.context.reachable(index, point), plainStyle),
+        code: casesOf(dafny, node),
+        invariant: conjunctsOf(encoding.invariant, node),
+      },
+    ];
+  });
 }
 
 /** Points that a rule makes behind the statement's own. */
 const added: ReadonlySet<Instruction['kind']> = new Set(['acknowledged', 'jump', 'loop-next']);
 
-function addedPoints(points: readonly Point[], node: number, own: number): readonly number[] {
-  return points.flatMap((point, index) =>
-    index !== own && point.node === node && added.has(point.instruction.kind) ? [index] : [],
-  );
+function atNode(node: NodeId, span: Span, lines: LineMap): Pick<WalkStep, 'node' | 'place'> {
+  return { node, place: toPlaceView(lines, span) };
 }
 
-function touches(
-  machine: Machine,
-  process: string,
-  instruction: Instruction,
-): (conjunct: Conjunct) => boolean {
-  const about = (subject: string, ...families: readonly Family[]) => {
-    return (one: Conjunct): boolean => one.subject === subject && families.includes(one.family);
-  };
-  switch (instruction.kind) {
-    case 'make-channel':
-      return about(machine.channels[instruction.channel]!.name, 'capacity', 'buffer-bounds');
-    case 'send':
-      return about(
-        machine.channels[instruction.channel]!.name,
-        'monitor',
-        'buffer-bounds',
-        'rendezvous-mutex',
-      );
-    case 'receive':
-      return about(machine.channels[instruction.channel]!.name, 'monitor', 'buffer-bounds');
-    case 'add':
-    case 'wait':
-      return about(machine.waitgroups[instruction.waitgroup]!.name, 'waitgroup');
-    case 'spawn':
-      return about(machine.processes[instruction.process]!.name, 'spawned', 'counter-range');
-    case 'loop-head':
-      return about(machine.loops[instruction.loop]!.variable, 'loop');
-    case 'branch':
-      return about(process, 'branch');
-    case 'return':
-      return about(process, 'returned');
-    default:
-      return () => false;
-  }
+/** What the rule says at the statement's points: its cases of the scheduler's match. */
+function casesOf({ text, pieces }: DafnyView, node: NodeId): string {
+  const cases = pieces
+    .filter(({ nodes }) => nodes[0] === node)
+    .filter(({ place: { start } }) => text.startsWith('case ', start));
+  return cases.map(({ place: { start, end } }) => undented(text, start, end)).join('\n');
+}
+
+/** Without the indentation that its first line has. */
+function undented(text: string, start: number, end: number): string {
+  const indent = start - (text.lastIndexOf('\n', start) + 1);
+  const [first = '', ...rest] = text.slice(start, end).split('\n');
+  return [first, ...rest.map((line) => line.slice(indent))].join('\n');
+}
+
+function conjunctsOf(invariant: readonly Conjunct[], node: NodeId): readonly ConjunctView[] {
+  return invariant
+    .filter(({ nodes }) => nodes.includes(node))
+    .map(({ family, words, term, share }) => {
+      const own = share?.(node) ?? null;
+      return {
+        family,
+        words,
+        term: printTerm(term, plainStyle),
+        share: own && printTerm(own, plainStyle),
+      };
+    });
 }

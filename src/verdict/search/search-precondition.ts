@@ -145,6 +145,7 @@ function withFacts(encoding: Encoding, facts: readonly t.Term[]): Encoding {
   const conjuncts = facts.map((term) => ({
     family: 'point-fact' as const,
     subject: '',
+    nodes: [],
     words: 'what a process has passed says something of the parameters',
     term,
   }));
@@ -168,7 +169,7 @@ function necessity(encoding: Encoding, candidate: t.Term): readonly Obligation[]
   const parts = candidate.kind === 'and' ? candidate.terms : [candidate];
   return necessityOf(
     encoding,
-    parts.map((term) => ({ words: 'the precondition that was found holds', term })),
+    parts.map((term) => ({ words: 'the precondition that was found holds', nodes: [], term })),
   );
 }
 

@@ -26,7 +26,7 @@ export async function askDafny(
   let text = '';
   const ranges = strategyNumbers.map((strategy) => {
     const start = text.split('\n').length;
-    text += `module Strategy${strategy} {\n${printDafny(toDafny(encoding, strategy), names, 'dafny2')}}\n`;
+    text += `module Strategy${strategy} {\n${printDafny(toDafny(encoding, strategy), names, 'dafny2').text}}\n`;
     return { strategy, start, end: text.split('\n').length - 1 };
   });
   const output = await run(text);
