@@ -1,72 +1,99 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toFragments } from '../../../src/fragment/to-fragments.ts';
 import { parseGo } from '../../../src/go/parse.ts';
-import { toVirgo, type VirgoFragment } from '../../../src/virgo/from-fragment/to-virgo.ts';
-import { goExamples } from '../../support/examples.ts';
+import { nativeSolver } from '../../../src/smt/z3/native-solver.ts';
+import { goExamples, type ExampleFile } from '../../support/examples.ts';
 import { goFragments, loadParser } from '../../support/go.ts';
 import { callsOf } from './arguments.ts';
-import { buildSubjects, runCall, type Subject } from './go-program.ts';
+import { contradictions } from './contradictions.ts';
+import { buildProgram, type SourceFile, type Subject } from './go-program.ts';
 import { withYields } from './instrument.ts';
 import { judge } from './judge.ts';
+import { readFragments, type Reading } from './readings.ts';
+import { inPairs, runSubject, type Tally } from './run-subject.ts';
 
 const runsPerCall = 20;
 
-interface Compared extends Subject {
-  readonly example: string;
-  /** As in the paper, and with goroutines in loops kept; what cannot be expressed is missing. */
-  readonly fragments: readonly VirgoFragment[];
+interface Compared {
+  readonly title: string;
+  readonly subject: Subject;
+  readonly readings: readonly Reading[];
 }
 
 const parser = await loadParser();
-const compared = [...goExamples, ...goFragments].flatMap(toSubjects);
-const binary = buildSubjects(compared);
+const solver = nativeSolver();
+const files: SourceFile[] = [];
+const compared: Compared[] = [];
+for (const example of [...goExamples, ...goFragments]) await take(example);
 
-function toSubjects({ name, source }: { name: string; source: string }): readonly Compared[] {
+async function take({ name, source }: ExampleFile): Promise<void> {
   const parsed = parseGo(source, parser);
   if (!parsed.ok) throw new Error(`${name} does not parse`);
   const file = parsed.value;
-  return toFragments(file).fragments.map((result): Compared => {
-    const declaration = file.functions.find((one) => result.name.endsWith(one.name));
+  const folder = name.replaceAll(/[^a-z0-9]/g, '');
+  files.push({ folder, name: 'main', text: withYields(file) });
+  const readings = await readFragments(source, parser, solver);
+  for (const { name: fragment } of toFragments(file).fragments) {
+    const declaration = file.functions.find((one) => fragment.endsWith(one.name));
     const calls = declaration === undefined ? null : callsOf(file, declaration);
-    if (calls === null) throw new Error(`${name}: ${result.name} cannot be called`);
-    const { fragment } = result;
-    const modes = ['commute', 'keep'] as const;
-    const lowered =
-      fragment === null ? [] : modes.map((mode) => toVirgo(fragment, { text: source, mode }));
-    const fragments = lowered.flatMap((one) => (one.ok ? [one.value] : []));
-    const example = `${name} ${result.name}`;
-    return {
-      name: example.replaceAll(/[^a-zA-Z0-9]/g, '_'),
-      source: withYields(file),
-      calls,
-      example,
-      fragments,
-    };
-  });
+    if (calls === null) throw new Error(`${name}: ${fragment} cannot be called`);
+    const title = `${name} ${fragment}`;
+    const subject = { name: title, folder, calls, timers: /\btime\.|context\./.test(source) };
+    compared.push({ title, subject, readings: readings.get(fragment) ?? [] });
+  }
 }
 
-describe('Go itself agrees', () => {
-  test.each(compared.map((subject) => [subject.example, subject] as const))(
-    'on %s',
-    (_, subject) => {
-      const table = subject.calls.map((call, at) => {
-        const tally = runCall(binary, subject, at, runsPerCall);
-        const judged = subject.fragments.map((fragment) => judge(fragment, call.sets));
-        return { call: call.text, tally, judged };
-      });
-      mkdirSync('build/oracle-go', { recursive: true });
-      writeFileSync(`build/oracle-go/${subject.name}.json`, `${JSON.stringify(table, null, 1)}\n`);
-      for (const { call, tally, judged } of table) {
-        expect(tally.clean + tally.leaked + tally.panicked, call).toBeGreaterThan(0);
-        for (const { complete, alwaysClean, neverClean } of judged) {
-          expect(complete, call).toBe(true);
-          // What Go leaves blocked or panics on is never clean for us.
-          if (alwaysClean) expect({ call, ...tally }).toMatchObject({ leaked: 0, panicked: 0 });
-          // What we show stuck under every schedule, Go leaves blocked.
-          if (neverClean) expect({ call, ...tally }).toMatchObject({ clean: 0 });
-        }
-      }
-    },
+const subjects = compared.filter(({ readings }) => readings.length > 0);
+let tallies: ReadonlyMap<Subject, readonly Tally[]>;
+
+beforeAll(async () => {
+  const binary = buildProgram(
+    files,
+    subjects.map(({ subject }) => subject),
   );
+  const run = async ({ subject }: Compared) =>
+    [subject, await runSubject(binary, subject, runsPerCall)] as const;
+  tallies = new Map(await inPairs(subjects, run));
+}, 240_000);
+afterAll(() => solver.dispose());
+
+/** A program whose verdict is known, run against what is said of another one. */
+function mistaken(runName: string, readName: string): readonly string[] {
+  const named = (name: string) => subjects.find(({ title }) => title.startsWith(`${name} `))!;
+  const { subject } = named(runName);
+  const [reading] = named(readName).readings;
+  return subject.calls.flatMap((call, at) =>
+    contradictions(reading!, call, tallies.get(subject)![at]!),
+  );
+}
+
+describe('a wrong verdict would be noticed', () => {
+  test('one that is too good', () => {
+    const found = mistaken('get-result', 'get-result-guarded').join('\n');
+    expect(found).toContain('the program always ends well');
+    expect(found).toContain('strategy 1 promises a clean end');
+  });
+
+  test('one that is too bad', () => {
+    const found = mistaken('get-result-guarded', 'get-result').join('\n');
+    expect(found).toContain('the program never ends well');
+    expect(found).toContain('promises a bad end');
+  });
+});
+
+describe('Go itself agrees', () => {
+  test('most fragments can be expressed', () => {
+    expect(subjects.length).toBeGreaterThan(compared.length / 2);
+  });
+
+  test.each(subjects)('on $title', ({ subject, readings }) => {
+    for (const [at, call] of subject.calls.entries()) {
+      const tally = tallies.get(subject)![at]!;
+      expect(tally.clean + tally.leaked + tally.panicked + tally.endless).toBeGreaterThan(0);
+      for (const reading of readings) {
+        expect(judge(reading, call.sets).complete, call.text).toBe(true);
+        expect(contradictions(reading, call, tally)).toEqual([]);
+      }
+    }
+  });
 });

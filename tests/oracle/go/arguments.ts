@@ -142,7 +142,7 @@ function functionText(file: GoFile, type: GoType & { kind: 'function-type' }): s
   const values = given.map((result) =>
     result === 'error' ? 'chanceError()' : result === 'bool' ? 'chance()' : `zero[${result}]()`,
   );
-  return `func(${taken}) (${given.join(', ')}) { yieldPoint(); return ${values.join(', ')} }`;
+  return `func(${taken}) (${given.join(', ')}) { yieldPoint(96); return ${values.join(', ')} }`;
 }
 
 /** A call of the function or method, as a statement. */
