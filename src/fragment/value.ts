@@ -56,8 +56,16 @@ export interface Collection {
   readonly elementType: GoType | null;
 }
 
+/** How soon sums and differences in a type leave it, and come back in at the other end. */
+export interface Wrapping {
+  /** One below zero is the greatest number. */
+  readonly belowZero: boolean;
+  /** Of 8 or 16 bits: numbers that people use do not fit. Wider ones are taken for endless. */
+  readonly soon: boolean;
+}
+
 export type Value =
-  | { readonly kind: 'quantity'; readonly quantity: Quantity }
+  | { readonly kind: 'quantity'; readonly quantity: Quantity; readonly wraps?: Wrapping }
   | {
       readonly kind: 'primitive';
       readonly primitive: Primitive;

@@ -4,7 +4,7 @@ import { writeCell } from '../store.ts';
 import type { Value } from '../value.ts';
 import { arrayLength } from './constants.ts';
 import { evaluate, evaluateFor, madeName, newCell, textAt, type Here } from './context.ts';
-import { underlying, unknownValue } from './sources.ts';
+import { fresh, underlying, unknownValue } from './sources.ts';
 import { carries, escape } from './variables.ts';
 import { makeErrgroup, makeObject, makePrimitive, primitiveKindOf } from './zero.ts';
 
@@ -101,16 +101,14 @@ function listValue(
 
 /** [...]string{2: "b"} is longer than its list. */
 function unknownLength(here: Here, expression: Composite): Quantity {
-  const type: GoType = { kind: 'named', package: null, name: 'uint', span: expression.span };
-  const name = `len(${textAt(here.builder, expression.span)})`;
-  const value = unknownValue(here.builder, {
-    name,
-    type,
+  return fresh(here.builder, {
+    name: `len(${textAt(here.builder, expression.span)})`,
+    sort: 'int',
+    nonNegative: true,
     origin: 'computed',
     span: expression.span,
     loops: here.flow.loops,
   });
-  return value.kind === 'quantity' ? value.quantity : integer(0);
 }
 
 /** A map that nobody adds to has as many entries as its literal; else its length is looked at anew. */

@@ -169,12 +169,14 @@ export function convert(here: Here, type: GoType, operand: Value, expression: Go
   if (isChannelType(builder.index, type) || carries(here, operand)) return operand;
   const basic = basicSort(builder.index, type);
   if (basic === null) return operand.kind === 'opaque' ? { ...operand, type } : operand;
-  // int(-1) as an unsigned number is another number.
-  const wraps =
-    basic.nonNegative && operand.kind === 'quantity' && operand.quantity.kind !== 'integer';
-  if (wraps) return computed(here, expression, type);
+  // int(-1) as an unsigned number is another number, and so is int(300) in eight bits.
+  const isKnown = operand.kind === 'quantity' && operand.quantity.kind === 'integer';
+  const wraps = operand.kind === 'quantity' ? operand.wraps : undefined;
+  const fits = !basic.nonNegative && (!basic.wraps.soon || wraps?.soon === true);
+  if (operand.kind === 'quantity' && !isKnown && !fits) return computed(here, expression, type);
   if (operand.kind === 'text') return computed(here, expression, type);
-  return quantity(toQuantity(builder, operand, basic.sort, expression.span, flow.loops));
+  const value = toQuantity(builder, operand, basic.sort, expression.span, flow.loops);
+  return { kind: 'quantity', quantity: value, wraps: basic.wraps };
 }
 
 function unaryValue(here: Here, expression: GoExpression & { kind: 'unary' }): Value {
@@ -191,6 +193,8 @@ function unaryValue(here: Here, expression: GoExpression & { kind: 'unary' }): V
     case '+':
       return operand;
     case '-':
+      if (operand.kind === 'quantity' && (operand.wraps?.belowZero || operand.wraps?.soon))
+        return operate(here, '-', quantity(integer(0)), operand, expression.span);
       return quantity(negate(toQuantity(builder, operand, 'int', expression.span, flow.loops)));
     case '!':
       return quantity(not(toQuantity(builder, operand, 'bool', expression.span, flow.loops)));

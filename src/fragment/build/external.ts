@@ -6,7 +6,7 @@ import type { PreparedCall, Value } from '../value.ts';
 import { emit, report, type Here } from './context.ts';
 import { exitProgram, unwind } from './defers.ts';
 import { foreignMethod, callMethod } from './operations.ts';
-import { externalTypeName, unknownValue } from './sources.ts';
+import { fresh, externalTypeName, unknownValue } from './sources.ts';
 import { spawn } from './spawn.ts';
 import { carries, escape, isIdentity, typeOfValue, unknownHere } from './variables.ts';
 import { makeErrgroup, newPrimitive } from './zero.ts';
@@ -119,14 +119,15 @@ const noFunction: Value = { kind: 'external', path: 'context', name: 'cancel', r
 function processors(here: Here, call: PreparedCall): Value {
   const known = here.builder.remembered.get('processors');
   if (known !== undefined) return known;
-  const type: GoType = { kind: 'named', package: null, name: 'uint', span: call.span };
-  const value = unknownValue(here.builder, {
+  const quantity = fresh(here.builder, {
     name: 'runtime.NumCPU()',
-    type,
+    sort: 'int',
+    nonNegative: true,
     origin: 'computed',
     span: call.span,
     loops: [],
   });
+  const value: Value = { kind: 'quantity', quantity };
   here.builder.remembered.set('processors', value);
   return value;
 }

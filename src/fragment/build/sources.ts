@@ -3,7 +3,7 @@ import type { GoType } from '../../go/syntax.ts';
 import type { Sort } from '../quantity.ts';
 import type { FileIndex } from '../file-index.ts';
 import { choose, type Origin, type Quantity, type Source } from '../quantity.ts';
-import type { Opaque, Value } from '../value.ts';
+import type { Opaque, Value, Wrapping } from '../value.ts';
 import { newId, type Builder } from './context.ts';
 
 export interface SourceWish {
@@ -49,26 +49,31 @@ export interface UnknownWish {
 export function unknownValue(builder: Builder, wish: UnknownWish): Value {
   const basic = wish.type === null ? null : basicSort(builder.index, wish.type);
   if (basic !== null) {
-    const { sort, nonNegative } = basic;
-    return { kind: 'quantity', quantity: fresh(builder, { ...wish, sort, nonNegative }) };
+    const { sort, nonNegative, wraps } = basic;
+    return { kind: 'quantity', quantity: fresh(builder, { ...wish, sort, nonNegative }), wraps };
   }
   const { name, type, origin, span, loops } = wish;
   return { kind: 'opaque', id: newId(builder), name, type, origin, span, loops };
 }
 
+const short = new Set(['int8', 'int16', 'uint8', 'uint16', 'byte']);
 const integers = new Set(['int', 'int8', 'int16', 'int32', 'int64', 'rune']);
 const naturals = new Set(['uint', 'uint8', 'uint16', 'uint32', 'uint64', 'uintptr', 'byte']);
 
+interface BasicSort {
+  readonly sort: Sort;
+  readonly nonNegative: boolean;
+  readonly wraps: Wrapping;
+}
+
 /** int, bool, or a named type that is one underneath. */
-export function basicSort(
-  index: FileIndex,
-  type: GoType,
-): { readonly sort: Sort; readonly nonNegative: boolean } | null {
+export function basicSort(index: FileIndex, type: GoType): BasicSort | null {
   const under = underlying(index, type);
   if (under.kind !== 'named' || under.package !== null) return null;
-  if (integers.has(under.name)) return { sort: 'int', nonNegative: false };
-  if (naturals.has(under.name)) return { sort: 'int', nonNegative: true };
-  return under.name === 'bool' ? { sort: 'bool', nonNegative: false } : null;
+  const nonNegative = naturals.has(under.name);
+  const wraps = { belowZero: nonNegative, soon: short.has(under.name) };
+  if (nonNegative || integers.has(under.name)) return { sort: 'int', nonNegative, wraps };
+  return under.name === 'bool' ? { sort: 'bool', nonNegative, wraps } : null;
 }
 
 /** Follows the names that the file declares. */

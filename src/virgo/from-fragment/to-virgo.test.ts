@@ -309,6 +309,16 @@ describe('the other constructs', () => {
     ]);
   });
 
+  it('do not count on where a number of its type begins anew', () => {
+    const c = 'c := make(chan int, 1);';
+    const turns = (k: string, bound: string) =>
+      virgo(`${c} k := ${k}; for i := 0; i < int(${bound}); i++ { c <- 1 }`).slice(14);
+    expect(turns('uint(n)', 'k - 1')).toBe('for 0 .. `k - 1` { c!; }');
+    expect(turns('uint(n)', 'k + 1')).toBe('for 0 .. `uint(n)` + 1 { c!; }');
+    expect(turns('int8(n)', 'k + 1')).toBe('for 0 .. `k + 1` { c!; }');
+    expect(turns('int64(n)', 'k - 1')).toBe('for 0 .. n - 1 { c!; }');
+  });
+
   it('say which channel leaves', () => {
     expect(lower('c := make(chan int); out(c)').errors).toEqual(['go-escape']);
     expect(lower('c := make(chan int); d := make(chan chan int, 1); d <- c').errors).toEqual([
