@@ -11,11 +11,12 @@ import {
   type Origin,
   type Quantity,
 } from '../quantity.ts';
-import type { Value, Wrapping } from '../value.ts';
+import type { Value } from '../value.ts';
 import { textAt, type Here } from './context.ts';
 import { foldOperation, isArithmetic, isVirgoOperator, resultSort } from './constants.ts';
 import { fresh, toQuantity } from './sources.ts';
 import { isIdentity } from './variables.ts';
+import { leavesItsType, wrappingOf } from './wrapping.ts';
 
 /** left ⊕ right, once both are evaluated. */
 export function operate(
@@ -41,36 +42,12 @@ export function operate(
   const a = toQuantity(builder, left, 'int', span, flow.loops);
   const b = toQuantity(builder, right, 'int', span, flow.loops);
   const wraps = wrappingOf(left, right);
-  if (leavesItsType(operator, b, wraps)) {
+  if (leavesItsType(operator, a, b, wraps)) {
     const value = derived(here, operator, left, right, 'int', span, wraps.belowZero);
     return value.kind === 'quantity' ? { ...value, wraps } : value;
   }
   // A product or quotient of unknown numbers is kept; the solver may still know what to do with it.
   return { kind: 'quantity', quantity: binary(operator, a, b), wraps };
-}
-
-/** Both sides have one type, or one is a constant that fits it. */
-function wrappingOf(left: Value, right: Value): Wrapping {
-  const of = (value: Value) => (value.kind === 'quantity' ? value.wraps : undefined);
-  const [a, b] = [of(left), of(right)];
-  return {
-    belowZero: a?.belowZero === true || b?.belowZero === true,
-    soon: a?.soon === true || b?.soon === true,
-  };
-}
-
-/** Whether left ⊕ right may come back in at the other end of its type, where VirGo's numbers go on. */
-function leavesItsType(operator: string, right: Quantity, { belowZero, soon }: Wrapping): boolean {
-  switch (operator) {
-    case '-':
-      return belowZero || soon;
-    case '+':
-      return soon || (belowZero && right.kind === 'integer' && right.value < 0n);
-    case '*':
-      return soon;
-    default:
-      return false;
-  }
 }
 
 const quantity = (value: Quantity): Value => ({ kind: 'quantity', quantity: value });
@@ -145,7 +122,8 @@ function derived(
   const { builder, flow } = here;
   if (left.kind === 'quantity' && right.kind === 'quantity') {
     const folded = foldOperation(operator, left.quantity, right.quantity);
-    if (folded !== null) return quantity(folded);
+    const isOutside = nonNegative && folded?.kind === 'integer' && folded.value < 0n;
+    if (folded !== null && !isOutside) return quantity(folded);
   }
   const keys = [keyOf(left), keyOf(right)];
   const loops = [...new Set([...loopsOfValue(left), ...loopsOfValue(right)])];

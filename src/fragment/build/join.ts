@@ -5,6 +5,7 @@ import { sameValue, type Cell, type Deferred, type Value } from '../value.ts';
 import { emit, further, inBranch, newId, type Here, type Path } from './context.ts';
 import { toQuantity } from './sources.ts';
 import { carries, isIdentity, typeOfValue, unknownHere } from './variables.ts';
+import { wrappingOf } from './wrapping.ts';
 
 /** if condition { then } else { otherwise }, where only one of the two runs if the condition is known. */
 export function branch(
@@ -96,7 +97,11 @@ function joinValues(
   const numbers =
     condition === null || second === undefined ? null : asNumbers(here, first, second, span);
   if (numbers !== null && condition !== null)
-    return { kind: 'quantity', quantity: choose(cell.name, condition, numbers[0], numbers[1]) };
+    return {
+      kind: 'quantity',
+      quantity: choose(cell.name, condition, numbers[0], numbers[1]),
+      wraps: wrappingOf(...values),
+    };
   if (
     condition !== null &&
     second !== undefined &&

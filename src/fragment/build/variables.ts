@@ -42,7 +42,7 @@ function named(builder: Builder, value: Value, name: string): Value {
   if (kept || source.name.startsWith('runtime.')) return value;
   const renamed: Source = { ...source, name };
   builder.sources[builder.sources.indexOf(source)] = renamed;
-  return { kind: 'quantity', quantity: { kind: 'source', source: renamed } };
+  return { ...value, quantity: { kind: 'source', source: renamed } };
 }
 
 const isPath = (name: string): boolean => /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name);
@@ -122,7 +122,8 @@ export function unknownHere(
   if (like?.kind === 'quantity') {
     const sort = like.quantity.kind === 'boolean' || isBool(like) ? 'bool' : 'int';
     const made: GoType = { kind: 'named', package: null, name: sort, span };
-    return unknownValue(builder, { name, type: made, origin, span, loops: flow.loops });
+    const value = unknownValue(builder, { name, type: made, origin, span, loops: flow.loops });
+    return value.kind === 'quantity' ? { ...value, wraps: like.wraps } : value;
   }
   return unknownValue(builder, { name, type, origin, span, loops: flow.loops });
 }

@@ -54,7 +54,11 @@ export function zeroValue(here: Here, type: GoType, name: string, span: Span, de
   const { index } = here.builder;
   const basic = basicSort(index, type);
   if (basic !== null)
-    return { kind: 'quantity', quantity: basic.sort === 'int' ? integer(0) : boolean(false) };
+    return {
+      kind: 'quantity',
+      quantity: basic.sort === 'int' ? integer(0) : boolean(false),
+      wraps: basic.wraps,
+    };
   const under = underlying(index, type);
   switch (under.kind) {
     case 'named': {

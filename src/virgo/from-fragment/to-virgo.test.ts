@@ -314,7 +314,7 @@ describe('the other constructs', () => {
     const turns = (k: string, bound: string) =>
       virgo(`${c} k := ${k}; for i := 0; i < int(${bound}); i++ { c <- 1 }`).slice(14);
     expect(turns('uint(n)', 'k - 1')).toBe('for 0 .. `k - 1` { c!; }');
-    expect(turns('uint(n)', 'k + 1')).toBe('for 0 .. `uint(n)` + 1 { c!; }');
+    expect(turns('uint(n)', 'k + 1')).toBe('for 0 .. k + 1 { c!; }');
     expect(turns('int8(n)', 'k + 1')).toBe('for 0 .. `k + 1` { c!; }');
     expect(turns('int64(n)', 'k - 1')).toBe('for 0 .. n - 1 { c!; }');
   });

@@ -1,0 +1,35 @@
+import { binary, type BinaryOperator, type Quantity } from '../quantity.ts';
+import type { Value, Wrapping } from '../value.ts';
+
+/** All have one type, or are constants that fit it. */
+export function wrappingOf(...values: readonly Value[]): Wrapping {
+  const known = values.flatMap((value) =>
+    value.kind === 'quantity' && value.wraps !== undefined ? [value.wraps] : [],
+  );
+  return {
+    belowZero: known.some(({ belowZero }) => belowZero),
+    soon: known.some(({ soon }) => soon),
+  };
+}
+
+/** Whether left ⊕ right may come back in at the other end of its type, where VirGo's numbers go on. */
+export function leavesItsType(
+  operator: BinaryOperator,
+  left: Quantity,
+  right: Quantity,
+  { belowZero, soon }: Wrapping,
+): boolean {
+  const known = binary(operator, left, right);
+  // The numbers that every type has.
+  if (known.kind === 'integer' && known.value >= 0n && known.value < 128n) return false;
+  switch (operator) {
+    case '-':
+      return belowZero || soon;
+    case '+':
+      return soon || (belowZero && right.kind === 'integer' && right.value < 0n);
+    case '*':
+      return soon;
+    default:
+      return false;
+  }
+}
