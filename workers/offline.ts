@@ -35,8 +35,9 @@ async function fill(): Promise<void> {
   }
 }
 
+/** What the page has just loaded lies in the browser's own cache, also where the host said nothing of that. */
 function freshness(file: string): RequestCache {
-  return /^(assets|z3)\//.test(file) ? 'default' : 'no-cache';
+  return /^(assets|z3)\//.test(file) ? 'force-cache' : 'no-cache';
 }
 
 async function takeOver(): Promise<void> {
