@@ -42,8 +42,13 @@ export function browserSolver(options: BrowserSolverOptions): Solver {
     ...solver,
     async prepare() {
       await solver.prepare();
-      // Nobody waits for it, and it never rejects.
-      warming ??= solver.run(warmUp);
+      // Cold, it is not ready: the first question would wait behind this one anyway.
+      await (warming ??= solver.run(warmUp));
+    },
+    run(script, given) {
+      // Where nobody has waited for it to be ready, the first question warms it.
+      warming ??= Promise.resolve();
+      return solver.run(script, given);
     },
   };
 }
