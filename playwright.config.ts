@@ -1,19 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { variable } from './scripts/setup/chromium.mjs';
+import { chromiumArguments, variable } from './scripts/setup/chromium.mjs';
 
 const executablePath = process.env[variable];
 if (executablePath === undefined)
   throw new Error('start the browser tests by npm run test:browser');
-
-/** As root, as in containers, Chromium has no sandbox. The rest keeps it from calling home. */
-const args = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -28,7 +18,7 @@ export default defineConfig({
   // Requests that a service worker answers are not seen by a test; its own tests let it in.
   use: {
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: chromiumArguments() },
     trace: 'retain-on-failure',
   },
 });

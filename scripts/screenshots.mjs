@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from './setup/chromium.mjs';
+import { chromiumArguments, ensureChromium } from './setup/chromium.mjs';
 import { projectFolder } from './setup/run.mjs';
 import { serveStatic } from './static-server.mjs';
 
@@ -54,7 +54,7 @@ async function main() {
   const server = await serveStatic({ folder: site });
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: chromiumArguments(),
   });
   try {
     for (const picture of pictures) await take(browser, server.url, folder, picture);

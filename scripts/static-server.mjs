@@ -15,18 +15,28 @@ const types = {
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 };
+const anyType = 'application/octet-stream';
+
+/** @typedef {{ path: string, size: number, type: string }} Found */
+/** @typedef {(file: Found, response: import('node:http').ServerResponse) => void} Deliver */
 
 /**
  * Serves a folder as the plainest host would: no compression, no header beyond the type and the
  * length. The page must need no more.
  *
- * @param {{ folder: string, prefix?: string, port?: number, host?: string }} options the prefix
- *   begins and ends with a slash; port 0 is any free one
+ * @param {{ folder: string, prefix?: string, port?: number, host?: string, deliver?: Deliver }} options
+ *   the prefix begins and ends with a slash; port 0 is any free one
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function serveStatic({ folder, prefix = '/', port = 0, host = '127.0.0.1' }) {
+export async function serveStatic({
+  folder,
+  prefix = '/',
+  port = 0,
+  host = '127.0.0.1',
+  deliver = plainly,
+}) {
   const server = createServer((request, response) => {
-    void answer(folder, prefix, request, response);
+    void answer(folder, prefix, request, response, deliver);
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -53,27 +63,29 @@ export async function serveStatic({ folder, prefix = '/', port = 0, host = '127.
  * @param {string} prefix
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {Deliver} deliver
  */
-async function answer(folder, prefix, request, response) {
+async function answer(folder, prefix, request, response, deliver) {
   const file = await fileFor(folder, prefix, request.url ?? '/');
   if (file === null || (request.method !== 'GET' && request.method !== 'HEAD')) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n');
     return;
   }
-  response.writeHead(200, {
-    'content-type':
-      types[/** @type {keyof typeof types} */ (extname(file.path))] ?? 'application/octet-stream',
-    'content-length': file.size,
-  });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file.path).pipe(response);
+  deliver(file, response);
+}
+
+/** @type {Deliver} */
+function plainly({ path, size, type }, response) {
+  response.writeHead(200, { 'content-type': type, 'content-length': size });
+  if (response.req.method === 'HEAD') response.end();
+  else createReadStream(path).pipe(response);
 }
 
 /**
  * @param {string} folder
  * @param {string} prefix
  * @param {string} url
- * @returns {Promise<{ path: string, size: number } | null>} null for what is not in the folder
+ * @returns {Promise<Found | null>} null for what is not in the folder
  */
 async function fileFor(folder, prefix, url) {
   try {
@@ -84,7 +96,9 @@ async function fileFor(folder, prefix, url) {
     if (path.endsWith('/')) file = join(file, 'index.html');
     if (!file.startsWith(root)) return null;
     const facts = await stat(file);
-    return facts.isFile() ? { path: file, size: facts.size } : null;
+    if (!facts.isFile()) return null;
+    const type = types[/** @type {keyof typeof types} */ (extname(file))] ?? anyType;
+    return { path: file, size: facts.size, type };
   } catch {
     return null; // malformed, or not there
   }

@@ -2,9 +2,9 @@ import { printDafny } from '../../src/dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../../src/encode/to-dafny.ts';
 import { compile } from '../../src/pipeline/compile.ts';
 import { printVirgo } from '../../src/virgo/print.ts';
-import { goExamples } from '../../tests/support/examples.ts';
 import { loadParser } from '../../tests/support/go.ts';
-import { round, say } from './statistics.ts';
+import { goFile } from './go-file.ts';
+import { percentile95, round, say } from './statistics.ts';
 
 /** Files of about these many lines, put together from the examples. */
 const lengths = [300, 1_000, 2_500, 5_000];
@@ -15,7 +15,7 @@ export async function benchGo(): Promise<object> {
   const parser = await loadParser();
   const times: Record<string, number> = {};
   for (const length of lengths) {
-    const source = fileOf(length);
+    const source = goFile(length);
     const samples: number[] = [];
     for (let repetition = 0; repetition < repetitions; repetition++) {
       // Every key press makes another text.
@@ -29,40 +29,9 @@ export async function benchGo(): Promise<object> {
       printDafny(toDafny(shown.encoding, 2), dafnyNamesOf(shown.encoding), 'current');
       samples.push(performance.now() - began);
     }
-    samples.sort((a, b) => a - b);
-    const p95 = samples[Math.ceil(0.95 * samples.length) - 1]!;
+    const p95 = percentile95(samples);
     times[String(length)] = round(p95);
     say(`Go, ${String(length).padStart(5)} lines: ${round(p95)} ms at the 95th percentile`);
   }
   return { goToCoreDafnyP95: times };
-}
-
-/** Functions of the examples under new names, until there are enough lines. */
-function fileOf(length: number): string {
-  const bodies = goExamples.map(({ source }) => source);
-  const lines: string[] = [
-    'package example',
-    '',
-    'import (',
-    '\t"sync"',
-    '\t"time"',
-    '\t"context"',
-    ')',
-  ];
-  for (let copy = 0; lines.length < length; copy++) {
-    for (const [index, body] of bodies.entries()) {
-      if (lines.length >= length) break;
-      const tag = `X${copy}x${index}`;
-      const text = body.replace(/^package .*$/m, '').replace(/^import (?:\([^)]*\)|.*)$/gm, '');
-      const names = [...text.matchAll(/^(?:func(?: \([^)]*\))?|type) (\w+)/gm)].map(
-        ([, name]) => name!,
-      );
-      const renamed = names.reduce(
-        (all, name) => all.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `${name}${tag}`),
-        text,
-      );
-      lines.push(...renamed.split('\n'));
-    }
-  }
-  return lines.join('\n');
 }

@@ -1,3 +1,4 @@
+import { benchBrowser } from './browser/main.ts';
 import { benchCounted } from './counted.ts';
 import { benchEngine } from './engine.ts';
 import { benchExplore } from './explore.ts';
@@ -7,7 +8,7 @@ import { say } from './statistics.ts';
 
 const help = `npm run bench -- [parts] [--without-dafny] [--json]
 
-  parts: engine growth counted go explore; all of them where none is named
+  parts: engine growth counted go explore browser; all of them where none is named
   --json prints the results as the last line
 `;
 
@@ -22,9 +23,12 @@ export async function bench(args: readonly string[]): Promise<number> {
     growth: benchGrowth,
     counted: benchCounted,
     go: benchGo,
+    browser: () => benchBrowser(args),
     explore: () => Promise.resolve(benchExplore(say)),
   };
-  const named = Object.keys(parts).filter((part) => args.includes(part));
+  const named = Object.keys(parts).filter(
+    (part) => args.includes(part) || args.includes(`--${part}`),
+  );
   let results: object = {};
   for (const part of named.length === 0 ? Object.keys(parts) : named) {
     results = { ...results, ...(await parts[part]!()) };

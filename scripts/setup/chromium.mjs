@@ -25,6 +25,18 @@ export async function ensureChromium() {
   );
 }
 
+/** As root, as in containers, Chromium has no sandbox. The rest keeps it from calling home. */
+export function chromiumArguments() {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+  ];
+}
+
 /** @param {string} path */
 function works(path) {
   // On Windows a browser that is asked for its version opens a window instead.
