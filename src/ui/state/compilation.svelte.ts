@@ -18,7 +18,6 @@ export class Compilation {
   /** Counts the texts, so that what comes late is known for late. */
   #revision = 0;
   #underWay: Promise<void> | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(client: CompilerClient, onFault: (message: string) => void) {
     this.#client = client;
@@ -75,14 +74,9 @@ export class Compilation {
     this.texts = { ...this.texts, [this.language]: source };
   }
 
-  schedule(milliseconds: number): void {
+  begin(): void {
     this.#revision++;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#compile(), milliseconds);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
+    void this.#compile();
   }
 
   async bringUpToDate(): Promise<void> {

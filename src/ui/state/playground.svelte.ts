@@ -18,8 +18,7 @@ import { Player } from './player.svelte.ts';
 import type { Stepper } from './stepper.svelte.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
 
-/** Milliseconds after the last key press until the panes follow, and until a check begins. */
-const compilePause = 80;
+/** Milliseconds after the last key press until a check begins; the panes follow at once. */
 const checkPause = 450;
 
 /** What the person has typed, and everything that is known about it. It holds the compiler's worker. */
@@ -121,7 +120,7 @@ export class Playground {
   edit(source: string): void {
     if (source === this.source) return;
     this.compilation.edit(source);
-    this.#schedule(compilePause, checkPause);
+    this.#schedule(checkPause);
   }
 
   applyFix(fix: FixView): void {
@@ -129,7 +128,7 @@ export class Playground {
   }
 
   checkNow(): void {
-    this.#schedule(0, 0);
+    this.#schedule(0);
   }
 
   cancel(): void {
@@ -155,7 +154,6 @@ export class Playground {
   }
 
   close(): void {
-    this.compilation.stop();
     this.checking.stop();
     this.#client.close();
   }
@@ -163,11 +161,11 @@ export class Playground {
   #beginAnew(): void {
     this.checking.decided = null;
     this.player.clear();
-    this.#schedule(0, 0);
+    this.#schedule(0);
   }
 
-  #schedule(untilCompile: number, untilCheck: number): void {
-    this.compilation.schedule(untilCompile);
+  #schedule(untilCheck: number): void {
+    this.compilation.begin();
     this.checking.schedule(untilCheck);
   }
 }
