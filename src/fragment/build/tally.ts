@@ -35,7 +35,8 @@ export function tallied(
   if (turns === null || before.kind !== 'quantity' || sortOf(before.quantity) !== 'int')
     return null;
   const own = written.filter((write) => write.cell === cell);
-  if (here.flow.path === null) return null;
+  // Written by nobody that we followed: whoever has its address may have done anything.
+  if (own.length === 0 || here.flow.path === null) return null;
   const depth = here.flow.path.length;
   let value = before.quantity;
   for (const { by, loops, path } of own) {
