@@ -171,7 +171,9 @@ export type GoExpression =
   | {
       readonly kind: 'slice';
       readonly operand: GoExpression;
-      readonly bounds: readonly GoExpression[];
+      readonly low: GoExpression | null;
+      readonly high: GoExpression | null;
+      readonly most: GoExpression | null;
       readonly span: Span;
     }
   | {

@@ -94,7 +94,7 @@ export function visitExpression(expression: GoExpression, visitor: Visitor): voi
       return look(expression.index);
     case 'slice':
       look(expression.operand);
-      return expression.bounds.forEach(look);
+      return boundsOf(expression).forEach(look);
     case 'unary':
     case 'selector':
     case 'assertion':
@@ -104,3 +104,6 @@ export function visitExpression(expression: GoExpression, visitor: Visitor): voi
       return;
   }
 }
+
+export const boundsOf = ({ low, high, most }: GoExpression & { kind: 'slice' }) =>
+  [low, high, most].filter((bound) => bound !== null);

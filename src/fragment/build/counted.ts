@@ -1,8 +1,9 @@
-import type { GoExpression, GoStatement } from '../../go/syntax.ts';
+import type { Block, GoExpression, GoStatement } from '../../go/syntax.ts';
 import { writtenBetween } from '../../go/resolve/variable.ts';
 import { binary, integer, type Quantity } from '../quantity.ts';
 import { resolutionOf, type Here } from './context.ts';
 import { variableOf } from './variables.ts';
+import { around, progressOf } from './while.ts';
 
 export type For = GoStatement & { kind: 'for' };
 
@@ -14,6 +15,8 @@ export interface Counted {
   /** Turns may also end by this, the rest of a condition with &&. */
   readonly rest: GoExpression | null;
   readonly step: bigint;
+  /** The body without the step, where that stands in it. */
+  readonly body: Block;
 }
 
 /** The variable and its first value: for i := a, for i = a, or for ; i > 0; with an i from before. */
@@ -40,33 +43,52 @@ function headOf({
 
 /** for i := a; i < b; i++, and its relatives, where nothing in the loop touches i or b. */
 export function asCounted(here: Here, statement: For): Counted | null {
-  const { condition, update, body } = statement;
   const head = headOf(statement);
-  if (head === null || update === null || condition === null) return null;
+  const { condition } = statement;
+  if (head === null || condition === null) return null;
   const { name, start } = head;
-  const first = firstConjunct(condition);
-  const compared = comparison(name.name, first.condition);
-  const step = stepOf(name.name, update);
-  if (compared === null || step === null || step === 0n) return null;
-  const upward = compared.operator === '<' || compared.operator === '<=';
-  if (compared.operator === '!=' ? step !== 1n && step !== -1n : upward !== step > 0n) return null;
-  const written = writtenBetween(resolutionOf(here), body.span);
   const variable = variableOf(here, name);
-  if (variable === null || written.has(variable)) return null;
   // A variable from before the loop may be written by whoever else knows it.
-  if (variable.shared && statement.initializer?.kind !== 'define') return null;
-  if (!isStill(here, compared.bound, statement)) return null;
-  return {
-    name,
-    start,
-    bound: compared.bound,
-    operator: compared.operator,
-    rest: first.rest,
-    step,
-  };
+  if (variable === null || (variable.shared && statement.initializer?.kind !== 'define'))
+    return null;
+  const { update, body } = updateOf(here, statement, name.name) ?? {};
+  if (update === undefined || body === undefined) return null;
+  const first = firstConjunct(condition);
+  const goal = comparison(name.name, first.condition);
+  const step = stepOf(name.name, update);
+  if (goal === null || step === null || !leadsTo(goal.operator, step)) return null;
+  const isTouched = around(statement.body.span, update.span).some((span) =>
+    writtenBetween(resolutionOf(here), span).has(variable),
+  );
+  if (isTouched || !isStill(here, goal.bound, statement)) return null;
+  const { operator, bound } = goal;
+  return { name, start, bound, operator, rest: first.rest, step, body };
 }
 
-function firstConjunct(condition: GoExpression): {
+/** What moves the variable on, in the head of the loop or in its body. */
+function updateOf(
+  here: Here,
+  statement: For,
+  name: string,
+): { readonly update: GoStatement; readonly body: Block } | null {
+  const { update, body } = statement;
+  if (update !== null) return { update, body };
+  const progress = progressOf(
+    here,
+    statement,
+    (variable, inner) => variable.name === name && stepOf(name, inner) !== null,
+  );
+  return progress === null ? null : { update: progress.step, body: progress.body };
+}
+
+/** Whether steps of this size come to the end of the comparison. */
+export function leadsTo(operator: Comparison, step: bigint): boolean {
+  if (operator === '!=') return step === 1n || step === -1n;
+  const upward = operator === '<' || operator === '<=';
+  return step !== 0n && upward === step > 0n;
+}
+
+export function firstConjunct(condition: GoExpression): {
   condition: GoExpression;
   rest: GoExpression | null;
 } {
@@ -77,19 +99,27 @@ function firstConjunct(condition: GoExpression): {
 }
 
 const mirrored = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '!=': '!=' } as const;
-type Comparison = keyof typeof mirrored;
+export type Comparison = keyof typeof mirrored;
 const isComparison = (operator: string): operator is Comparison => operator in mirrored;
 
-function comparison(
-  name: string,
+function comparison(name: string, condition: GoExpression): Compared | null {
+  return compared(condition, (side) => side.kind === 'name' && side.name === name);
+}
+
+export interface Compared {
+  readonly operator: Comparison;
+  readonly bound: GoExpression;
+}
+
+/** The comparison with the subject on its left. */
+export function compared(
   condition: GoExpression,
-): { operator: Comparison; bound: GoExpression } | null {
+  isSubject: (side: GoExpression) => boolean,
+): Compared | null {
   if (condition.kind !== 'binary' || !isComparison(condition.operator)) return null;
   const { left, right, operator } = condition;
-  if (left.kind === 'name' && left.name === name) return { operator, bound: right };
-  if (right.kind === 'name' && right.name === name)
-    return { operator: mirrored[operator], bound: left };
-  return null;
+  if (isSubject(left)) return { operator, bound: right };
+  return isSubject(right) ? { operator: mirrored[operator], bound: left } : null;
 }
 
 function stepOf(name: string, update: GoStatement): bigint | null {
@@ -106,7 +136,7 @@ function stepOf(name: string, update: GoStatement): bigint | null {
 }
 
 /** The bound is evaluated in every turn: it must not be able to change. */
-function isStill(here: Here, bound: GoExpression, statement: For): boolean {
+export function isStill(here: Here, bound: GoExpression, statement: For): boolean {
   const still = (inner: GoExpression): boolean => isStill(here, inner, statement);
   const { facts, index } = here.builder;
   switch (bound.kind) {
@@ -145,7 +175,7 @@ function isStill(here: Here, bound: GoExpression, statement: For): boolean {
 
 /** The turns from .. to, upwards, and what the variable is in each. */
 export function turnsOf(
-  counted: Counted,
+  counted: Pick<Counted, 'operator' | 'step'>,
   start: Quantity,
   bound: Quantity,
   turn: Quantity,

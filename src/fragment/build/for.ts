@@ -1,10 +1,12 @@
 import type { GoExpression } from '../../go/syntax.ts';
-import { not } from '../quantity.ts';
+import { not, type Quantity } from '../quantity.ts';
 import type { Value } from '../value.ts';
 import { emit, evaluate, execute, executeAll, textAt, type Here } from './context.ts';
 import { asCounted, turnsOf, type Counted, type For } from './counted.ts';
 import { branch, leave } from './join.ts';
+import { lengthOf } from './length.ts';
 import { breakable, loopBody, loopTurns, newLoop } from './loop.ts';
+import { asMeasured, type Measured } from './measured.ts';
 import { newSource, toQuantity } from './sources.ts';
 import { assignVariable, declareVariable } from './variables.ts';
 
@@ -12,53 +14,78 @@ export function forStatement(here: Here, statement: For, label: string | null): 
   const counted = asCounted(here, statement);
   if (counted !== null) return countedLoop(here, statement, counted, label);
   if (statement.initializer !== null) execute(here, statement.initializer);
+  const measured = asMeasured(here, statement);
+  if (measured !== null) return measuredLoop(here, statement, measured, label);
   breakable(here, statement, label, (outer, breakLabel) =>
     openLoop(outer, statement, label, breakLabel),
   );
 }
 
 function countedLoop(here: Here, statement: For, counted: Counted, label: string | null): void {
-  const { builder, flow } = here;
-  const start = toQuantity(
-    builder,
-    evaluate(here, counted.start),
-    'int',
-    counted.start.span,
-    flow.loops,
-  );
+  const start = numberOf(here, counted.start);
   const isOwn = statement.initializer?.kind === 'define';
   if (isOwn) declareVariable(here, counted.name, { kind: 'quantity', quantity: start });
-  const bound = toQuantity(
-    builder,
-    evaluate(here, counted.bound),
-    'int',
-    counted.bound.span,
-    flow.loops,
-  );
+  const bound = numberOf(here, counted.bound);
+  turningLoop(here, statement, label, {
+    ...counted,
+    start,
+    bound,
+    enter: (turn, variable) => {
+      const value: Value = { kind: 'quantity', quantity: variable };
+      if (isOwn) declareVariable(turn, counted.name, value);
+      else assignVariable(turn, counted.name, value);
+    },
+  });
+}
+
+function measuredLoop(here: Here, statement: For, measured: Measured, label: string | null): void {
+  const { name } = measured;
+  turningLoop(here, statement, label, {
+    ...measured,
+    start: lengthOf(here, evaluate(here, name), name),
+    bound: numberOf(here, measured.bound),
+    enter: () => undefined,
+  });
+}
+
+function numberOf(here: Here, expression: GoExpression): Quantity {
+  const value = evaluate(here, expression);
+  return toQuantity(here.builder, value, 'int', expression.span, here.flow.loops);
+}
+
+interface Turning extends Pick<Counted, 'operator' | 'step' | 'rest' | 'body'> {
+  readonly start: Quantity;
+  readonly bound: Quantity;
+  /** At the start of a turn, with what is counted. */
+  readonly enter: (turn: Here, variable: Quantity) => void;
+}
+
+function turningLoop(here: Here, statement: For, label: string | null, turning: Turning): void {
+  const { operator, rest } = turning;
   const loop = newLoop(here);
-  const turns = turnsOf(counted, start, bound, { kind: 'turn', loop });
+  const { from, to, variable } = turnsOf(turning, turning.start, turning.bound, {
+    kind: 'turn',
+    loop,
+  });
   breakable(here, statement, label, (outer, breakLabel) => {
     const body = loopBody(
       outer,
       statement,
       loop,
       (turn) => {
-        const value: Value = { kind: 'quantity', quantity: turns.variable };
-        if (isOwn) declareVariable(turn, counted.name, value);
-        else assignVariable(turn, counted.name, value);
-        if (counted.rest !== null) leaveUnless(turn, counted.rest, breakLabel);
-        loopTurns(turn, statement, label, breakLabel, (inner) => executeAll(inner, statement.body));
+        turning.enter(turn, variable);
+        if (rest !== null) leaveUnless(turn, rest, breakLabel);
+        loopTurns(turn, statement, label, breakLabel, (inner) => executeAll(inner, turning.body));
       },
-      { from: turns.from, to: turns.to, breakLabel },
+      { from, to, breakLabel },
     );
-    const { from, to } = turns;
     if (body.length > 0)
       emit(outer, {
         kind: 'count',
         loop,
         from,
         to,
-        endlessUnlessOrdered: counted.operator === '!=',
+        endlessUnlessOrdered: operator === '!=',
         body,
         span: statement.headSpan,
       });

@@ -39,7 +39,7 @@ function opaqueLength(here: Here, value: Opaque, expression: GoExpression): Quan
   const length = fresh(builder, {
     name: `len(${value.name})`,
     sort: 'int',
-    origin: 'length',
+    origin: value.origin === 'carried' ? 'carried' : 'length',
     span: expression.span,
     loops: grows ? flow.loops : value.loops,
     nonNegative: true,

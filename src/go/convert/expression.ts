@@ -67,8 +67,12 @@ function compound(converter: Converter, node: Concrete): GoExpression {
         span,
       };
     case 'slice_expression': {
-      const bounds = namedChildren(node).filter((child) => child.field !== 'operand');
-      return { kind: 'slice', operand: operand(), bounds: bounds.map(converter.expression), span };
+      const bound = (field: string): GoExpression | null => {
+        const child = childByField(node, field);
+        return child === null ? null : converter.expression(child);
+      };
+      const [low, high, most] = [bound('start'), bound('end'), bound('capacity')];
+      return { kind: 'slice', operand: operand(), low, high, most, span };
     }
     case 'type_assertion_expression':
       if (typeNode === null) return { kind: 'bad', span };

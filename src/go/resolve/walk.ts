@@ -1,4 +1,5 @@
 import type { GoExpression, GoStatement, Name, VariableDeclaration } from '../syntax.ts';
+import { boundsOf } from '../visit.ts';
 import {
   declareName,
   declareSignature,
@@ -48,7 +49,7 @@ export function resolveExpression(
       return visit(expression.index);
     case 'slice':
       visit(expression.operand);
-      return expression.bounds.forEach(visit);
+      return boundsOf(expression).forEach(visit);
     case 'selector':
     case 'assertion':
     case 'conversion':
