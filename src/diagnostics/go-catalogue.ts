@@ -296,9 +296,16 @@ export const goCatalogue = {
   'go-note-slice': entry<Named>({
     severity: 'note',
     message: ({ name }) =>
-      `${name} stands for the length given to make, which crashes when it is negative.`,
+      `${name} is a slice in Go: it stands for make, which crashes when the length is negative.`,
     hint: null,
     example: 'ƒ{ c := make(chan int, 1); results := «make([]int, n)»; results[0] = 1; c <- 1 }',
+  }),
+  'go-note-size': entry<Named>({
+    severity: 'note',
+    message: ({ name }) => `It is taken that ${name} is never made with a negative length.`,
+    hint: null,
+    example:
+      'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { part := «make([]int, i)»; part[0] = 1; c <- 1 } }',
   }),
   'go-note-turns': entry<Named>({
     severity: 'note',

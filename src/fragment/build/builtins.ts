@@ -1,11 +1,13 @@
+import type { Span } from '../../base/span.ts';
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import { binary, choose, integer, type Quantity } from '../quantity.ts';
+import type { Statement } from '../fragment.ts';
+import { binary, choose, integer, loopsOf, type Quantity } from '../quantity.ts';
 import type { PreparedCall, Value } from '../value.ts';
-import { emit, madeName, type Here } from './context.ts';
+import { emit, madeName, report, type Here } from './context.ts';
 import { unwind } from './defers.ts';
 import { lengthOf } from './length.ts';
 import { closeChannel } from './operations.ts';
-import { fresh, toQuantity, underlying, unknownValue } from './sources.ts';
+import { fresh, ofType, toQuantity, underlying, unknownValue } from './sources.ts';
 import { carries, escape } from './variables.ts';
 import { makePrimitive, newPrimitive, zeroValue } from './zero.ts';
 
@@ -84,7 +86,12 @@ function makeValue(
       ? integer(0)
       : toQuantity(builder, size, 'int', call.argumentSpans[1]!, flow.loops);
   const name = call.wish ?? (under.kind === 'channel' ? 'c' : 'items');
-  if (under.kind === 'channel') return makePrimitive(here, 'channel', name, call.span, length);
+  if (under.kind === 'channel')
+    return ofType(
+      builder.index,
+      makePrimitive(here, 'channel', name, call.span, length),
+      type.type,
+    );
   if (under.kind === 'map') return unknownMap(here, name, type.type, call);
   if (under.kind !== 'slice')
     return unknownValue(builder, {
@@ -94,11 +101,24 @@ function makeValue(
       span: call.span,
       loops: flow.loops,
     });
-  if (!isNeverNegative(length)) {
-    const primitive = newPrimitive(here, 'slice', name, call.span);
-    emit(here, { kind: 'make', primitive, capacity: length, span: call.span });
-  }
+  if (!isNeverNegative(length)) makeSlice(here, name, length, call.span);
   return { kind: 'collection', elements: null, length, elementType: under.element };
+}
+
+/**
+ * make([]T, n) crashes when n is negative. In a loop, where nothing can be made again and again, only
+ * the crash is written down; where n is another number in every turn it is taken that there is none.
+ */
+function makeSlice(here: Here, name: string, length: Quantity, span: Span): void {
+  const primitive = newPrimitive(here, 'slice', name, span);
+  const make: Statement = { kind: 'make', primitive, capacity: length, span };
+  if (here.flow.loops.length === 0) return emit(here, make);
+  if (loopsOf(length).size > 0) return report(here.builder, 'go-note-size', span, { name });
+  const condition = binary('<', length, integer(0));
+  const then: readonly Statement[] = [make, { kind: 'end', how: 'panic', span }];
+  if (condition.kind === 'boolean') {
+    if (condition.value) emit(here, make);
+  } else emit(here, { kind: 'if', condition, then, otherwise: [], span });
 }
 
 /** A map made here may be filled in any order: its length is looked at anew each time. */

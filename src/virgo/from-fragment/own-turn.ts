@@ -15,7 +15,7 @@ export function oneTurnForAll(lowering: Lowering, loop: Count | Repeat, body: Bl
   const made = new Set<number>();
   const used = new Set<number>();
   visitBlock(body, (statement) => {
-    if (!('primitive' in statement)) return;
+    if (!('primitive' in statement) || statement.primitive.kind === 'slice') return;
     (statement.kind === 'make' ? made : used).add(statement.primitive.id);
   });
   if (made.size === 0) return null;

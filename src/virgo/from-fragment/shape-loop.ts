@@ -8,6 +8,7 @@ import { reject, type Lowering } from './lowering.ts';
 import { asBlock, flattenNested } from './nested.ts';
 import { oneTurnForAll } from './own-turn.ts';
 import { withoutDead } from './dead.ts';
+import { crashOfSpawned } from './sizes.ts';
 import { chooseTurns } from './some-turns.ts';
 import { hasExit, isSilent, mapBlocks, quantitiesOf, sizeOf, visitBlock } from './tree.ts';
 
@@ -50,6 +51,8 @@ function shapePlain(lowering: Lowering, loop: Count): Block {
   const peeled = peelGates(lowering, loop);
   if (peeled !== null) return peeled;
   for (const statement of loop.body) rejectInLoop(lowering, loop, statement);
+  const crash = crashOfSpawned(loop);
+  if (crash !== null) return crash;
   const spawns = loop.body.filter((statement) => statement.kind === 'go');
   if (spawns.length === 0) return [loop];
   const kept = lowering.mode === 'keep' && spawns.every(({ body }) => canBeCounted(body));

@@ -21,6 +21,7 @@ import {
 import { findPlaces } from './places.ts';
 import { withoutLastEnd } from './dead.ts';
 import { shapeLoop } from './shape-loop.ts';
+import { hasSizeChecks, withoutSizeChecks } from './sizes.ts';
 import { splitChoices } from './split-choices.ts';
 import { tidy } from './tidy.ts';
 import { quantitiesOf, visitBlock } from './tree.ts';
@@ -47,18 +48,30 @@ export interface ToVirgoOptions {
   readonly mode: LoopMode;
 }
 
+/** What may be left out where the fragment cannot be expressed with it. */
+interface Leniency {
+  /** Locks that nobody waits for in vain. */
+  readonly quietLocks: boolean;
+  /** Crashes of make([]T, n) in loops, with a note. */
+  readonly sizes: boolean;
+}
+
 export function toVirgo(fragment: Fragment, options: ToVirgoOptions): Staged<VirgoFragment> {
-  const first = lower(fragment, options, false);
+  const first = lower(fragment, options, { quietLocks: false, sizes: false });
   if (first.ok) return first;
-  // A lock that can be left out may be all that stands in the way.
-  const second = lower(fragment, options, true);
-  return second.ok ? second : first;
+  const sizes = hasSizeChecks(fragment.body) ? [false, true] : [false];
+  for (const withoutSizes of sizes)
+    for (const quietLocks of withoutSizes ? [false, true] : [true]) {
+      const next = lower(fragment, options, { quietLocks, sizes: withoutSizes });
+      if (next.ok) return next;
+    }
+  return first;
 }
 
 function lower(
   fragment: Fragment,
   options: ToVirgoOptions,
-  dropsQuietLocks: boolean,
+  leniency: Leniency,
 ): Staged<VirgoFragment> {
   const diagnostics: Diagnostic[] = [];
   const highest = Math.max(
@@ -77,8 +90,9 @@ function lower(
     shapeLoop,
   };
   const withoutPlaces: Lowering = { ...draft, places: findPlaces([]) };
-  const simple = onceToCall(withoutPlaces, latchesToWaitGroups(withoutPlaces, fragment.body));
-  const locked = lowerLocks(withoutPlaces, simple, dropsQuietLocks);
+  const whole = leniency.sizes ? withoutSizeChecks(withoutPlaces, fragment.body) : fragment.body;
+  const simple = onceToCall(withoutPlaces, latchesToWaitGroups(withoutPlaces, whole));
+  const locked = lowerLocks(withoutPlaces, simple, leniency.quietLocks);
   const lowering: Lowering = { ...draft, places: findPlaces(locked) };
   const body = tidy(splitChoices(withoutUnusedLocks(withoutLastEnd(normalize(lowering, locked)))));
   if (diagnostics.some(({ severity }) => severity === 'error')) return { ok: false, diagnostics };
