@@ -70,6 +70,8 @@ export type Value =
       readonly kind: 'primitive';
       readonly primitive: Primitive;
       readonly capacity: Quantity | null;
+      /** Of a channel whose type has methods: type mutex chan struct{}. */
+      readonly typeName?: string;
     }
   | { readonly kind: 'nil' }
   | { readonly kind: 'text'; readonly text: string }

@@ -9,7 +9,14 @@ import { joinPaths } from './join.ts';
 import { lengthOf } from './length.ts';
 import { globalName, packageOf } from './names.ts';
 import { receiveFrom } from './operations.ts';
-import { basicSort, isChannelType, toQuantity, underlying, unknownValue } from './sources.ts';
+import {
+  basicSort,
+  isChannelType,
+  ofType,
+  toQuantity,
+  underlying,
+  unknownValue,
+} from './sources.ts';
 import { aliasKey, carries, cellOf, readVariable, variableOf } from './variables.ts';
 import { binary } from '../quantity.ts';
 import { readCell, writtenSince } from '../store.ts';
@@ -146,27 +153,26 @@ function elementOf(here: Here, type: GoType | null): GoType | null {
 function sliced(here: Here, expression: GoExpression & { kind: 'slice' }): Value {
   const { builder, flow } = here;
   const operand = evaluate(here, expression.operand);
-  const bounds = expression.bounds.map((bound) =>
-    toQuantity(builder, evaluate(here, bound), 'int', bound.span, flow.loops),
-  );
-  const type = operand.kind === 'opaque' ? operand.type : null;
-  const [first, second] = bounds;
-  const text = builder.index.file.text.slice(expression.operand.span.end, expression.span.end);
-  const endsAtFirst = /^\s*\[\s*:/.test(text);
-  const whole = lengthOf(here, operand, expression.operand);
-  const length =
-    first === undefined || second !== undefined
-      ? binary('-', second ?? whole, first ?? integer(0))
-      : endsAtFirst
-        ? first
-        : binary('-', whole, first);
+  const number = (bound: GoExpression): Quantity =>
+    toQuantity(builder, evaluate(here, bound), 'int', bound.span, flow.loops);
+  const low = expression.low === null ? integer(0) : number(expression.low);
+  const high =
+    expression.high === null
+      ? lengthOf(here, operand, expression.operand)
+      : number(expression.high);
+  if (expression.most !== null) evaluate(here, expression.most);
   if (carries(here, operand)) return { kind: 'mixed', carries: true };
-  return { kind: 'collection', elements: null, length, elementType: elementOf(here, type) };
+  const elementType =
+    operand.kind === 'collection'
+      ? operand.elementType
+      : elementOf(here, operand.kind === 'opaque' ? operand.type : null);
+  return { kind: 'collection', elements: null, length: binary('-', high, low), elementType };
 }
 
 export function convert(here: Here, type: GoType, operand: Value, expression: GoExpression): Value {
   const { builder, flow } = here;
-  if (isChannelType(builder.index, type) || carries(here, operand)) return operand;
+  if (isChannelType(builder.index, type) || carries(here, operand))
+    return ofType(builder.index, operand, type);
   const basic = basicSort(builder.index, type);
   if (basic === null) return operand.kind === 'opaque' ? { ...operand, type } : operand;
   // int(-1) as an unsigned number is another number, and so is int(300) in eight bits.

@@ -5,6 +5,7 @@ import { readCell, writeCell } from '../store.ts';
 import type { PreparedCall, Value } from '../value.ts';
 import { emit, report, type Here } from './context.ts';
 import { exitProgram, unwind } from './defers.ts';
+import { stoppedKey } from './fields.ts';
 import { foreignMethod, callMethod } from './operations.ts';
 import { fresh, externalTypeName, unknownValue } from './sources.ts';
 import { spawn } from './spawn.ts';
@@ -165,6 +166,8 @@ function knownMethod(
     unwind(here, 'goexit', call.span);
     return { kind: 'nil' };
   }
+  if (type.startsWith('time.') && name === 'Stop')
+    here.builder.remembered.set(stoppedKey(receiver), receiver);
   const [body] = call.arguments;
   if (type === 'sync.WaitGroup' && name === 'Go' && body !== undefined) {
     report(here.builder, 'go-note-foreign-waitgroup', call.span, { name: receiver.name });

@@ -13,11 +13,15 @@ export function readField(here: Here, operand: Value, field: string, span: Span)
   switch (operand.kind) {
     case 'object':
       return readObjectField(here, operand.object, field, span);
-    case 'primitive':
+    case 'primitive': {
+      const own =
+        operand.typeName === undefined ? null : methodNamed(here, operand.typeName, field);
+      return own === null
+        ? { kind: 'method', primitive: operand.primitive, name: field }
+        : { kind: 'declared', declaration: own, receiver: operand };
+    }
     case 'errgroup':
-      return operand.kind === 'errgroup'
-        ? { kind: 'external', path: 'errgroup', name: field, receiver: operand }
-        : { kind: 'method', primitive: operand.primitive, name: field };
+      return { kind: 'external', path: 'errgroup', name: field, receiver: operand };
     case 'package':
       return { kind: 'external', path: operand.path, name: field, receiver: null };
     case 'opaque':
@@ -41,9 +45,8 @@ function readObjectField(here: Here, object: GoObject, field: string, span: Span
     const unstable = builder.facts.writes.has(field) && !isIdentity(value);
     return unstable ? unknownHere(here, field, typeOfValue(value), span, value) : value;
   }
-  const method =
-    object.typeName === null ? undefined : builder.index.methods.get(object.typeName)?.get(field);
-  if (method !== undefined) return { kind: 'declared', declaration: method, receiver };
+  const method = object.typeName === null ? null : methodNamed(here, object.typeName, field);
+  if (method !== null) return { kind: 'declared', declaration: method, receiver };
   return (
     readPromoted(here, object, field, span) ?? { kind: 'external', path: '', name: field, receiver }
   );
@@ -78,6 +81,8 @@ function readOpaqueField(here: Here, operand: Opaque, field: string, span: Span)
   if (known !== undefined) return known;
   const method = methodOf(here, operand.type, field);
   if (method !== null) return { kind: 'declared', declaration: method, receiver: operand };
+  if (field === 'C' && (external === 'time.Timer' || external === 'time.Ticker'))
+    return timerChannel(here, operand);
   const type = fieldType(here, operand.type, field);
   if (type === null && (external !== null || looksLikeMethod(here, span)))
     return { kind: 'external', path: external ?? '', name: field, receiver: operand };
@@ -90,6 +95,14 @@ function readOpaqueField(here: Here, operand: Opaque, field: string, span: Span)
   return value;
 }
 
+/** Fires in the end whatever the fragment does, unless the fragment has stopped it before. */
+function timerChannel(here: Here, timer: Opaque): Value {
+  const isStopped = here.builder.remembered.has(stoppedKey(timer));
+  return { kind: 'outside', timeout: !isStopped, name: `${timer.name}.C`, opaque: timer };
+}
+
+export const stoppedKey = (timer: Opaque): string => `stopped ${timer.id}`;
+
 /** The text behind the selector is an argument list. */
 function looksLikeMethod(here: Here, span: Span): boolean {
   return here.builder.index.file.text[span.end] === '(';
@@ -101,8 +114,11 @@ export function methodOf(
   name: string,
 ): FunctionDeclaration | null {
   const owner = type === null ? null : baseTypeName(type);
-  return owner === null ? null : (here.builder.index.methods.get(owner)?.get(name) ?? null);
+  return owner === null ? null : methodNamed(here, owner, name);
 }
+
+const methodNamed = (here: Here, owner: string, name: string): FunctionDeclaration | null =>
+  here.builder.index.methods.get(owner)?.get(name) ?? null;
 
 function fieldType(here: Here, type: GoType | null, field: string, depth = 0): GoType | null {
   if (type === null || depth > 5) return null;

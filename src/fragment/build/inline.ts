@@ -10,7 +10,7 @@ import { returnFrom, runDeferred } from './defers.ts';
 import { inScope } from './join.ts';
 import { zeroValue } from './zero.ts';
 import { carries, unknownHere } from './variables.ts';
-import { isChannelType, underlying, withoutPointer } from './sources.ts';
+import { isChannelType, ofType, underlying, withoutPointer } from './sources.ts';
 import { primitiveKindOf } from './zero.ts';
 
 interface Inlined {
@@ -122,7 +122,9 @@ function bind(here: Here, parameter: Parameter, value: Value, at: Span): void {
   }
   // The parameter's type tells more than the argument's, where that is not known at all.
   const typed =
-    value.kind === 'opaque' && value.type === null ? { ...value, type: parameter.type } : value;
+    value.kind === 'opaque' && value.type === null
+      ? { ...value, type: parameter.type }
+      : ofType(builder.index, value, parameter.type);
   writeCell(flow.store, cell, typed);
 }
 

@@ -88,6 +88,12 @@ export function underlying(index: FileIndex, type: GoType): GoType {
   return under;
 }
 
+/** A channel keeps the name of its type, whose methods it has. */
+export function ofType(index: FileIndex, value: Value, type: GoType | null): Value {
+  if (value.kind !== 'primitive' || type?.kind !== 'named' || type.package !== null) return value;
+  return underlying(index, type).kind === 'channel' ? { ...value, typeName: type.name } : value;
+}
+
 export function withoutPointer(type: GoType): GoType {
   return type.kind === 'pointer' ? type.element : type;
 }

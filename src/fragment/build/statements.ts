@@ -10,7 +10,7 @@ import { computed } from './expressions.ts';
 import { assign, assignAgain, storeAll, valuesFor } from './assign.ts';
 import { branch, leave } from './join.ts';
 import { sendTo } from './operations.ts';
-import { toQuantity } from './sources.ts';
+import { ofType, toQuantity } from './sources.ts';
 import { spawn } from './spawn.ts';
 import { carries, declareVariable, escape } from './variables.ts';
 import { zeroValue } from './zero.ts';
@@ -144,7 +144,13 @@ function declare(here: Here, declaration: VariableDeclaration): void {
   if (values.length > 0)
     return names.length === 0
       ? undefined
-      : storeAll(here, names, valuesFor(here, names.length, values, names));
+      : storeAll(
+          here,
+          names,
+          valuesFor(here, names.length, values, names).map((value) =>
+            ofType(here.builder.index, value, type),
+          ),
+        );
   for (const name of names)
     if (type !== null) declareVariable(here, name, zeroValue(here, type, name.name, name.span));
 }
@@ -186,7 +192,8 @@ function executeReturn(here: Here, statement: GoStatement & { kind: 'return' }):
   if (flow.store === null) return;
   for (const [at, value] of values.entries()) {
     const cell = frame.results[at];
-    if (cell !== undefined) writeCell(flow.store, cell, value);
+    const type = frame.function.signature.results[at]?.type ?? null;
+    if (cell !== undefined) writeCell(flow.store, cell, ofType(here.builder.index, value, type));
   }
   returnFrom(here, statement.span);
 }

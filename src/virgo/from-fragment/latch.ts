@@ -1,5 +1,5 @@
 import { integer } from '../../fragment/quantity.ts';
-import type { Block, Primitive, Statement } from '../../fragment/fragment.ts';
+import type { Block, Primitive, SelectCase, Statement } from '../../fragment/fragment.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
 import type { Lowering } from './lowering.ts';
@@ -10,18 +10,15 @@ import { mapBlocks, visitBlock } from './tree.ts';
  * starts at one: close counts it down, a receive waits for zero. Exact: every receive blocks until
  * the close and none blocks after it, and closing twice crashes as a counter below zero does.
  *
- * Side conditions: no send on it anywhere, no select that involves it, a capacity that is no crash.
+ * Side conditions: no send on it anywhere, not in a select either, a capacity that is no crash.
  */
 export function latchesToWaitGroups(lowering: Lowering, block: Block): Block {
   const latches = findLatches(block);
   if (latches.size === 0) return block;
   for (const { span, name } of latches.values())
-    lowering.diagnostics.push(diagnose(goCatalogue, 'go-note-latch', nameSpan(span), { name }));
+    lowering.diagnostics.push(diagnose(goCatalogue, 'go-note-latch', span, { name }));
   return replace(block, latches);
 }
-
-/** The channel is noted where it is made. */
-const nameSpan = (span: Primitive['span']): Primitive['span'] => span;
 
 function findLatches(block: Block): ReadonlyMap<number, Primitive> {
   const closed = new Map<number, Primitive>();
@@ -41,7 +38,8 @@ function findLatches(block: Block): ReadonlyMap<number, Primitive> {
       excluded.add(statement.primitive.id);
     if (statement.kind !== 'select') return;
     for (const { alternative } of statement.cases)
-      if (alternative.kind === 'operation') excluded.add(alternative.operation.primitive.id);
+      if (alternative.kind === 'operation' && alternative.operation.name === 'send')
+        excluded.add(alternative.operation.primitive.id);
   });
   return new Map([...closed].filter(([id]) => !excluded.has(id)));
 }
@@ -49,6 +47,8 @@ function findLatches(block: Block): ReadonlyMap<number, Primitive> {
 function replace(block: Block, latches: ReadonlyMap<number, Primitive>): Block {
   return block.flatMap((statement): readonly Statement[] => {
     const inner = mapBlocks(statement, (body) => replace(body, latches));
+    if (inner.kind === 'select')
+      return [{ ...inner, cases: inner.cases.map((one) => waitingFor(one, latches)) }];
     if (!('primitive' in inner) || !latches.has(inner.primitive.id)) return [inner];
     const { span } = inner;
     const primitive: Primitive = { ...inner.primitive, kind: 'waitgroup' };
@@ -68,4 +68,16 @@ function replace(block: Block, latches: ReadonlyMap<number, Primitive>): Block {
         return [inner];
     }
   });
+}
+
+function waitingFor(one: SelectCase, latches: ReadonlyMap<number, Primitive>): SelectCase {
+  const { alternative } = one;
+  if (alternative.kind !== 'operation' || !latches.has(alternative.operation.primitive.id))
+    return one;
+  const { operation } = alternative;
+  const primitive: Primitive = { ...operation.primitive, kind: 'waitgroup' };
+  return {
+    ...one,
+    alternative: { kind: 'operation', operation: { ...operation, name: 'wait', primitive } },
+  };
 }
