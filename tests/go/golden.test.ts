@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { goExamples } from '../support/examples.ts';
-import { goFragments, loadParser } from '../support/go.ts';
+import { foreignFiles, goFragments, loadParser } from '../support/go.ts';
 import { describeFragment } from './describe.ts';
 
 /** Set by `npm run goldens`, which rewrites the files; CI only ever compares. */
@@ -9,7 +9,7 @@ const rewriting = process.env['REWRITE_GOLDENS'] === '1';
 if (rewriting && process.env['CI'] !== undefined) throw new Error('CI does not rewrite goldens');
 
 const parser = await loadParser();
-const sources = [...goExamples, ...goFragments];
+const sources = [...goExamples, ...goFragments, ...foreignFiles];
 if (rewriting) rmSync('tests/go/golden', { recursive: true, force: true });
 
 /** Go beside VirGo, for every example and for fragments in the style of others. */

@@ -11,6 +11,25 @@ export const goFragments: readonly ExampleFile[] = readdirSync('tests/go/fragmen
     source: readFileSync(`tests/go/fragments/${file}`, 'utf8'),
   }));
 
+export interface ForeignFile extends ExampleFile {
+  readonly folder: 'expressible' | 'beyond';
+}
+
+/**
+ * Files in the style of an industrial code base, sorted before they were tried: what the paper's
+ * language can express, and what is beyond it, with the code and the reason in the first line.
+ */
+export const foreignFiles: readonly ForeignFile[] = (['expressible', 'beyond'] as const).flatMap(
+  (folder) =>
+    readdirSync(`tests/go/foreign/${folder}`)
+      .toSorted()
+      .map((file) => ({
+        folder,
+        name: `foreign-${file.replace('.go', '')}`,
+        source: readFileSync(`tests/go/foreign/${folder}/${file}`, 'utf8'),
+      })),
+);
+
 /** The parser with the grammar as it lies in node_modules. */
 export function loadParser(): Promise<GoParser> {
   const grammar = createRequire(import.meta.url).resolve('tree-sitter-go/tree-sitter-go.wasm');

@@ -1,0 +1,14 @@
+// go-foreign-channel: who serves the other end stands elsewhere.
+package quit
+
+type Daemon struct {
+	stopped chan struct{}
+	jobs    int
+}
+
+func (d *Daemon) Run() {
+	results := make(chan int, d.jobs)
+	go func() { results <- 1 }()
+	<-results
+	<-d.stopped
+}

@@ -1,0 +1,12 @@
+// go-escape: who receives from it cannot be seen.
+package gen
+
+func Generate(n int) <-chan int {
+	out := make(chan int)
+	go func() {
+		for i := 0; i < n; i++ {
+			out <- i
+		}
+	}()
+	return out
+}
