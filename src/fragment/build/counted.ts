@@ -3,9 +3,7 @@ import { writtenBetween } from '../../go/resolve/variable.ts';
 import { binary, integer, type Quantity } from '../quantity.ts';
 import { resolutionOf, type Here } from './context.ts';
 import { variableOf } from './variables.ts';
-import { around, progressOf } from './while.ts';
-
-export type For = GoStatement & { kind: 'for' };
+import { around, progressOf, type For } from './while.ts';
 
 export interface Counted {
   readonly name: GoExpression & { kind: 'name' };

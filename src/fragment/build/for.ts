@@ -2,13 +2,14 @@ import type { GoExpression } from '../../go/syntax.ts';
 import { not, type Quantity } from '../quantity.ts';
 import type { Value } from '../value.ts';
 import { emit, evaluate, execute, executeAll, textAt, type Here } from './context.ts';
-import { asCounted, turnsOf, type Counted, type For } from './counted.ts';
+import { asCounted, turnsOf, type Counted } from './counted.ts';
 import { branch, leave } from './join.ts';
 import { lengthOf } from './length.ts';
 import { breakable, loopBody, loopTurns, newLoop } from './loop.ts';
 import { asMeasured, type Measured } from './measured.ts';
 import { newSource, toQuantity } from './sources.ts';
 import { assignVariable, declareVariable } from './variables.ts';
+import type { For } from './while.ts';
 
 export function forStatement(here: Here, statement: For, label: string | null): void {
   const counted = asCounted(here, statement);

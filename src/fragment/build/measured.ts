@@ -1,9 +1,9 @@
 import type { GoExpression, GoStatement } from '../../go/syntax.ts';
 import type { Variable } from '../../go/resolve/variable.ts';
 import type { Here } from './context.ts';
-import { compared, firstConjunct, isStill, leadsTo, type Counted, type For } from './counted.ts';
+import { compared, firstConjunct, isStill, leadsTo, type Counted } from './counted.ts';
 import { variableOf } from './variables.ts';
-import { progressOf } from './while.ts';
+import { progressOf, type For } from './while.ts';
 
 export interface Measured extends Pick<Counted, 'bound' | 'operator' | 'rest' | 'step' | 'body'> {
   /** The slice whose length the loop waits for. */

@@ -3,8 +3,9 @@ import { writtenBetween, type Variable } from '../../go/resolve/variable.ts';
 import type { Block, GoExpression, GoStatement } from '../../go/syntax.ts';
 import { visitExpression, visitStatement } from '../../go/visit.ts';
 import { resolutionOf, type Here } from './context.ts';
-import type { For } from './counted.ts';
 import { variableOf } from './variables.ts';
+
+export type For = GoStatement & { kind: 'for' };
 
 /** The one statement of a loop's body that its condition waits for, and the body without it. */
 export interface Progress {
