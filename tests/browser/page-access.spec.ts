@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'First step' }).click();
       await page.getByText('Sequence chart').click();
       expect(await barriers(page)).toEqual([]);
-      for (const name of ['Share', /^Help/]) {
+      for (const name of ['Share', /^Help/, 'Examples']) {
         await page.getByRole('button', { name }).click();
         await page.getByRole('dialog').waitFor();
         expect(await barriers(page), String(name)).toEqual([]);
@@ -67,6 +67,8 @@ test('the page is used by the keyboard alone', async ({ page, site }) => {
   await expect(page.getByRole('tab', { name: 'From Go' })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(result).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /second pane/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Refuted. With x = 0 a run gets stuck.')).toBeVisible();

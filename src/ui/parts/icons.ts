@@ -19,6 +19,8 @@ export const icons = {
   hand: 'M2 8h8m0 0L7 5m3 3-3 3M13.5 3v10',
   undo: 'M5.5 3 2.5 6l3 3M2.5 6H10a3.5 3.5 0 0 1 0 7H6',
   chevron: 'm3.5 6 4.5 4.5L12.5 6',
+  columns: 'M2.5 3h11v10h-11V3ZM8 3v10',
+  gallery: 'M2.5 2.5h4.5V7H2.5V2.5Zm6.5 0h4.5V7H9V2.5ZM2.5 9H7v4.5H2.5V9ZM9 9h4.5v4.5H9V9Z',
   ring: 'M8 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
 } as const;
 

@@ -1,3 +1,5 @@
+import { keep, readKept } from './kept.ts';
+
 export type ThemeChoice = 'system' | 'light' | 'dark';
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 const key = 'virgo.theme';
@@ -7,10 +9,13 @@ export class Appearance {
   choice = $state<ThemeChoice>(readChoice());
   #systemIsDark = $state(false);
   isNarrow = $state(false);
+  /** There is room for two panes beside the program. */
+  isRoomy = $state(false);
 
   constructor() {
     watch('(prefers-color-scheme: dark)', (matches) => (this.#systemIsDark = matches));
     watch('(max-width: 759px)', (matches) => (this.isNarrow = matches));
+    watch('(min-width: 1180px)', (matches) => (this.isRoomy = matches));
   }
 
   get isDark(): boolean {
@@ -19,11 +24,7 @@ export class Appearance {
 
   next(): void {
     this.choice = choices[(choices.indexOf(this.choice) + 1) % choices.length]!;
-    try {
-      localStorage.setItem(key, this.choice);
-    } catch {
-      // Storage is forbidden: the choice lasts as long as the page.
-    }
+    keep(key, this.choice);
   }
 }
 
@@ -36,9 +37,6 @@ function watch(query: string, tell: (matches: boolean) => void): void {
 }
 
 function readChoice(): ThemeChoice {
-  try {
-    return choices.find((one) => one === localStorage.getItem(key)) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const kept = readKept(key);
+  return choices.find((one) => one === kept) ?? 'system';
 }

@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../protocol/compiler-api.ts';
+import { keep, readKeptJson } from './kept.ts';
 import type { Texts } from './program-text.ts';
 
 /** What the person was last working on, kept in this browser alone. */
@@ -10,21 +11,12 @@ export interface Draft {
 const key = 'virgo.draft';
 
 /** What a draft does not have, such as a language that an earlier version did not know, is taken from `usual`. */
-export function readDraft(storage: Storage, usual: Texts): Draft | null {
-  try {
-    const read: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return toDraft(read, usual);
-  } catch {
-    return null; // Not ours, or storage is forbidden: as on a first visit.
-  }
+export function readDraft(usual: Texts): Draft | null {
+  return toDraft(readKeptJson(key), usual);
 }
 
-export function writeDraft(storage: Storage, { language, texts }: Draft): void {
-  try {
-    storage.setItem(key, JSON.stringify({ language, texts }));
-  } catch {
-    // Full or forbidden: the page works without a draft.
-  }
+export function writeDraft({ language, texts }: Draft): void {
+  keep(key, JSON.stringify({ language, texts }));
 }
 
 function toDraft(value: unknown, usual: Texts): Draft | null {

@@ -8,17 +8,14 @@ export interface Example {
   readonly title: string;
   readonly group: string;
   readonly line: string;
+  /** The example whose mistake is mended in this one. */
+  readonly mends?: string;
   readonly expect: Expected;
   readonly language: Language;
   readonly source: string;
 }
 
-interface About {
-  readonly title: string;
-  readonly group: string;
-  readonly line: string;
-  readonly expect: Expected;
-}
+type About = Omit<Example, 'id' | 'language' | 'source'>;
 
 const abouts = import.meta.glob<About>('../../../examples/*/about.json', {
   eager: true,
@@ -30,14 +27,14 @@ const sources = import.meta.glob<string>(
 );
 
 const groups: readonly string[] = [
-  'Go, from the paper',
-  'Go, first steps',
-  'Go, patterns',
   'From the paper',
   'First steps',
-  'Patterns',
-  'Goroutines in loops',
+  'Giving up early',
+  'Workers and their shares',
+  'Waiting for all',
+  'Locks and semaphores',
   'Order matters',
+  'Not in VirGo',
 ];
 
 export const examples: readonly Example[] = Object.entries(sources)
@@ -49,7 +46,16 @@ export const examples: readonly Example[] = Object.entries(sources)
     const language: Language = path.endsWith('.go') ? 'go' : 'virgo';
     return [{ id, language, source, ...about }];
   })
-  .sort((a, b) => rank(a.group) - rank(b.group) || a.title.localeCompare(b.title, 'en'));
+  .sort((a, b) => compare(a, b));
+
+/** By theme, and Go first: that is what people come with. */
+function compare(a: Example, b: Example): number {
+  return (
+    rank(a.group) - rank(b.group) ||
+    a.language.localeCompare(b.language, 'en') ||
+    a.title.localeCompare(b.title, 'en')
+  );
+}
 
 function rank(group: string): number {
   const at = groups.indexOf(group);

@@ -27,7 +27,7 @@ export class Session {
   }
 
   save(): void {
-    if (!this.isShared && !this.#isEmbedded) writeDraft(localStorage, this.#playground.compilation);
+    if (!this.isShared && !this.#isEmbedded) writeDraft(this.#playground.compilation);
   }
 
   openExample(id: string): void {
@@ -84,7 +84,7 @@ export class Session {
 
   #draft() {
     const first = { language: opening.language, texts: firstTexts };
-    return (this.#isEmbedded ? null : readDraft(localStorage, firstTexts)) ?? first;
+    return (this.#isEmbedded ? null : readDraft(firstTexts)) ?? first;
   }
 
   #openDraft(): void {

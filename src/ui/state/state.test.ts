@@ -1,10 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LinkView } from '../../protocol/fragment-view.ts';
 import type { PlaceView } from '../../protocol/place.ts';
 import { applyFix } from './apply-fix.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { examples, opening } from './examples.ts';
+import { readLayout, usualLayout, writeLayout } from './kept-layout.ts';
 import { innermostAt } from './links.ts';
+
+const rubbish = [null, '', '{', '[]', 'null', '7', '"go"'];
+
+/** A store that holds this under whatever name. */
+function fillStore(initial: string | null): void {
+  let kept = initial;
+  vi.stubGlobal('localStorage', {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => (kept = value),
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function place(start: number, end: number): PlaceView {
   const here = { line: 1, column: 1 };
@@ -34,39 +50,64 @@ test('the innermost statement at the cursor is found, also just behind its end',
 
 describe('the draft', () => {
   const usual = { go: 'g', virgo: 'v' };
-  function storage(initial: string | null): Storage {
-    let kept = initial;
-    return {
-      getItem: () => kept,
-      setItem: (_: string, value: string) => (kept = value),
-    } as unknown as Storage;
-  }
 
   test('comes back as it was', () => {
-    const store = storage(null);
+    fillStore(null);
     const draft = { language: 'virgo', texts: { go: 'package p', virgo: 'c = chan [1]' } } as const;
-    writeDraft(store, draft);
-    expect(readDraft(store, usual)).toEqual(draft);
+    writeDraft(draft);
+    expect(readDraft(usual)).toEqual(draft);
   });
 
   test('of the first version keeps its text', () => {
-    expect(readDraft(storage('{"language":"virgo","source":"c!"}'), usual)).toEqual({
-      language: 'virgo',
-      texts: { go: 'g', virgo: 'c!' },
-    });
+    fillStore('{"language":"virgo","source":"c!"}');
+    expect(readDraft(usual)).toEqual({ language: 'virgo', texts: { go: 'g', virgo: 'c!' } });
   });
 
   test.each([
-    null,
-    '',
-    '{',
-    '[]',
+    ...rubbish,
     '{"source":1,"language":"virgo"}',
     '{"source":"","language":"c"}',
     '{"language":"go","texts":{"go":1}}',
   ])('that is not ours is none: %s', (kept) => {
-    expect(readDraft(storage(kept), usual)).toBeNull();
+    fillStore(kept);
+    expect(readDraft(usual)).toBeNull();
   });
+});
+
+describe('the layout', () => {
+  test('comes back as it was', () => {
+    fillStore(null);
+    const layout = {
+      shares: { program: 0.3, output: 0.6 },
+      pane: 'dafny',
+      beside: 'result',
+    } as const;
+    writeLayout(layout);
+    expect(readLayout()).toEqual(layout);
+  });
+
+  test.each([
+    ...rubbish,
+    '{"shares":3,"pane":"all","beside":{}}',
+    '{"shares":{"program":null,"output":"wide"},"pane":7}',
+    // The same pane twice.
+    '{"pane":"result","beside":"result"}',
+  ])('that is not ours is as usual: %s', (kept) => {
+    fillStore(kept);
+    expect(readLayout()).toEqual(usualLayout);
+  });
+
+  test('keeps both sides of a boundary wide enough to read', () => {
+    fillStore('{"shares":{"program":0.99,"output":-4}}');
+    expect(readLayout().shares).toEqual({ program: 0.7, output: 0.25 });
+  });
+});
+
+test('where the browser keeps nothing for us, nothing is kept, and nothing breaks', () => {
+  vi.stubGlobal('localStorage', undefined);
+  writeLayout(usualLayout);
+  expect(readLayout()).toEqual(usualLayout);
+  expect(readDraft({ go: '', virgo: '' })).toBeNull();
 });
 
 test('the gallery has the opening example, and every example a title and a line', () => {

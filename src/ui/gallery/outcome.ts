@@ -1,0 +1,39 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { IconName } from '../parts/icons.ts';
+import type { Expected } from '../state/expected.ts';
+
+/** What comes of an example, before it is opened: a sign, a few words, and a condition or none. */
+export interface Preview {
+  readonly icon: IconName;
+  readonly tone: 'good' | 'bad' | 'open';
+  readonly words: string;
+  readonly condition: string | null;
+}
+
+export function previewOf(expected: Expected): Preview {
+  switch (expected.outcome) {
+    case 'verified':
+      return verified(expected);
+    case 'refuted': {
+      const verb = expected.ending === 'crash' ? 'panic' : 'hang';
+      const words = expected.always ? `Always ${verb}s` : `Can ${verb}`;
+      return { icon: 'cross', tone: 'bad', words, condition: null };
+    }
+    case 'rejected':
+      return { icon: 'warning', tone: 'open', words: 'Refused, with the reason', condition: null };
+    case 'undecided':
+      return { icon: 'question', tone: 'open', words: 'Not decided', condition: null };
+    default:
+      return unreachable(expected);
+  }
+}
+
+function verified({ when, weakest }: Extract<Expected, { outcome: 'verified' }>): Preview {
+  if (when === 'true') {
+    return { icon: 'check', tone: 'good', words: 'Never hangs', condition: null };
+  }
+  // The quotes set a Go expression apart from ours; here nothing else stands beside it.
+  const condition = when.replaceAll(/!`([^`]+)`/g, '!($1)').replaceAll('`', '');
+  const words = weakest ? 'Free exactly when' : 'Free whenever';
+  return { icon: 'conditional', tone: 'good', words, condition };
+}

@@ -1,0 +1,55 @@
+import { stepperKey } from './shortcuts.ts';
+import type { Playground } from './playground.svelte.ts';
+
+export type DialogName = 'gallery' | 'help' | 'share';
+
+/** The keys of the whole page. Those with Control work everywhere, the others where one does not write. */
+export function pageKey(
+  event: KeyboardEvent,
+  playground: Playground,
+  isDialogOpen: boolean,
+  open: (dialog: DialogName) => void,
+): void {
+  if (event.defaultPrevented) return;
+  const isDone = isDialogOpen
+    ? false
+    : commandKey(event, playground, open) ||
+      stepperKey(event, playground.player) ||
+      plainKey(event, playground, open);
+  if (isDone) event.preventDefault();
+}
+
+function commandKey(
+  event: KeyboardEvent,
+  playground: Playground,
+  open: (dialog: DialogName) => void,
+): boolean {
+  const { key, ctrlKey, metaKey, shiftKey } = event;
+  if (!ctrlKey && !metaKey) return false;
+  if (key === 'Enter') playground.checkNow();
+  else if (shiftKey && key.toLowerCase() === 's') open('share');
+  else return false;
+  return true;
+}
+
+function plainKey(
+  { key, target, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  playground: Playground,
+  open: (dialog: DialogName) => void,
+): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  if (key === 'Escape') {
+    if (!playground.checking.isSlow) return false;
+    playground.cancel();
+    return true;
+  }
+  if (isWriting(target)) return false;
+  if (key === '?') open('help');
+  else if (key === 'e') open('gallery');
+  else return false;
+  return true;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select, .monaco-editor *');
+}
