@@ -10,6 +10,7 @@ import { asMeasured, type Measured } from './measured.ts';
 import { newSource, toQuantity } from './sources.ts';
 import { assignVariable, declareVariable } from './variables.ts';
 import type { For } from './while.ts';
+import { passesItsEnd, wrappingOf } from './wrapping.ts';
 
 export function forStatement(here: Here, statement: For, label: string | null): void {
   const counted = asCounted(here, statement);
@@ -23,16 +24,22 @@ export function forStatement(here: Here, statement: For, label: string | null): 
 }
 
 function countedLoop(here: Here, statement: For, counted: Counted, label: string | null): void {
-  const start = numberOf(here, counted.start);
+  const first = evaluate(here, counted.start);
   const isOwn = statement.initializer?.kind === 'define';
-  if (isOwn) declareVariable(here, counted.name, { kind: 'quantity', quantity: start });
-  const bound = numberOf(here, counted.bound);
+  if (isOwn) declareVariable(here, counted.name, first);
+  const last = evaluate(here, counted.bound);
+  const [start, bound] = [number(here, first, counted.start), number(here, last, counted.bound)];
+  const wraps = wrappingOf(first, last);
+  if (passesItsEnd(counted.operator, counted.step, bound, wraps))
+    return breakable(here, statement, label, (outer, breakLabel) =>
+      openLoop(outer, statement, label, breakLabel),
+    );
   turningLoop(here, statement, label, {
     ...counted,
     start,
     bound,
     enter: (turn, variable) => {
-      const value: Value = { kind: 'quantity', quantity: variable };
+      const value: Value = { kind: 'quantity', quantity: variable, wraps };
       if (isOwn) declareVariable(turn, counted.name, value);
       else assignVariable(turn, counted.name, value);
     },
@@ -50,8 +57,11 @@ function measuredLoop(here: Here, statement: For, measured: Measured, label: str
 }
 
 function numberOf(here: Here, expression: GoExpression): Quantity {
-  const value = evaluate(here, expression);
-  return toQuantity(here.builder, value, 'int', expression.span, here.flow.loops);
+  return number(here, evaluate(here, expression), expression);
+}
+
+function number(here: Here, value: Value, { span }: GoExpression): Quantity {
+  return toQuantity(here.builder, value, 'int', span, here.flow.loops);
 }
 
 interface Turning extends Pick<Counted, 'operator' | 'step' | 'rest' | 'body'> {

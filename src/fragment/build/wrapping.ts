@@ -33,3 +33,17 @@ export function leavesItsType(
       return false;
   }
 }
+
+/** Whether a loop's variable may come round its type without meeting the bound: `i >= 0` of an unsigned i. */
+export function passesItsEnd(
+  operator: '<' | '<=' | '>' | '>=' | '!=',
+  step: bigint,
+  bound: Quantity,
+  { belowZero, soon }: Wrapping,
+): boolean {
+  const isStrict = operator === '<' || operator === '>' || operator === '!=';
+  if (isStrict && (step === 1n || step === -1n)) return false;
+  const last = bound.kind === 'integer' ? bound.value : null;
+  if (step > 0n) return soon && (last === null || last + step > 127n);
+  return (belowZero || soon) && (last === null || last + step < (isStrict ? -1n : 0n));
+}

@@ -319,6 +319,15 @@ describe('the other constructs', () => {
     expect(turns('int64(n)', 'k - 1')).toBe('for 0 .. n - 1 { c!; }');
   });
 
+  it('do not end where the variable of a loop begins anew', () => {
+    const down = (head: string) =>
+      lower(`c := make(chan int); for i := uint(n); ${head} { c <- 1 }`);
+    expect(down('i > 0; i--').errors).toEqual([]);
+    expect(down('i >= 1; i--').errors).toEqual([]);
+    expect(down('i >= 0; i--').errors).toEqual(['go-endless-loop']);
+    expect(down('i > 0; i -= 2').errors).toEqual(['go-endless-loop']);
+  });
+
   it('say which channel leaves', () => {
     expect(lower('c := make(chan int); out(c)').errors).toEqual(['go-escape']);
     expect(lower('c := make(chan int); d := make(chan chan int, 1); d <- c').errors).toEqual([
