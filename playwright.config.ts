@@ -18,6 +18,8 @@ export default defineConfig({
   // Requests that a service worker answers are not seen by a test; its own tests let it in.
   use: {
     serviceWorkers: 'block',
+    // Nothing begins to move by itself; a test of motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: chromiumArguments() },
     trace: 'retain-on-failure',
   },

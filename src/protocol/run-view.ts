@@ -101,6 +101,8 @@ export interface ProcessFrame {
 }
 
 export interface LoopFrame {
+  /** The point at which its turns begin. */
+  readonly head: number;
   readonly variable: string;
   readonly value: string;
   /** The turn under way, from 1. */

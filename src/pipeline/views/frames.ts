@@ -110,7 +110,7 @@ function toLoopFrame(
   instruction: Instruction,
   around: number | null,
 ): LoopFrame | null {
-  const loop = instruction.kind === 'loop-head' ? instruction.loop : around;
+  const loop = 'loop' in instruction ? instruction.loop : around;
   if (loop === null) return null;
   const value = loopVariable(bound, state, loop);
   if (value === null) return null;
@@ -118,5 +118,6 @@ function toLoopFrame(
   const turn = state.turns[loop]! + 1;
   // All turns are done: the next step leaves the loop.
   if (turn > turns) return null;
-  return { variable: bound.machine.loops[loop]!.variable, value: String(value), turn, turns };
+  const { variable, head } = bound.machine.loops[loop]!;
+  return { head, variable, value: String(value), turn, turns };
 }

@@ -45,6 +45,7 @@ describe('a run that gets stuck', () => {
 
   test('counts the turns of a loop', () => {
     expect(run.frames.at(-1)!.processes[1]!.loop).toEqual({
+      head: 0,
       variable: 'i',
       value: '1',
       turn: 2,

@@ -2,6 +2,7 @@ import type { editor as Monaco, IRange } from 'monaco-editor/editor';
 import type { Range } from '../../base/span.ts';
 import type { DiagnosticView } from '../../protocol/place.ts';
 import { provideHovers } from './hovers.ts';
+import { tellLines } from './line-jumps.ts';
 import type { Mark } from './mark.ts';
 import type { Hover } from './operation-hovers.ts';
 import { monaco } from './monaco.ts';
@@ -18,6 +19,8 @@ export interface EditorOptions {
   /** The cursor's offset; told only while the editor has the focus. */
   readonly onCursor?: (offset: number) => void;
   readonly onCheck?: () => void;
+  /** A line was chosen, to see it executed. */
+  readonly onLine?: (line: number) => void;
 }
 
 export interface OpenEditor {
@@ -115,7 +118,7 @@ const settings: Monaco.IStandaloneEditorConstructionOptions = {
 function listen(
   editor: Monaco.IStandaloneCodeEditor,
   model: Monaco.ITextModel,
-  { onText, onCursor, onCheck }: EditorOptions,
+  { onText, onCursor, onCheck, onLine }: EditorOptions,
 ): void {
   if (onText !== undefined) {
     model.onDidChangeContent(() => {
@@ -127,6 +130,7 @@ function listen(
       if (editor.hasTextFocus()) onCursor(model.getOffsetAt(position));
     });
   }
+  if (onLine !== undefined) tellLines(editor, onLine);
   if (onCheck !== undefined) {
     const { KeyMod, KeyCode } = monaco;
     editor.addAction({

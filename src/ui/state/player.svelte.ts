@@ -8,6 +8,7 @@ import type {
 } from '../../protocol/compiler-api.ts';
 import type { RunView, ValueView, ViewName } from '../../protocol/run-view.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
+import type { Playback } from './playback.svelte.ts';
 import { Stepper } from './stepper.svelte.ts';
 
 /** Whose run is on show: the verdict's, the person's own, or that of a link. */
@@ -27,7 +28,7 @@ interface Earlier {
 
 /** The run on show, and all that makes another one of it: other moves, other values, the other view. */
 export class Player {
-  readonly stepper = new Stepper();
+  readonly stepper: Stepper;
   origin = $state<RunOrigin>('verdict');
   /** Why the last wish could not be granted, or what came of it. */
   message = $state.raw<string | null>(null);
@@ -42,8 +43,9 @@ export class Player {
   /** Counts the wishes: what comes late is not shown. */
   #wishes = 0;
 
-  constructor(around: Surroundings) {
+  constructor(around: Surroundings, playback: Playback) {
     this.#around = around;
+    this.stepper = new Stepper(playback);
   }
 
   get canUndo(): boolean {
@@ -55,14 +57,19 @@ export class Player {
     this.#show(null, 'verdict');
   }
 
-  /** A verdict brings its run; one that the person is playing with is not taken away. */
-  offer(run: RunView | null, about: ProgramText): void {
+  /**
+   * A verdict brings its run; one that the person is playing with is not taken away. Where the person
+   * has asked for the verdict, a new run plays itself; while one types, nothing begins to move.
+   */
+  offer(run: RunView | null, about: ProgramText, isAskedFor: boolean): void {
     this.counterexample = run;
     const isBusy = this.about !== null && sameProgram(this.about, about);
     if (this.origin !== 'verdict' && isBusy) return;
     this.#wishes++;
     this.about = about;
+    const isNew = run?.trace !== this.stepper.run?.trace;
     this.#show(run, 'verdict');
+    if (isAskedFor && isNew && this.stepper.playback.isAnimated) this.stepper.playFromStart();
   }
 
   back(): void {
@@ -123,6 +130,13 @@ export class Player {
     const isAtEnd = at === run.frames.length - 1;
     this.#earlier = [];
     this.#take(whole.run, isAtEnd ? whole.at : here.at, this.origin);
+  }
+
+  /** The next step at a line of the program. */
+  goToLine(line: number): void {
+    if (this.stepper.run === null) return;
+    const isThere = this.stepper.goToLine(line);
+    this.message = isThere ? null : `No step of this run is at line ${line}.`;
   }
 
   /** A run that comes with a link; tells whether it could be played. */

@@ -14,6 +14,7 @@ import { applyFix } from './apply-fix.ts';
 import { Checking, type Decided } from './checking.svelte.ts';
 import { Compilation } from './compilation.svelte.ts';
 import { CompilerClient } from './compiler-client.ts';
+import { openPlayback } from './playback.svelte.ts';
 import { Player } from './player.svelte.ts';
 import type { Stepper } from './stepper.svelte.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
@@ -26,17 +27,22 @@ export class Playground {
   /** Whose details are open. */
   strategy = $state.raw<ReportedStrategy | null>(null);
   solver = $state.raw<SolverState>({ kind: 'starting' });
-  readonly player = new Player({
-    ask: (question) => this.askNow(question),
-    about: () => this.about,
-  });
+  readonly player = new Player(
+    {
+      ask: (question) => this.askNow(question),
+      about: () => this.about,
+    },
+    openPlayback(),
+  );
+  /** The verdict to come is one that the person is waiting for, not one that follows the typing. */
+  #isAskedFor = false;
 
   readonly #client = new CompilerClient((state) => (this.solver = state));
   readonly compilation = new Compilation(this.#client, (message) => {
     this.checking.fail(message);
   });
-  readonly checking = new Checking(this.#client, this.compilation, ({ verdict, about }) => {
-    this.player.offer(verdict.counterexample, about);
+  readonly checking = new Checking(this.#client, this.compilation, ({ verdict, about, isKept }) => {
+    this.player.offer(verdict.counterexample, about, this.#isAskedFor && !isKept);
   });
   /** A node of one text means nothing in the next. */
   #linked = $state.raw<{ readonly node: number; readonly in: Compiled | null } | null>(null);
@@ -120,6 +126,8 @@ export class Playground {
   edit(source: string): void {
     if (source === this.source) return;
     this.compilation.edit(source);
+    this.stepper.pause();
+    this.#isAskedFor = false;
     this.#schedule(checkPause);
   }
 
@@ -128,6 +136,7 @@ export class Playground {
   }
 
   checkNow(): void {
+    this.#isAskedFor = true;
     this.#schedule(0);
   }
 
@@ -160,6 +169,7 @@ export class Playground {
 
   #beginAnew(): void {
     this.checking.decided = null;
+    this.#isAskedFor = true;
     this.player.clear();
     this.#schedule(0);
   }

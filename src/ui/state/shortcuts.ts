@@ -26,6 +26,12 @@ export function stepperKey(event: KeyboardEvent, player: Player): boolean {
     ' ': () => {
       stepper.togglePlay();
     },
+    '+': () => {
+      stepper.setSpeed(stepper.playback.next(1));
+    },
+    '-': () => {
+      stepper.setSpeed(stepper.playback.next(-1));
+    },
     t: () => {
       player.isTakenOver = !player.isTakenOver;
     },
@@ -33,7 +39,7 @@ export function stepperKey(event: KeyboardEvent, player: Player): boolean {
       player.undo();
     },
   };
-  const action = actions[event.key];
+  const action = actions[event.key === '=' ? '+' : event.key];
   action?.();
   return action !== undefined;
 }

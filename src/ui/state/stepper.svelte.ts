@@ -1,11 +1,17 @@
 import type { FrameView, RunView } from '../../protocol/run-view.ts';
+import type { Playback, Speed } from './playback.svelte.ts';
 
 /** The run on show, and how far it has been played. */
 export class Stepper {
   run = $state.raw<RunView | null>(null);
   at = $state(0);
   playing = $state(false);
-  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly playback: Playback;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(playback: Playback) {
+    this.playback = playback;
+  }
 
   get last(): number {
     return (this.run?.frames.length ?? 1) - 1;
@@ -21,8 +27,8 @@ export class Stepper {
 
   /** A run opens at its end, which is what a counterexample is about; the same run stays where it is. */
   show(run: RunView | null): void {
-    this.pause();
     const isSame = run !== null && run.trace === this.run?.trace && sameValues(run, this.run);
+    if (!isSame) this.pause();
     this.run = run;
     if (!isSame) this.at = this.last;
   }
@@ -32,19 +38,63 @@ export class Stepper {
     this.#move(to);
   }
 
+  /** The next step at a line, and behind the last one the first again; tells whether there is any. */
+  goToLine(line: number): boolean {
+    return this.#goToNext(
+      ({ step }) => step?.places.some(({ range }) => range.start.line === line) ?? false,
+    );
+  }
+
+  /** The same for the steps of a goroutine at one of its points. */
+  goToPoint(process: number, point: number): boolean {
+    return this.#goToNext(
+      (after, before) =>
+        after.processes[process]!.moved && before.processes[process]!.point === point,
+    );
+  }
+
+  #goToNext(isWanted: (after: FrameView, before: FrameView) => boolean): boolean {
+    const frames = this.run?.frames ?? [];
+    const found = frames.flatMap((frame, index) =>
+      index > 0 && isWanted(frame, frames[index - 1]!) ? [index] : [],
+    );
+    const next = found.find((index) => index > this.at) ?? found[0];
+    if (next !== undefined) this.go(next);
+    return next !== undefined;
+  }
+
   togglePlay(): void {
     if (this.playing) return this.pause();
     if (this.isAtEnd) this.at = 0;
     this.playing = true;
-    this.#timer = setInterval(() => {
-      this.#move(this.at + 1);
-      if (this.isAtEnd) this.pause();
-    }, 900);
+    this.#wait();
+  }
+
+  /** A run that plays itself does so from its beginning. */
+  playFromStart(): void {
+    this.pause();
+    this.at = 0;
+    if (this.last > 0) this.togglePlay();
+  }
+
+  /** Felt at once: the pause that is under way begins anew. */
+  setSpeed(speed: Speed): void {
+    this.playback.speed = speed;
+    if (this.playing) this.#wait();
   }
 
   pause(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.playing = false;
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#move(this.at + 1);
+      if (this.isAtEnd) this.pause();
+      else this.#wait();
+    }, this.playback.pause);
   }
 
   #move(to: number): void {
