@@ -21,6 +21,7 @@ export const icons = {
   chevron: 'm3.5 6 4.5 4.5L12.5 6',
   columns: 'M2.5 3h11v10h-11V3ZM8 3v10',
   gallery: 'M2.5 2.5h4.5V7H2.5V2.5Zm6.5 0h4.5V7H9V2.5ZM2.5 9H7v4.5H2.5V9ZM9 9h4.5v4.5H9V9Z',
+  loop: 'M3 8a5 5 0 0 1 8.8-3.2L13 6m0-3.5V6H9.5M13 8a5 5 0 0 1-8.8 3.2L3 10m0 3.5V10h3.5',
   ring: 'M8 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
 } as const;
 

@@ -20,10 +20,11 @@ function processOf(kinds: readonly string[]): ProcessView {
 const indices = (view: ProcessView, at: number) =>
   visiblePoints(view, at).points.map(({ index }) => index);
 
-test('points of the encoding alone are shown only where the process stands at one', () => {
-  const view = processOf(['send', 'acknowledged', 'receive']);
-  expect(indices(view, 0)).toEqual([0, 2]);
-  expect(indices(view, 1)).toEqual([0, 1, 2]);
+test('who stands where only the encoding has a point is shown at the line it belongs to', () => {
+  const view = processOf(['loop-head', 'send', 'acknowledged', 'loop-next', 'receive']);
+  for (const at of [0, 1, 2, 3, 4]) expect(indices(view, at)).toEqual([0, 1, 4]);
+  expect([0, 1, 2, 3, 4].map((at) => visiblePoints(view, at).here)).toEqual([0, 1, 1, 0, 4]);
+  expect([-1, 5].map((at) => visiblePoints(view, at).here)).toEqual([-1, -1]);
 });
 
 test('a long process shows the lines around its counter, and counts the others', () => {
