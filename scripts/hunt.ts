@@ -7,18 +7,21 @@ import { explorerAgreement } from '../tests/differential/explorer-agreement.ts';
 import { programs } from '../tests/differential/generate/arbitrary.ts';
 import type { GeneratedProgram } from '../tests/differential/generate/arbitrary.ts';
 import { verifierAgreement } from '../tests/differential/verifier-agreement.ts';
+import { huntGo } from './hunt-go.ts';
 
 const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
 
-  node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer]
+  node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go]
 
   --programs N   stop after so many programs
   --seed N       start from this seed; without it, from the clock
   --spawning     let loops spawn goroutines
   --explorer     ask the explorer only, which is much quicker; without it, the verifier too, for
                  which z3 must be installed
+  --go           generate Go instead, and hold what we say of it against what Go does; with
+                 --explorer, without the verdicts
 
-What is found is shrunk and kept in tests/differential/regressions.
+What is found is shrunk and kept in tests/differential/regressions, Go in tests/oracle/go/found.
 `;
 
 interface Settings {
@@ -26,6 +29,7 @@ interface Settings {
   readonly seed: number;
   readonly spawning: boolean;
   readonly explorer: boolean;
+  readonly go: boolean;
 }
 
 const batch = 250;
@@ -37,6 +41,7 @@ export async function hunt(given: readonly string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
+  if (settings.go) return huntGo(settings);
   const solver = settings.explorer ? null : nativeSolver();
   try {
     return await huntOn(settings, solver);
@@ -66,6 +71,7 @@ function readSettings(given: readonly string[]): Settings | null {
       seed: { type: 'string', default: String(Date.now() % 2 ** 30) },
       spawning: { type: 'boolean', default: false },
       explorer: { type: 'boolean', default: false },
+      go: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -75,6 +81,7 @@ function readSettings(given: readonly string[]): Settings | null {
     seed: Number(values.seed),
     spawning: values.spawning,
     explorer: values.explorer,
+    go: values.go,
   };
   if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {
     throw new Error('--programs and --seed take a number');

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,12 +39,35 @@ export function buildProgram(files: readonly SourceFile[], subjects: readonly Su
   }
   for (const { folder, name, text } of files) write(`${folder}/${name}.go`, text);
   write('main.go', mainText(folders));
-  execFileSync('go', ['build', '-gcflags=-e', '-o', 'oracle', '.'], {
+  const { status, stderr, error } = spawnSync('go', ['build', '-gcflags=-e', '-o', 'oracle', '.'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
     env: { ...process.env, GOFLAGS: '-mod=mod', GO111MODULE: 'on', GOTOOLCHAIN: 'local' },
   });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new CompileError(stderr);
   return join(root, 'oracle');
+}
+
+class CompileError extends Error {}
+
+/** Leaves out the folders that do not compile, and tells which. */
+export function buildWhatCompiles(
+  files: readonly SourceFile[],
+  subjects: readonly Subject[],
+): { readonly binary: string; readonly broken: ReadonlySet<string> } {
+  const broken = new Set<string>();
+  const whole = (one: { readonly folder: string }) => !broken.has(one.folder);
+  for (;;) {
+    try {
+      return { binary: buildProgram(files.filter(whole), subjects.filter(whole)), broken };
+    } catch (fault) {
+      if (!(fault instanceof CompileError)) throw fault;
+      const found = [...fault.message.matchAll(/^# oracle\/(\w+)$/gm)].map(([, folder]) => folder!);
+      if (found.length === 0) throw fault;
+      for (const folder of found) broken.add(folder);
+    }
+  }
 }
 
 /** Names that the instrumented text uses. */

@@ -143,6 +143,15 @@ func SoonCancelledContext() context.Context {
 	return ctx
 }
 
+// isBlocked tells who waits for another goroutine. The runtime itself makes a goroutine wait on a
+// semaphore for a moment, but not from within sync.
+func isBlocked(head, stack string) bool {
+	if strings.Contains(head, "[sem") {
+		return strings.Contains(stack, "\nsync.runtime_Sem")
+	}
+	return strings.Contains(head, "[chan") || strings.Contains(head, "[select") || strings.Contains(head, "[sync")
+}
+
 // others returns the goroutines besides this one that were not there before, and whether one of
 // them may still move. The world stands still while they are listed.
 func others(old map[string]bool) (ids []string, moving bool) {
@@ -155,8 +164,7 @@ func others(old map[string]bool) (ids []string, moving bool) {
 			continue
 		}
 		ids = append(ids, id)
-		blocked := strings.Contains(head, "[chan") || strings.Contains(head, "[sem") || strings.Contains(head, "[select") || strings.Contains(head, "[sync")
-		moving = moving || !blocked
+		moving = moving || !isBlocked(head, stack)
 	}
 	return ids, moving
 }

@@ -1,0 +1,101 @@
+import { parseGo, type GoParser } from '../../../src/go/parse.ts';
+import type { Solver } from '../../../src/smt/solver.ts';
+import { makeDice } from '../../differential/generate/dice.ts';
+import { printGo } from '../../differential/go-generate/print.ts';
+import type { GoProgram } from '../../differential/go-generate/program.ts';
+import { callsOf, type Call } from './arguments.ts';
+import { contradictions } from './contradictions.ts';
+import { buildWhatCompiles, type Subject } from './go-program.ts';
+import { withYields } from './instrument.ts';
+import { readFragments, type Reading } from './readings.ts';
+import { inPairs, runSubject } from './run-subject.ts';
+
+export interface Tools {
+  readonly parser: GoParser;
+  /** Null where only the explorer's word is held against Go. */
+  readonly solver: Solver | null;
+}
+
+export interface Effort {
+  readonly calls: number;
+  readonly runs: number;
+}
+
+export interface Examined {
+  readonly program: GoProgram;
+  readonly text: string;
+  readonly compiles: boolean;
+  /** Whether it can be expressed, so that there is something to compare. */
+  readonly expressed: boolean;
+  readonly contradictions: readonly string[];
+}
+
+interface Prepared {
+  readonly program: GoProgram;
+  readonly text: string;
+  readonly instrumented: string;
+  readonly subject: Subject;
+  readonly readings: readonly Reading[];
+}
+
+/** What we say of programs, held against what Go does with them. */
+export async function examine(
+  programs: readonly GoProgram[],
+  tools: Tools,
+  effort: Effort,
+): Promise<readonly Examined[]> {
+  const prepared: Prepared[] = [];
+  for (const [at, program] of programs.entries())
+    prepared.push(await prepare(program, `program${at}`, tools, effort));
+  const { binary, broken } = buildWhatCompiles(
+    prepared.map(({ subject: { name }, instrumented }) => ({
+      folder: name,
+      name: 'main',
+      text: instrumented,
+    })),
+    prepared.map(({ subject }) => subject),
+  );
+  return inPairs(prepared, async ({ program, text, subject, readings }) => {
+    const compiles = !broken.has(subject.folder);
+    const expressed = readings.length > 0;
+    const facts = { program, text, compiles, expressed };
+    if (!compiles || !expressed) return { ...facts, contradictions: [] };
+    const tallies = await runSubject(binary, subject, effort.runs);
+    const found = subject.calls.flatMap((call, at) =>
+      readings.flatMap((reading) => contradictions(reading, call, tallies[at]!)),
+    );
+    return { ...facts, contradictions: found };
+  });
+}
+
+async function prepare(
+  program: GoProgram,
+  name: string,
+  { parser, solver }: Tools,
+  effort: Effort,
+): Promise<Prepared> {
+  const text = printGo(program);
+  const parsed = parseGo(text, parser);
+  if (!parsed.ok) throw new Error(`a generated program does not parse:\n${text}`);
+  const file = parsed.value;
+  const all = await readFragments(text, parser, solver);
+  const declaration = file.functions.find((one) => one.name === program.entry)!;
+  const calls = callsOf(file, declaration);
+  if (calls === null) throw new Error(`${program.entry} cannot be called`);
+  const [readings] = [...all].flatMap(([of, found]) => (of.endsWith(program.entry) ? [found] : []));
+  const subject = {
+    name,
+    folder: name,
+    calls: sample(calls, effort.calls),
+    timers: /\btime\.|context\./.test(text),
+  };
+  return { program, text, instrumented: withYields(file), subject, readings: readings ?? [] };
+}
+
+/** The same ones for the same calls, so that a program that became smaller is asked alike. */
+function sample(calls: readonly Call[], most: number): readonly Call[] {
+  const dice = makeDice(calls.length);
+  const rest = [...calls];
+  while (rest.length > most) rest.splice(dice.below(rest.length), 1);
+  return rest;
+}
