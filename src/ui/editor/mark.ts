@@ -4,4 +4,6 @@ import type { PlaceView } from '../../protocol/place.ts';
 export interface Mark {
   readonly kind: 'step' | 'stuck' | 'linked';
   readonly place: PlaceView;
+  /** All its lines are meant, from edge to edge; else its letters, and only those in its first line. */
+  readonly isBlock?: boolean;
 }

@@ -1,26 +1,23 @@
-import type { editor as Monaco, IRange } from 'monaco-editor/editor';
 import type { Range } from '../../base/span.ts';
 import type { DiagnosticView } from '../../protocol/place.ts';
+import { addActions, type EditorAction } from './actions.ts';
 import { provideHovers } from './hovers.ts';
-import { tellLines } from './line-jumps.ts';
+import { listen, type Listeners } from './listen.ts';
 import type { Mark } from './mark.ts';
-import type { Hover } from './operation-hovers.ts';
 import { monaco } from './monaco.ts';
+import type { Hover } from './operation-hovers.ts';
 import { quickFixes } from './quick-fixes.ts';
+import { settings } from './settings.ts';
+import { toDecoration, toMarker, toRange } from './to-monaco.ts';
 
 export type EditorLanguage = 'go' | 'virgo' | 'dafny' | 'smt';
 
-export interface EditorOptions {
+export interface EditorOptions extends Listeners {
   readonly language: EditorLanguage;
   readonly text: string;
   readonly label: string;
   readonly readOnly: boolean;
-  readonly onText?: (text: string) => void;
-  /** The cursor's offset; told only while the editor has the focus. */
-  readonly onCursor?: (offset: number) => void;
-  readonly onCheck?: () => void;
-  /** A line was chosen, to see it executed. */
-  readonly onLine?: (line: number) => void;
+  readonly actions: readonly EditorAction[];
 }
 
 export interface OpenEditor {
@@ -47,6 +44,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
   let hovers: readonly Hover[] = [];
   const hovering = provideHovers(model, language, () => hovers);
   listen(editor, model, options);
+  addActions(editor, options.actions);
   return {
     setText(next) {
       if (next === model.getValue()) return;
@@ -56,7 +54,8 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
     },
     setDiagnostics(diagnostics) {
       fixes.diagnostics = diagnostics;
-      monaco.editor.setModelMarkers(model, 'virgo', diagnostics.flatMap(toMarkers(model)));
+      const markers = diagnostics.map((one) => toMarker(model, one));
+      monaco.editor.setModelMarkers(model, 'virgo', markers);
     },
     setMarks(next) {
       marks.set(next.map((mark) => toDecoration(model, mark)));
@@ -79,120 +78,6 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
       hovering.dispose();
       editor.dispose();
       model.dispose();
-    },
-  };
-}
-
-const settings: Monaco.IStandaloneEditorConstructionOptions = {
-  automaticLayout: true,
-  minimap: { enabled: false },
-  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
-  fontSize: 14,
-  lineHeight: 22,
-  lineNumbersMinChars: 3,
-  lineDecorationsWidth: 12,
-  glyphMargin: false,
-  folding: false,
-  padding: { top: 12, bottom: 12 },
-  renderLineHighlight: 'none',
-  renderFinalNewline: 'on',
-  overviewRulerBorder: false,
-  overviewRulerLanes: 0,
-  hideCursorInOverviewRuler: true,
-  scrollBeyondLastLine: false,
-  scrollbar: {
-    verticalScrollbarSize: 10,
-    horizontalScrollbarSize: 10,
-    alwaysConsumeMouseWheel: false,
-  },
-  tabSize: 2,
-  guides: { indentation: false },
-  matchBrackets: 'near',
-  fixedOverflowWidgets: true,
-  'semanticHighlighting.enabled': false,
-  stickyScroll: { enabled: false },
-  wordBasedSuggestions: 'off',
-  quickSuggestions: false,
-};
-
-function listen(
-  editor: Monaco.IStandaloneCodeEditor,
-  model: Monaco.ITextModel,
-  { onText, onCursor, onCheck, onLine }: EditorOptions,
-): void {
-  if (onText !== undefined) {
-    model.onDidChangeContent(() => {
-      onText(model.getValue(monaco.editor.EndOfLinePreference.LF));
-    });
-  }
-  if (onCursor !== undefined) {
-    editor.onDidChangeCursorPosition(({ position }) => {
-      if (editor.hasTextFocus()) onCursor(model.getOffsetAt(position));
-    });
-  }
-  if (onLine !== undefined) tellLines(editor, onLine);
-  if (onCheck !== undefined) {
-    const { KeyMod, KeyCode } = monaco;
-    editor.addAction({
-      id: 'playground.check',
-      label: 'Check the program',
-      keybindings: [KeyMod.CtrlCmd | KeyCode.Enter],
-      run: onCheck,
-    });
-  }
-}
-
-function toRange({ start, end }: Range): IRange {
-  return {
-    startLineNumber: start.line,
-    startColumn: start.column,
-    endLineNumber: end.line,
-    endColumn: end.column,
-  };
-}
-
-const severities = { error: 8, warning: 4, note: 2 } as const;
-
-function toMarkers(model: Monaco.ITextModel) {
-  return ({
-    code,
-    severity,
-    message,
-    hint,
-    place,
-    related,
-  }: DiagnosticView): Monaco.IMarkerData[] => [
-    {
-      ...toRange(place.range),
-      code,
-      severity: severities[severity],
-      message: hint === null ? message : `${message}\n${hint}`,
-      relatedInformation: related.map((one) => ({
-        ...toRange(one.place.range),
-        resource: model.uri,
-        message: one.message,
-      })),
-    },
-  ];
-}
-
-/** Of a statement over several lines, only the first is marked: the others have places of their own. */
-function toDecoration(
-  model: Monaco.ITextModel,
-  { kind, place }: Mark,
-): Monaco.IModelDeltaDecoration {
-  // The text may have changed since the place was found.
-  const range = model.validateRange(toRange(place.range));
-  const { startLineNumber: line } = range;
-  const isLong = range.endLineNumber > line;
-  const shown = { ...range, endLineNumber: line, endColumn: model.getLineMaxColumn(line) };
-  return {
-    range: isLong ? shown : range,
-    options: {
-      // A box goes round the whole range; a wavy line belongs to the letters.
-      ...(kind === 'stuck' ? { inlineClassName: `mark-${kind}` } : { className: `mark-${kind}` }),
-      ...(kind === 'linked' ? {} : { linesDecorationsClassName: `line-${kind}` }),
-      stickiness: 1,
     },
   };
 }

@@ -6,8 +6,8 @@ export function sourceMarks(playground: Playground): readonly Mark[] {
   return [...linkedMarks(playground), ...(playground.isRunStale ? [] : runMarks(playground))];
 }
 
-function linkedMarks({ linked, fragment }: Playground): readonly Mark[] {
-  const link = fragment?.virgo.links.find(({ node }) => node === linked);
+function linkedMarks({ linking, fragment }: Playground): readonly Mark[] {
+  const link = fragment?.virgo.links.find(({ node }) => node === linking.node);
   return link === undefined ? [] : [{ kind: 'linked', place: link.source }];
 }
 

@@ -1,37 +1,46 @@
-/** Where somebody points: each text and pane that shows statements has a name. */
+/** Where somebody points: the texts and the panes that show statements. */
 export type Pointer = 'source' | 'virgo' | 'processes' | 'encoding' | 'dafny' | 'obligations';
+
+interface Pointed {
+  readonly node: number | null;
+  readonly by: Pointer;
+  /** A node of one text means nothing in the next. */
+  readonly in: unknown;
+}
 
 /** The statement that is lit up everywhere: the one under the mouse, or else the one at the cursor. */
 export class Linking {
-  #pointed = $state.raw<number | null>(null);
-  #chosen = $state.raw<number | null>(null);
-  #by = $state.raw<Pointer | null>(null);
+  #hovered = $state.raw<Pointed | null>(null);
+  #chosen = $state.raw<Pointed | null>(null);
+  readonly #text: () => unknown;
+
+  constructor(text: () => unknown) {
+    this.#text = text;
+  }
 
   get node(): number | null {
-    return this.#pointed ?? this.#chosen;
+    return this.#valid(this.#hovered)?.node ?? this.#valid(this.#chosen)?.node ?? null;
   }
 
   /** Under the mouse; null when it has gone elsewhere. */
-  point(node: number | null): void {
-    this.#pointed = node;
+  hover(node: number | null, by: Pointer): void {
+    if (this.#hovered?.node === node || (node === null && this.#hovered?.by !== by)) return;
+    this.#hovered = node === null ? null : { node, by, in: this.#text() };
   }
 
   /** At the cursor, or where the focus is. The other panes bring it into view. */
   choose(node: number | null, by: Pointer): void {
-    this.#pointed = null;
-    this.#chosen = node;
-    this.#by = by;
+    if (node !== null && node === this.node) this.#hovered = null;
+    this.#chosen = { node, by, in: this.#text() };
   }
 
   /** What this pane is to bring into view: nothing that was chosen in it. */
-  chosenElsewhere(than: Pointer): number | null {
-    return this.#by === than ? null : this.#chosen;
+  chosenOutside(pane: Pointer): number | null {
+    const chosen = this.#valid(this.#chosen);
+    return chosen === null || chosen.by === pane ? null : chosen.node;
   }
 
-  /** The nodes are those of another text now. */
-  clear(): void {
-    this.#pointed = null;
-    this.#chosen = null;
-    this.#by = null;
+  #valid(pointed: Pointed | null): Pointed | null {
+    return pointed?.in === this.#text() ? pointed : null;
   }
 }

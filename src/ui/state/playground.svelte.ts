@@ -1,6 +1,5 @@
 import type { Remote } from 'comlink';
 import type {
-  Compiled,
   CompilerApi,
   FragmentReference,
   Language,
@@ -14,6 +13,7 @@ import { applyFix } from './apply-fix.ts';
 import { Checking, type Decided } from './checking.svelte.ts';
 import { Compilation } from './compilation.svelte.ts';
 import { CompilerClient } from './compiler-client.ts';
+import { Linking } from './linking.svelte.ts';
 import { openPlayback } from './playback.svelte.ts';
 import { Player } from './player.svelte.ts';
 import type { Stepper } from './stepper.svelte.ts';
@@ -44,17 +44,7 @@ export class Playground {
   readonly checking = new Checking(this.#client, this.compilation, ({ verdict, about, isKept }) => {
     this.player.offer(verdict.counterexample, about, this.#isAskedFor && !isKept);
   });
-  /** A node of one text means nothing in the next. */
-  #linked = $state.raw<{ readonly node: number; readonly in: Compiled | null } | null>(null);
-
-  /** The node under the mouse or the cursor, in whichever pane. */
-  get linked(): number | null {
-    return this.#linked?.in === this.compilation.latest ? (this.#linked?.node ?? null) : null;
-  }
-
-  set linked(node: number | null) {
-    this.#linked = node === null ? null : { node, in: this.compilation.latest };
-  }
+  readonly linking = new Linking(() => this.compilation.latest);
 
   get language(): Language {
     return this.compilation.language;

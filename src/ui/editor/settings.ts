@@ -1,0 +1,33 @@
+import type { editor as Monaco } from 'monaco-editor/editor';
+
+export const settings: Monaco.IStandaloneEditorConstructionOptions = {
+  automaticLayout: true,
+  minimap: { enabled: false },
+  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  fontSize: 14,
+  lineHeight: 22,
+  lineNumbersMinChars: 3,
+  lineDecorationsWidth: 12,
+  glyphMargin: false,
+  folding: false,
+  padding: { top: 12, bottom: 12 },
+  renderLineHighlight: 'none',
+  renderFinalNewline: 'on',
+  overviewRulerBorder: false,
+  overviewRulerLanes: 0,
+  hideCursorInOverviewRuler: true,
+  scrollBeyondLastLine: false,
+  scrollbar: {
+    verticalScrollbarSize: 10,
+    horizontalScrollbarSize: 10,
+    alwaysConsumeMouseWheel: false,
+  },
+  tabSize: 2,
+  guides: { indentation: false },
+  matchBrackets: 'near',
+  fixedOverflowWidgets: true,
+  'semanticHighlighting.enabled': false,
+  stickyScroll: { enabled: false },
+  wordBasedSuggestions: 'off',
+  quickSuggestions: false,
+};
