@@ -66,9 +66,12 @@ export class Player {
     const isBusy = this.about !== null && sameProgram(this.about, about);
     if (this.origin !== 'verdict' && isBusy) return;
     this.#wishes++;
+    const { message } = this;
     this.about = about;
     const isNew = run?.trace !== this.stepper.run?.trace;
     this.#show(run, 'verdict');
+    // What was said of this program is not unsaid by its verdict.
+    if (isBusy) this.message = message;
     if (isAskedFor && isNew && this.stepper.playback.isAnimated) this.stepper.playFromStart();
   }
 
@@ -142,7 +145,10 @@ export class Player {
   /** A run that comes with a link; tells whether it could be played. */
   async openShared(values: readonly ValueView[], trace: string, at: number): Promise<boolean> {
     const played = await this.#play({ values, trace, keep: null, then: null, view: null });
-    if (played === null) return false;
+    if (played === null) {
+      this.about = this.#around.about();
+      return false;
+    }
     this.#take(played.run, at, 'shared');
     return true;
   }
