@@ -238,7 +238,7 @@ export const goCatalogue = {
   }),
   'go-note-still': entry<Named>({
     severity: 'note',
-    message: ({ name }) => `It is taken that ${name} stays the same while this runs.`,
+    message: ({ name }) => `It is taken that nobody else changes ${name} while this runs.`,
     hint: null,
     example:
       'package p\n\ntype config struct{ workers int }\n\nfunc f(g *config) {\n\tc := make(chan int, «g.workers»)\n\tfor i := 0; i < g.workers; i++ {\n\t\tc <- i\n\t}\n}\n',

@@ -18,8 +18,10 @@ import { evaluateExpression } from './build/expressions.ts';
 import { holdsPrimitive } from './build/inline.ts';
 import { unknownValue } from './build/sources.ts';
 import { executeStatement } from './build/statements.ts';
+import { isStructType, overwrite } from './build/structs.ts';
 import { zeroValue } from './build/zero.ts';
-import { baseTypeName, indexFile, reachableFacts, type FileIndex } from './file-index.ts';
+import { reachableFacts } from './facts.ts';
+import { baseTypeName, indexFile, type FileIndex } from './file-index.ts';
 import type { Fragment } from './fragment.ts';
 import { writeCell } from './store.ts';
 import type { Activation, Cell } from './value.ts';
@@ -103,6 +105,7 @@ const interpreter: Interpreter = {
   expression: evaluateExpression,
   prepare: prepareCall,
   perform: performCall,
+  overwrite,
 };
 
 function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | null {
@@ -117,6 +120,8 @@ function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | nul
     sources: [],
     diagnostics: [],
     remembered: new Map(),
+    fieldCells: new Map(),
+    opaqueCells: new Map(),
     foreign: [],
     inlined: new Set(),
     exits: new Map(),
@@ -197,17 +202,10 @@ function bindRoot(here: Here, root: FunctionDeclaration): void {
     const cell = newCell(builder, name.name);
     bindCell(name, cell);
     const bound = variadic ? ({ kind: 'slice', element: type, span } as const) : type;
-    writeCell(
-      store,
-      cell,
-      unknownValue(builder, {
-        name: name.name,
-        type: bound,
-        origin: 'parameter',
-        span: name.span,
-        loops: [],
-      }),
-    );
+    const wish = { name: name.name, type: bound, origin: 'parameter', span: name.span } as const;
+    const value = unknownValue(builder, { ...wish, loops: [] });
+    const isOwn = value.kind === 'opaque' && isStructType(here, bound);
+    writeCell(store, cell, isOwn ? { ...value, own: true } : value);
   }
   root.signature.results.forEach(({ name, type, span }, at) => {
     const cell = frame.results[at]!;

@@ -33,6 +33,8 @@ export interface Opaque {
   readonly type: GoType | null;
   readonly loops: readonly number[];
   readonly origin: 'parameter' | 'stored' | 'computed' | 'received' | 'carried';
+  /** A struct, not a pointer to one, that only this function has: a parameter. */
+  readonly own?: true;
   readonly span: Span;
 }
 
@@ -75,7 +77,8 @@ export type Value =
     }
   | { readonly kind: 'nil' }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'object'; readonly object: GoObject }
+  /** The struct itself, which an assignment copies, or a pointer to it. */
+  | { readonly kind: 'object'; readonly object: GoObject; readonly pointer: boolean }
   | { readonly kind: 'tuple'; readonly values: readonly Value[] }
   | { readonly kind: 'package'; readonly path: string }
   | { readonly kind: 'builtin'; readonly name: string }

@@ -2,7 +2,7 @@ import type { GoExpression } from '../../go/syntax.ts';
 import type { Value } from '../value.ts';
 import { evaluate, evaluateFor, type Here } from './context.ts';
 import { computed } from './expressions.ts';
-import { writeField } from './fields.ts';
+import { copyOf, writeBehind, writeField } from './fields.ts';
 import { assignVariable, carries, declareVariable, escape, variableOf } from './variables.ts';
 
 /** As many values as there are targets: one each, or one call that gives several. */
@@ -12,7 +12,10 @@ export function valuesFor(
   right: readonly GoExpression[],
   left: readonly GoExpression[] = [],
 ): readonly Value[] {
-  const values = right.map((expression, at) => evaluateFor(here, wishOf(left[at]), expression));
+  const values = right.map((expression, at) => {
+    const value = evaluateFor(here, wishOf(left[at]), expression);
+    return isPlace(expression) ? copyOf(here, value, expression.span) : value;
+  });
   const [only] = values;
   if (values.length === count || only === undefined) return values;
   if (only.kind === 'tuple') return only.values;
@@ -24,6 +27,13 @@ export function valuesFor(
       : computed(here, expression, okType(expression, at)),
   );
 }
+
+/** Something that stays where it is when its value goes elsewhere. */
+const isPlace = ({ kind, ...rest }: GoExpression): boolean =>
+  kind === 'name' ||
+  kind === 'selector' ||
+  kind === 'index' ||
+  (kind === 'unary' && 'operator' in rest && rest.operator === '*');
 
 function wishOf(target: GoExpression | undefined): string | null {
   if (target?.kind === 'selector') return target.field;
@@ -84,6 +94,8 @@ export function assign(here: Here, target: GoExpression, value: Value): void {
         );
       return;
     }
+    case 'unary':
+      return writeBehind(here, evaluate(here, target.operand), value, target.span);
     default:
       evaluate(here, target);
       if (carries(here, value)) escape(here, value, 'is stored behind a pointer', target.span);

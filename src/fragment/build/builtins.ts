@@ -21,9 +21,7 @@ export function callBuiltin(here: Here, name: string, call: PreparedCall): Value
     case 'make':
       return makeValue(here, first, second, call);
     case 'new':
-      return first?.kind === 'type'
-        ? zeroValue(here, first.type, madeName(here, 'made'), span)
-        : { kind: 'nil' };
+      return first?.kind === 'type' ? newValue(here, first.type, span) : { kind: 'nil' };
     case 'len':
       if (first?.kind === 'text') return quantity(integer(first.text.length));
       if (first === undefined || first.kind === 'primitive') return unknownNumber(here, call);
@@ -103,6 +101,11 @@ function makeValue(
     });
   if (!isNeverNegative(length)) makeSlice(here, name, length, call.span);
   return { kind: 'collection', elements: null, length, elementType: under.element };
+}
+
+function newValue(here: Here, type: GoType, span: Span): Value {
+  const value = zeroValue(here, type, madeName(here, 'made'), span);
+  return value.kind === 'object' ? { ...value, pointer: true } : value;
 }
 
 /**

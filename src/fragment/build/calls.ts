@@ -7,7 +7,9 @@ import { callExternal, spawnCounted } from './external.ts';
 import { inline, mustInline } from './inline.ts';
 import { joinPaths } from './join.ts';
 import { callMethod } from './operations.ts';
+import { isReadable } from './readable.ts';
 import { unknownValue } from './sources.ts';
+import { forgetField } from './structs.ts';
 import { writtenSince } from '../store.ts';
 
 /** Evaluates what is called and with what; null for something that is no call. */
@@ -99,7 +101,9 @@ function performDeclared(
   const { builder, flow } = here;
   const { declaration } = target;
   // T.Method(x, ...) passes the receiver first.
-  if (!mustInline(here, declaration, target.receiver, call)) {
+  if (!mustInline(here, declaration, target.receiver, call) && !isReadable(here, declaration)) {
+    for (const field of builder.index.reachOf(declaration).writes)
+      forgetField(here, field, { except: null, alsoOwned: true }, call.span);
     const values = declaration.signature.results.map(({ type }) =>
       unknownValue(builder, {
         name: call.text,

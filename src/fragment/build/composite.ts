@@ -3,9 +3,10 @@ import { integer, type Quantity } from '../quantity.ts';
 import { writeCell } from '../store.ts';
 import type { Value } from '../value.ts';
 import { arrayLength } from './constants.ts';
-import { evaluate, evaluateFor, madeName, newCell, textAt, type Here } from './context.ts';
+import { evaluate, evaluateFor, madeName, textAt, type Here } from './context.ts';
 import { fresh, underlying, unknownValue } from './sources.ts';
 import { carries, escape } from './variables.ts';
+import { newFieldCell } from './structs.ts';
 import { makeErrgroup, makeObject, makePrimitive, primitiveKindOf } from './zero.ts';
 
 type Composite = GoExpression & { kind: 'composite' };
@@ -50,7 +51,7 @@ function structValue(
   under: GoType & { kind: 'struct' },
   expression: Composite,
 ): Value {
-  const { flow, builder } = here;
+  const { flow } = here;
   const names = expression.elements.map(({ key }, at) =>
     key === null ? under.fields[at]?.name : key.kind === 'name' ? key.name : undefined,
   );
@@ -64,7 +65,7 @@ function structValue(
   for (const [at, value] of values.entries()) {
     const name = names[at];
     if (name === undefined) continue;
-    const cell = made.object.fields.get(name) ?? newCell(builder, name);
+    const cell = made.object.fields.get(name) ?? newFieldCell(here, name);
     made.object.fields.set(name, cell);
     writeCell(flow.store, cell, value);
   }

@@ -10,11 +10,12 @@ import type {
   GoStatement,
   GoType,
 } from '../../go/syntax.ts';
-import type { FileIndex, FunctionFacts } from '../file-index.ts';
+import type { ReachableFacts } from '../facts.ts';
+import type { FileIndex } from '../file-index.ts';
 import type { Block, Primitive, Statement, Tally } from '../fragment.ts';
 import type { Quantity, Source } from '../quantity.ts';
 import { branchOf, type Store } from '../store.ts';
-import type { Activation, Cell, PreparedCall, Value } from '../value.ts';
+import type { Activation, Cell, GoObject, PreparedCall, Value } from '../value.ts';
 
 /**
  * Building a fragment is running the function once with symbols for values: a statement that
@@ -27,12 +28,15 @@ export interface Builder {
   /** The types of the file, and those that functions declare as they are met; part of the index. */
   readonly localTypes: Map<string, GoType>;
   /** Of the root function and all that it may call. */
-  readonly facts: FunctionFacts;
+  readonly facts: ReachableFacts;
   readonly primitives: Primitive[];
   readonly sources: Source[];
   readonly diagnostics: Diagnostic[];
   /** Fields, lengths and comparisons of the same things are the same things. */
   readonly remembered: Map<string, Value>;
+  /** The cells of all fields of a name, and those of structs that came from outside. */
+  readonly fieldCells: Map<string, FieldCell[]>;
+  readonly opaqueCells: Map<string, Cell>;
   /** Locks of others, made at the start of the fragment. */
   readonly foreign: Statement[];
   /** The declared functions that were inlined. */
@@ -50,6 +54,15 @@ export interface Builder {
   readonly interpreter: Interpreter;
 }
 
+/** A field of a struct. */
+export interface FieldCell {
+  readonly cell: Cell;
+  /** Where it is remembered what stood there from the start; null for what the fragment made itself. */
+  readonly initial: string | null;
+  /** The fragment's own struct, or its own copy: no name from outside leads to it. */
+  readonly owned: boolean;
+}
+
 /** A variable is set; `by` if that only adds a known number to it. */
 export interface VariableWrite {
   readonly cell: Cell;
@@ -64,6 +77,7 @@ export interface Interpreter {
   readonly statement: (here: Here, statement: GoStatement) => void;
   readonly expression: (here: Here, expression: GoExpression) => Value;
   readonly prepare: (here: Here, call: GoExpression) => PreparedCall | null;
+  readonly overwrite: (here: Here, target: GoObject, value: Value, span: Span) => void;
   readonly perform: (here: Here, call: PreparedCall, asProcess: boolean) => Value;
 }
 

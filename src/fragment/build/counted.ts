@@ -2,6 +2,7 @@ import type { Block, GoExpression, GoStatement } from '../../go/syntax.ts';
 import { writtenBetween } from '../../go/resolve/variable.ts';
 import { binary, integer, type Quantity } from '../quantity.ts';
 import { resolutionOf, type Here } from './context.ts';
+import { isFollowed } from './structs.ts';
 import { variableOf } from './variables.ts';
 import { around, progressOf, type For } from './while.ts';
 
@@ -147,7 +148,7 @@ export function isStill(here: Here, bound: GoExpression, statement: For): boolea
       return !variable.shared && !writtenBetween(resolutionOf(here), statement.span).has(variable);
     }
     case 'selector':
-      return !facts.writes.has(bound.field) && still(bound.operand);
+      return isFollowed(here, bound.field) && still(bound.operand);
     case 'binary':
       return still(bound.left) && still(bound.right);
     case 'unary':

@@ -193,9 +193,10 @@ function unaryValue(here: Here, expression: GoExpression & { kind: 'unary' }): V
       return receiveFrom(here, operand, expression);
     case '&': {
       if (expression.operand.kind === 'name') noteAlias(here, expression.operand);
-      return operand;
+      return operand.kind === 'object' ? { ...operand, pointer: true } : operand;
     }
     case '*':
+      return pointedTo(operand);
     case '+':
       return operand;
     case '-':
@@ -207,6 +208,14 @@ function unaryValue(here: Here, expression: GoExpression & { kind: 'unary' }): V
     default:
       return computed(here, expression, null);
   }
+}
+
+function pointedTo(pointer: Value): Value {
+  if (pointer.kind === 'object') return { ...pointer, pointer: false };
+  const { type } = pointer.kind === 'opaque' ? pointer : { type: null };
+  return pointer.kind === 'opaque' && type?.kind === 'pointer'
+    ? { ...pointer, type: type.element }
+    : pointer;
 }
 
 /** Whoever has the address may write a number at any time. */

@@ -1,7 +1,6 @@
 import type { Span } from '../../base/span.ts';
 import type { GoType } from '../../go/syntax.ts';
 import { integer } from '../quantity.ts';
-import { readCell, writeCell } from '../store.ts';
 import type { PreparedCall, Value } from '../value.ts';
 import { emit, report, type Here } from './context.ts';
 import { exitProgram, unwind } from './defers.ts';
@@ -9,7 +8,8 @@ import { stoppedKey } from './fields.ts';
 import { foreignMethod, callMethod } from './operations.ts';
 import { fresh, externalTypeName, unknownValue } from './sources.ts';
 import { spawn } from './spawn.ts';
-import { carries, escape, isIdentity, typeOfValue, unknownHere } from './variables.ts';
+import { forgetObject } from './structs.ts';
+import { carries, escape, unknownHere } from './variables.ts';
 import { makeErrgroup, newPrimitive } from './zero.ts';
 
 type External = Value & { readonly kind: 'external' };
@@ -215,7 +215,7 @@ function unknownCall(here: Here, name: string, call: PreparedCall): Value {
     const span = call.argumentSpans[at] ?? call.span;
     if (carries(here, value))
       escape(here, value, `is passed to ${name}, which is not in this file`, span);
-    else forget(here, value, span);
+    else if (value.kind === 'object') forgetObject(here, value.object, span);
   }
   return {
     kind: 'opaque',
@@ -226,15 +226,4 @@ function unknownCall(here: Here, name: string, call: PreparedCall): Value {
     origin: 'computed',
     span: call.span,
   };
-}
-
-/** A struct that others have seen may hold other numbers from now on. */
-function forget(here: Here, value: Value, span: Span): void {
-  const { store } = here.flow;
-  if (value.kind !== 'object' || store === null) return;
-  for (const [name, cell] of value.object.fields) {
-    const held = readCell(store, cell);
-    if (held === null || isIdentity(held)) continue;
-    writeCell(store, cell, unknownHere(here, name, typeOfValue(held), span, held));
-  }
 }

@@ -6,6 +6,16 @@ import type { GoObject, Opaque, Value } from '../value.ts';
 import { report, type Here } from './context.ts';
 import { externalTypeName, underlying, unknownValue, withoutPointer } from './sources.ts';
 import { hasMethod } from './operations.ts';
+import {
+  copied,
+  fieldKey,
+  forgetField,
+  isFollowed,
+  isStructType,
+  opaqueCell,
+  overwrite,
+  writeInitial,
+} from './structs.ts';
 import { carries, escape, isIdentity, typeOfValue, unknownHere } from './variables.ts';
 
 /** x.f, where x is a value: a field, a method, or a field of something embedded. */
@@ -36,13 +46,13 @@ export function readField(here: Here, operand: Value, field: string, span: Span)
 }
 
 function readObjectField(here: Here, object: GoObject, field: string, span: Span): Value {
-  const { builder, flow } = here;
-  const receiver: Value = { kind: 'object', object };
+  const { flow } = here;
+  const receiver: Value = { kind: 'object', object, pointer: true };
   const cell = object.fields.get(field);
   if (cell !== undefined) {
     const value = flow.store === null ? null : readCell(flow.store, cell);
     if (value === null) return unknownHere(here, field, null, span);
-    const unstable = builder.facts.writes.has(field) && !isIdentity(value);
+    const unstable = !isFollowed(here, field) && !isIdentity(value);
     return unstable ? unknownHere(here, field, typeOfValue(value), span, value) : value;
   }
   const method = object.typeName === null ? null : methodNamed(here, object.typeName, field);
@@ -76,9 +86,14 @@ function readPromoted(here: Here, object: GoObject, field: string, span: Span): 
 function readOpaqueField(here: Here, operand: Opaque, field: string, span: Span): Value {
   const { builder } = here;
   const external = externalTypeName(builder.index, operand.type);
-  const key = `field ${operand.id} ${field}`;
+  const key = fieldKey(operand, field);
+  const cell = builder.opaqueCells.get(key);
+  const held =
+    cell === undefined || here.flow.store === null ? null : readCell(here.flow.store, cell);
+  const isKnown = isFollowed(here, field) && !builder.remembered.has(overwrittenKey(operand));
+  if (isKnown && held !== null) return held;
   const known = builder.remembered.get(key);
-  if (known !== undefined) return known;
+  if (isKnown && known !== undefined) return known;
   const method = methodOf(here, operand.type, field);
   if (method !== null) return { kind: 'declared', declaration: method, receiver: operand };
   if (field === 'C' && (external === 'time.Timer' || external === 'time.Ticker'))
@@ -87,10 +102,16 @@ function readOpaqueField(here: Here, operand: Opaque, field: string, span: Span)
   if (type === null && (external !== null || looksLikeMethod(here, span)))
     return { kind: 'external', path: external ?? '', name: field, receiver: operand };
   const name = `${operand.name}.${field}`;
-  const still = !builder.facts.writes.has(field);
+  // What is written may be promoted, too, and so have another name.
+  const still =
+    isKnown && (!builder.facts.writes.has(field) || opaqueCell(here, operand, field) !== null);
   const loops = still ? operand.loops : here.flow.loops;
-  const { origin } = operand;
-  const value = unknownValue(builder, { name, type, origin, span, loops, assumedStill: true });
+  // What is looked at later on must not pass for what stood there first.
+  const origin = still ? operand.origin : 'stored';
+  const assumedStill = still && operand.own !== true;
+  const made = unknownValue(builder, { name, type, origin, span, loops, assumedStill });
+  const isPart = operand.own === true && made.kind === 'opaque' && isStructType(here, type);
+  const value: Value = isPart ? { ...made, own: true } : made;
   if (still) builder.remembered.set(key, value);
   return value;
 }
@@ -144,18 +165,65 @@ export function writeField(
 ): void {
   const { store } = here.flow;
   if (store === null) return;
-  if (operand.kind !== 'object') {
-    if (carries(here, value)) escape(here, value, 'is stored in a field', span);
-    return;
-  }
+  if (operand.kind !== 'object') return writeOpaqueField(here, operand, field, value, span);
   const cell = operand.object.fields.get(field);
   if (cell === undefined) {
     if (carries(here, value)) escape(here, value, 'is stored in a field', span);
-    return;
+    // The field of something embedded, whichever.
+    return forgetField(here, field, { except: null, alsoOwned: true }, span);
   }
   const before = readCell(store, cell);
   // A goroutine that already runs would see the one or the other.
   if (before !== null && before.kind === 'primitive' && value.kind !== 'nil')
     report(here.builder, 'go-unknown-channel', span, { name: before.primitive.name });
   writeCell(store, cell, value);
+  forgetField(here, field, { except: cell, alsoOwned: false }, span);
 }
+
+function writeOpaqueField(
+  here: Here,
+  operand: Value,
+  field: string,
+  value: Value,
+  span: Span,
+): void {
+  const { store } = here.flow;
+  if (carries(here, value)) escape(here, value, 'is stored in a field', span);
+  const cell = operand.kind === 'opaque' ? opaqueCell(here, operand, field) : null;
+  if (operand.kind === 'opaque' && cell !== null && store !== null) {
+    writeInitial(store, cell, readOpaqueField(here, operand, field, span));
+    writeCell(store, cell, value);
+  }
+  if (operand.kind === 'opaque' && operand.own === true && cell !== null) return;
+  forgetField(here, field, { except: cell, alsoOwned: true }, span);
+}
+
+const overwrittenKey = (owner: Opaque): string => `overwritten ${owner.id}`;
+
+/** *p = v */
+export function writeBehind(here: Here, pointer: Value, value: Value, span: Span): void {
+  if (carries(here, value)) escape(here, value, 'is stored behind a pointer', span);
+  if (pointer.kind === 'object') overwrite(here, pointer.object, value, span);
+  if (pointer.kind === 'opaque') here.builder.remembered.set(overwrittenKey(pointer), pointer);
+}
+
+/** x, where it is put into another place: structs are copied, what pointers point to is not. */
+export function copyOf(here: Here, value: Value, span: Span): Value {
+  const isStruct =
+    value.kind === 'object'
+      ? !value.pointer
+      : value.kind === 'opaque' && isStructType(here, value.type);
+  return isStruct ? copied(here, value, fieldReader(here, span)) : value;
+}
+
+/** What a parameter of this type gets. */
+export function passedAs(here: Here, type: GoType, value: Value, span: Span): Value {
+  if (isStructType(here, type)) return copied(here, value, fieldReader(here, span));
+  const isPointer = underlying(here.builder.index, type).kind === 'pointer';
+  return isPointer && value.kind === 'object' ? { ...value, pointer: true } : value;
+}
+
+const fieldReader =
+  (here: Here, span: Span) =>
+  (owner: Opaque, field: string): Value =>
+    readOpaqueField(here, owner, field, span);

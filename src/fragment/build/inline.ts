@@ -8,6 +8,7 @@ import type { Activation, Cell, PreparedCall, Value } from '../value.ts';
 import { executeAll, newCell, report, type Builder, type Frame, type Here } from './context.ts';
 import { returnFrom, runDeferred } from './defers.ts';
 import { inScope } from './join.ts';
+import { passedAs } from './fields.ts';
 import { zeroValue } from './zero.ts';
 import { carries, unknownHere } from './variables.ts';
 import { isChannelType, ofType, underlying, withoutPointer } from './sources.ts';
@@ -124,7 +125,7 @@ function bind(here: Here, parameter: Parameter, value: Value, at: Span): void {
   const typed =
     value.kind === 'opaque' && value.type === null
       ? { ...value, type: parameter.type }
-      : ofType(builder.index, value, parameter.type);
+      : passedAs(here, parameter.type, ofType(builder.index, value, parameter.type), at);
   writeCell(flow.store, cell, typed);
 }
 

@@ -105,7 +105,7 @@ function globalVariable(here: Here, name: Name): Value {
     origin: 'stored',
     span: name.span,
     loops,
-    assumedStill: true,
+    assumedStill: still,
   });
   if (still) builder.remembered.set(key, made);
   return made;

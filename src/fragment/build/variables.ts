@@ -62,8 +62,25 @@ export function assignVariable(
   }
   const cell = cellOf(here.frame.activation, variable);
   if (cell === null) return;
+  if (replaceStruct(here, variable, cell, value, name.span)) return;
   here.builder.writes.push({ cell, by, loops: here.flow.loops.length, path: here.flow.path });
   writeCell(store, cell, named(here.builder, value, name.name));
+}
+
+/** x = y of structs, where somebody has the address of x: x stays where it is. */
+function replaceStruct(
+  here: Here,
+  variable: Variable,
+  cell: Cell,
+  value: Value,
+  span: Span,
+): boolean {
+  const { store } = here.flow;
+  const held = store === null ? null : readCell(store, cell);
+  const isPointedTo = variable.writes.some(({ by }) => by === 'address');
+  if (held?.kind !== 'object' || held.pointer || !isPointedTo) return false;
+  here.builder.interpreter.overwrite(here, held.object, value, span);
+  return true;
 }
 
 /** Null where the name is no local variable. */

@@ -5,8 +5,9 @@ import { boolean, integer, type Quantity } from '../quantity.ts';
 import { writeCell } from '../store.ts';
 import type { Cell, GoObject, Value } from '../value.ts';
 import { arrayLength } from './constants.ts';
-import { emit, newCell, newId, type Here } from './context.ts';
+import { emit, newId, type Here } from './context.ts';
 import { basicSort, unknownValue, underlying } from './sources.ts';
+import { newFieldCell } from './structs.ts';
 
 const primitiveTypes: Readonly<Record<string, PrimitiveKind>> = {
   'sync.WaitGroup': 'waitgroup',
@@ -118,13 +119,14 @@ export function makeObject(
   const fields = new Map<string, Cell>();
   const typeName = type.kind === 'named' && type.package === null ? type.name : null;
   const object: GoObject = { id: newId(builder), typeName, fields };
-  if (under.kind !== 'struct' || flow.store === null) return { kind: 'object', object };
+  if (under.kind !== 'struct' || flow.store === null)
+    return { kind: 'object', object, pointer: false };
   for (const field of under.fields) {
-    const cell = newCell(builder, field.name);
+    const cell = newFieldCell(here, field.name);
     fields.set(field.name, cell);
     // A field that the literal sets must not make a waitgroup that nobody uses.
     if (!given.has(field.name))
       writeCell(flow.store, cell, zeroValue(here, field.type, field.name, span, depth + 1));
   }
-  return { kind: 'object', object };
+  return { kind: 'object', object, pointer: false };
 }
