@@ -1,3 +1,4 @@
+import { unreachable } from '../base/unreachable.ts';
 import type { TermValue } from '../logic/evaluate-term.ts';
 import type { BoolId, NormalForms } from '../logic/normal/normal-forms.ts';
 import { NormalPrinter } from '../logic/normal/print-normal.ts';
@@ -5,6 +6,7 @@ import { smtSort, smtSymbol } from '../logic/print-smt.ts';
 import type { Sort } from '../logic/term.ts';
 import { readSexps, readValues, type Sexp } from './read-model.ts';
 import type { RunOptions, Solver } from './solver.ts';
+import { defaultRlimit } from './z3/settings.ts';
 
 /** Is the conjunction of these satisfiable? */
 export type Question = readonly BoolId[];
@@ -18,6 +20,14 @@ export class Cancelled extends Error {}
 
 /** Questions per script: few round trips, but the person's Cancel and the progress stay prompt. */
 const batchSize = 24;
+/** One that hangs takes its script with it, and only these do. */
+const nonlinearBatchSize = 6;
+/** Nearly all are answered within a fraction of the budget; the others are asked again with all of it. */
+const briefly = 5;
+/** When so many took all their budget, the others of the same kind will too. */
+const mostUndecided = 6;
+/** How many questions of one batch may each take all the time that there is. */
+const mostHung = 2;
 
 export async function ask(
   solver: Solver,
@@ -25,23 +35,55 @@ export async function ask(
   questions: readonly Question[],
   options: RunOptions = {},
 ): Promise<readonly Answer[]> {
-  const answers: Answer[] = [];
+  const answers = questions.map((): Answer => notAsked);
+  const rlimit = options.rlimit ?? defaultRlimit;
+  const brief = { ...options, rlimit: Math.ceil(rlimit / briefly) };
+  for (const indices of batches(forms, questions)) {
+    const batch = indices.map((index) => questions[index]!);
+    const given = await askBatch(solver, forms, batch, brief);
+    indices.forEach((index, position) => (answers[index] = given[position]!));
+  }
   let undecided = 0;
-  for (let at = 0; at < questions.length; at += batchSize) {
-    const batch = questions.slice(at, at + batchSize);
-    const given =
-      undecided >= mostUndecided
-        ? batch.map(() => notAsked)
-        : await askBatch(solver, forms, batch, options);
-    undecided += given.filter(({ kind }) => kind === 'unknown').length;
-    answers.push(...given);
+  for (const [index, question] of questions.entries()) {
+    if (!isUsedUp(answers[index]!) || undecided >= mostUndecided) continue;
+    const [answer] = await askBatch(solver, forms, [question], { ...options, rlimit });
+    answers[index] = answer!;
+    if (answer!.kind === 'unknown') undecided += 1;
   }
   return answers;
 }
 
-/** When so many took all their budget, the others of the same kind will too. */
-const mostUndecided = 6;
-const notAsked: Answer = { kind: 'unknown', reason: 'other questions had used up the budget' };
+/** The indices of what goes into one script: what multiplies parameters stays among itself. */
+function* batches(
+  forms: NormalForms,
+  questions: readonly Question[],
+): Generator<readonly number[]> {
+  const linear: number[] = [];
+  const nonlinear: number[] = [];
+  questions.forEach((question, index) =>
+    (isLinear(forms, question) ? linear : nonlinear).push(index),
+  );
+  for (let at = 0; at < linear.length; at += batchSize) yield linear.slice(at, at + batchSize);
+  for (let at = 0; at < nonlinear.length; at += nonlinearBatchSize)
+    yield nonlinear.slice(at, at + nonlinearBatchSize);
+}
+
+function isLinear(forms: NormalForms, question: Question): boolean {
+  return question.every((id) => forms.isLinear(id));
+}
+
+const notAsked = unknown('other questions had used up the budget');
+const usedUp = unknown('the budget for one question was used up');
+const timedOut = unknown('the solver did not answer in time');
+const spent = unknown('the budget for the whole verification was used up');
+
+function unknown(reason: string): Answer {
+  return { kind: 'unknown', reason };
+}
+
+function isUsedUp(answer: Answer): boolean {
+  return answer === usedUp;
+}
 
 async function askBatch(
   solver: Solver,
@@ -49,23 +91,32 @@ async function askBatch(
   batch: readonly Question[],
   options: RunOptions,
 ): Promise<readonly Answer[]> {
-  const nonlinear = batch.some((question) => question.some((id) => !forms.isLinear(id)));
+  const nonlinear = !batch.every((question) => isLinear(forms, question));
   const script = printQuestions(forms, batch, new Map(), '(get-info :reason-unknown)');
-  const reply = await solver.run(script, { ...options, nonlinear });
+  const reply = await solver.run(script, bounded(options, nonlinear));
   switch (reply.kind) {
     case 'answer':
       return readAnswers(batch, reply.text);
+    case 'spent':
+      return batch.map(() => spent);
     case 'cancelled':
       if (reply.by === 'signal') throw new Cancelled();
-      return askSingly(solver, forms, batch, options, 'the solver did not answer in time');
+      return askSingly(solver, forms, batch, options, timedOut);
     case 'failed':
       // Where the budget runs out in the midst of other work than a check, Z3 calls it an error.
       if (/canceled/.test(reply.reason)) return askSingly(solver, forms, batch, options, usedUp);
       throw new Error(`the solver failed: ${reply.reason}`);
+    default:
+      return unreachable(reply);
   }
 }
 
-const usedUp = 'the budget for one question was used up';
+/** On linear scripts Z3 heeds its units, also where the machine is slow and the clock would be unjust. */
+export function bounded(options: RunOptions, nonlinear: boolean): RunOptions {
+  const { watchdogMilliseconds, ...others } = options;
+  const watchdog = watchdogMilliseconds === undefined ? {} : { watchdogMilliseconds };
+  return { ...others, ...(nonlinear ? watchdog : {}), nonlinear };
+}
 
 /** Whoever ran out of time or budget took the others of the batch with it: ask them one by one. */
 async function askSingly(
@@ -73,19 +124,16 @@ async function askSingly(
   forms: NormalForms,
   batch: readonly Question[],
   options: RunOptions,
-  reason: string,
+  verdict: Answer,
 ): Promise<readonly Answer[]> {
-  if (batch.length <= 1) return batch.map(() => ({ kind: 'unknown', reason }));
+  if (batch.length <= 1) return batch.map(() => verdict);
   const answers: Answer[] = [];
   for (const one of batch) {
-    const hopeless = answers.filter(({ kind }) => kind === 'unknown').length >= mostHung;
+    const hopeless = answers.filter((answer) => answer === timedOut).length >= mostHung;
     answers.push(...(hopeless ? [notAsked] : await askBatch(solver, forms, [one], options)));
   }
   return answers;
 }
-
-/** How many questions of one batch may each take all the time that there is. */
-const mostHung = 2;
 
 /** A solution of the question, for these variables; null if the solver has none to show. */
 export async function askModel(
@@ -97,9 +145,9 @@ export async function askModel(
 ): Promise<ReadonlyMap<string, TermValue> | null> {
   if (values.size === 0) return null;
   const names = [...values.keys()].map(smtSymbol).join(' ');
-  const nonlinear = question.some((id) => !forms.isLinear(id));
+  const nonlinear = !isLinear(forms, question);
   const script = printQuestions(forms, [question], values, `(get-value (${names}))`);
-  const reply = await solver.run(script, { ...options, nonlinear });
+  const reply = await solver.run(script, bounded(options, nonlinear));
   if (reply.kind === 'cancelled' && reply.by === 'signal') throw new Cancelled();
   // Without a solution there are no values to print, and Z3 complains: that is an answer too.
   if (reply.kind !== 'answer') return null;
@@ -138,16 +186,17 @@ function readAnswers(batch: readonly Question[], text: string): readonly Answer[
     const verdict = printed[2 * index];
     if (verdict === 'unsat') return { kind: 'unsatisfiable' };
     if (verdict === 'sat') return { kind: 'satisfiable' };
-    return { kind: 'unknown', reason: reasonOf(printed[2 * index + 1]) };
+    return toUnknown(printed[2 * index + 1]);
   });
 }
 
 /** What Z3 gives as its reason, in words for a person. */
-function reasonOf(info: Sexp | undefined): string {
+function toUnknown(info: Sexp | undefined): Answer {
   const given = typeof info === 'string' || info === undefined ? '' : String(info[1]);
   if (/canceled|resource|timeout|max\./.test(given)) return usedUp;
-  if (/incomplete/.test(given)) return 'the arithmetic is beyond what the solver can decide';
+  if (/incomplete/.test(given))
+    return unknown('the arithmetic is beyond what the solver can decide');
   return given === '' || given.includes('unknown')
-    ? 'the solver gave up'
-    : `the solver says ${given}`;
+    ? unknown('the solver gave up')
+    : unknown(`the solver says ${given}`);
 }

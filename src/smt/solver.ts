@@ -20,6 +20,8 @@ export type SolverReply =
   /** What Z3 printed, one line for each `check-sat`, `get-value` and so on. */
   | { readonly kind: 'answer'; readonly text: string }
   | { readonly kind: 'cancelled'; readonly by: 'signal' | 'watchdog' }
+  /** Not run: what many runs may cost together was used up before. */
+  | { readonly kind: 'spent' }
   /** A fault of ours or of Z3's, never an answer: a malformed script, no memory, no solver. */
   | { readonly kind: 'failed'; readonly reason: string };
 

@@ -2,6 +2,7 @@ import type { Encoding } from '../encode/encoding.ts';
 import { NormalForms } from '../logic/normal/normal-forms.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { askModel } from '../smt/ask.ts';
+import { withBudget, type Budget } from '../smt/budget.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
 import { fourthStrategy } from './fourth-strategy.ts';
 import { firstOf, judge, toWanted, type Witnesses } from './judge.ts';
@@ -28,23 +29,29 @@ export interface Decision {
 /** Work allowed for one question: ten times what the hardest of the examples takes. */
 const usualRlimit = 500_000;
 /** Z3 looks at its budget at safe points only; products of parameters can keep it from all of them. */
-const usualWatchdog = 8_000;
+const usualWatchdog = 6_000;
+/** Thirty times what the hardest example takes with all its strategies: some ten seconds of wasm. */
+const wholeBudget: Budget = { units: 12_000_000, interruptions: 3 };
+/** So much of it for the paper's strategies, that something is left for what follows. */
+const proofBudget: Budget = { units: 6_000_000, interruptions: 2 };
 
 /** Proves what can be proved, and looks for runs that refute the rest. */
 export async function decide(
-  solver: Solver,
+  given: Solver,
   encoding: Encoding,
   obligations: readonly Obligation[],
-  { onProgress, search = 'where-needed', ...given }: DecideOptions = {},
+  { onProgress, search = 'where-needed', ...wanted }: DecideOptions = {},
 ): Promise<Decision> {
+  const solver = withBudget(given, wholeBudget);
   const forms = new NormalForms();
   const options: RunOptions = {
     rlimit: usualRlimit,
     watchdogMilliseconds: usualWatchdog,
-    ...given,
+    ...wanted,
   };
   const phases = onProgress === undefined ? {} : { onPhase: onProgress };
-  const proof = await prove(solver, forms, encoding, obligations, { ...options, ...phases });
+  const prover = withBudget(solver, proofBudget);
+  const proof = await prove(prover, forms, encoding, obligations, { ...options, ...phases });
   onProgress?.('preconditions');
   const preconditions = await toPreconditions(solver, forms, encoding, options);
   onProgress?.('runs');

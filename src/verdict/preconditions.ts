@@ -2,7 +2,7 @@ import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/en
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { and, iff, not, yes } from '../logic/term.ts';
-import { declare } from '../smt/ask.ts';
+import { bounded, Cancelled, declare } from '../smt/ask.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
 import { simplify } from './formula/simplify.ts';
 import type { Precondition } from './verdict.ts';
@@ -23,7 +23,8 @@ export async function toPreconditions(
   const question = `(assert ${different})(check-sat)`;
   const sorts = new Map(parameters.map(({ name, sort }) => [name, sort]));
   const nonlinear = !forms.isLinear(forms.ofBool(paper));
-  const reply = await solver.run(`${declare(sorts)}${question}`, { ...options, nonlinear });
+  const reply = await solver.run(`${declare(sorts)}${question}`, bounded(options, nonlinear));
+  if (reply.kind === 'cancelled' && reply.by === 'signal') throw new Cancelled();
   if (reply.kind === 'answer' && reply.text.trim() === 'sat') {
     throw new Error('the simplified precondition is not equivalent to the one of the paper');
   }

@@ -18,7 +18,7 @@ const bit: Interval = { low: 0n, high: 1n };
 export class Facts {
   readonly #forms: NormalForms;
   readonly #known = new Map<BoolId, boolean>();
-  /** By the polynomial without its constant, in the orientation whose first coefficient is positive. */
+  /** By the primitive part of the polynomial. */
   readonly #bounds = new Map<PolynomialId, Interval>();
   /** Variables whose value is known. */
   readonly #values = new Map<AtomId, bigint>();
@@ -135,18 +135,19 @@ export class Facts {
     return true;
   }
 
-  /** polynomial <= 0, or = 0, as a bound on its part without the constant. */
+  /** polynomial <= 0, or = 0, as a bound on its primitive part. */
   #bound(polynomial: PolynomialId, exactly: boolean): void {
-    const { key, flipped, constant } = this.#orient(polynomial);
-    const old = this.#bounds.get(key) ?? anything;
-    // key + constant <= 0, or -key + constant <= 0.
+    const { primitive, factor, constant } = this.#forms.polynomials.orientation(polynomial);
+    const old = this.#bounds.get(primitive) ?? anything;
+    // factor · primitive + constant <= 0: literals are made coprime, so the factor is 1 or -1.
+    const flipped = factor < 0n;
     const limit = flipped ? constant : -constant;
     const high = exactly || !flipped ? lower(old.high, limit) : old.high;
     const low = exactly || flipped ? higher(old.low, limit) : old.low;
-    this.#bounds.set(key, { low, high });
+    this.#bounds.set(primitive, { low, high });
     if (low !== null && high !== null) {
       if (low > high) this.#contradictory = true;
-      if (low === high) this.#fix(key, low);
+      if (low === high) this.#fix(primitive, low);
     }
   }
 
@@ -155,14 +156,6 @@ export class Facts {
     const atoms = this.#forms.polynomials.atomsOf(terms[0]![0]);
     if (terms.length !== 1 || atoms.length !== 1) return;
     if (this.#forms.atom(atoms[0]!).kind === 'variable') this.#values.set(atoms[0]!, value);
-  }
-
-  #orient(polynomial: PolynomialId): { key: PolynomialId; flipped: boolean; constant: bigint } {
-    const { polynomials } = this.#forms;
-    const { terms, constant } = polynomials.get(polynomial);
-    const flipped = terms[0]![1] < 0n;
-    const bare = polynomials.withConstant(polynomial, 0n);
-    return { key: flipped ? polynomials.scale(bare, -1n) : bare, flipped, constant };
   }
 
   simplify(id: BoolId): BoolId {
@@ -237,7 +230,7 @@ export class Facts {
     if (terms.every(([monomial]) => this.#simplifyMonomial(monomial) === null)) return id;
     const parts = [{ polynomial: polynomials.constant(constant), factor: 1n }];
     for (const [monomial, coefficient] of terms) {
-      const polynomial = this.#simplifyMonomial(monomial) ?? polynomials.ofMonomial(monomial, 1n);
+      const polynomial = this.#simplifyMonomial(monomial) ?? polynomials.ofMonomial(monomial);
       parts.push({ polynomial, factor: coefficient });
     }
     return polynomials.sum(parts);
@@ -295,21 +288,20 @@ export class Facts {
   }
 
   #boundsOf(polynomial: PolynomialId): Interval {
-    const { key, flipped, constant } = this.#orient(polynomial);
-    const { polynomials } = this.#forms;
-    const content = polynomials.content(key);
-    const primitive = content === 1n ? key : polynomials.divideExactly(key, content, 0n);
-    const { low, high } = this.#bounds.get(primitive) ?? anything;
-    const factor = flipped ? -content : content;
-    const ends = [low, high].map((end) => (end === null ? null : end * factor + constant));
-    return flipped ? { low: ends[1]!, high: ends[0]! } : { low: ends[0]!, high: ends[1]! };
+    const { primitive, factor, constant } = this.#forms.polynomials.orientation(polynomial);
+    const known = this.#bounds.get(primitive);
+    if (known === undefined) return anything;
+    const ends = [known.low, known.high].map((end) =>
+      end === null ? null : end * factor + constant,
+    );
+    return factor < 0n ? { low: ends[1]!, high: ends[0]! } : { low: ends[0]!, high: ends[1]! };
   }
 
   #monomialInterval(monomial: number): Interval {
     const { polynomials } = this.#forms;
     const atoms = polynomials.atomsOf(monomial);
     if (atoms.length === 1 && this.#forms.atom(atoms[0]!).kind === 'indicator') return bit;
-    return this.#bounds.get(polynomials.ofMonomial(monomial, 1n)) ?? anything;
+    return this.#bounds.get(polynomials.ofMonomial(monomial)) ?? anything;
   }
 }
 

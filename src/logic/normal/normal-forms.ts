@@ -1,6 +1,12 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { CompareOperator, Sort, Term } from '../term.ts';
-import { ceilingDivide, Polynomials, type AtomId, type PolynomialId } from './polynomials.ts';
+import {
+  ceilingDivide,
+  pairKey,
+  Polynomials,
+  type AtomId,
+  type PolynomialId,
+} from './polynomials.ts';
 
 /**
  * Canonical forms, interned: two terms that the rules below make equal have the same id, so that most
@@ -171,14 +177,17 @@ export class NormalForms {
   }
 
   subtract(left: PolynomialId, right: PolynomialId): PolynomialId {
-    return this.polynomials.sum([
-      { polynomial: left, factor: 1n },
-      { polynomial: right, factor: -1n },
-    ]);
+    return this.polynomials.subtract(left, right);
   }
 
   /** 1 if the condition holds, else 0; [¬c] is written 1 - [c], so that both share one atom. */
   indicator(condition: BoolId): PolynomialId {
+    return (this.#indicators[condition] ??= this.#indicator(condition));
+  }
+
+  readonly #indicators: PolynomialId[] = [];
+
+  #indicator(condition: BoolId): PolynomialId {
     if (condition === falseId) return this.polynomials.constant(0n);
     if (condition === trueId) return this.polynomials.constant(1n);
     const opposite = this.negation(condition);
@@ -199,13 +208,25 @@ export class NormalForms {
   }
 
   multiply(left: PolynomialId, right: PolynomialId): PolynomialId {
+    const key = pairKey(left, right);
+    let id = this.#products.get(key);
+    if (id === undefined) {
+      id = this.#multiply(left, right);
+      this.#products.set(key, id);
+    }
+    return id;
+  }
+
+  readonly #products = new Map<number, PolynomialId>();
+
+  #multiply(left: PolynomialId, right: PolynomialId): PolynomialId {
     const a = this.polynomials.get(left);
     const b = this.polynomials.get(right);
     if (a.terms.length === 0) return this.polynomials.scale(right, a.constant);
     if (b.terms.length === 0) return this.polynomials.scale(left, b.constant);
     const parts = [
       { polynomial: right, factor: a.constant },
-      { polynomial: this.polynomials.withConstant(left, 0n), factor: b.constant },
+      { polynomial: this.polynomials.bare(left), factor: b.constant },
     ];
     for (const [m, x] of a.terms) {
       for (const [n, y] of b.terms) {
@@ -226,11 +247,11 @@ export class NormalForms {
       else others.push(id);
     }
     if (conditions.length < 2) {
-      return this.polynomials.ofMonomial(this.polynomials.monomial(atoms), 1n);
+      return this.polynomials.ofMonomial(this.polynomials.monomial(atoms));
     }
     const joint = this.indicator(this.combine('and', conditions));
     if (others.length === 0) return joint;
-    const rest = this.polynomials.ofMonomial(this.polynomials.monomial(others), 1n);
+    const rest = this.polynomials.ofMonomial(this.polynomials.monomial(others));
     return this.multiply(joint, rest);
   }
 
@@ -264,6 +285,12 @@ export class NormalForms {
 
   /** polynomial <= 0, its coefficients made coprime and the constant rounded accordingly. */
   atMostZero(polynomial: PolynomialId): BoolId {
+    return (this.#atMostZero[polynomial] ??= this.#makeAtMostZero(polynomial));
+  }
+
+  readonly #atMostZero: BoolId[] = [];
+
+  #makeAtMostZero(polynomial: PolynomialId): BoolId {
     const { terms, constant } = this.polynomials.get(polynomial);
     if (terms.length === 0) return constant <= 0n ? trueId : falseId;
     const single = this.#ofSingleIndicator(polynomial, (value) => value <= 0n);
@@ -278,6 +305,14 @@ export class NormalForms {
   }
 
   isZero(polynomial: PolynomialId, positive: boolean): BoolId {
+    const known = positive ? this.#isZero : this.#isNotZero;
+    return (known[polynomial] ??= this.#makeIsZero(polynomial, positive));
+  }
+
+  readonly #isZero: BoolId[] = [];
+  readonly #isNotZero: BoolId[] = [];
+
+  #makeIsZero(polynomial: PolynomialId, positive: boolean): BoolId {
     const { terms, constant } = this.polynomials.get(polynomial);
     if (terms.length === 0) return (constant === 0n) === positive ? trueId : falseId;
     const single = this.#ofSingleIndicator(polynomial, (value) => (value === 0n) === positive);

@@ -12,6 +12,18 @@ export interface Polynomial {
   readonly constant: bigint;
 }
 
+/** factor · primitive + constant, the primitive one with coprime coefficients and a positive first. */
+export interface Orientation {
+  readonly primitive: PolynomialId;
+  readonly factor: bigint;
+  readonly constant: bigint;
+}
+
+/** Ids are array indices far below 2^26, so a pair of them is an exact number. */
+export function pairKey(left: number, right: number): number {
+  return left * 2 ** 26 + right;
+}
+
 export class Polynomials {
   readonly #monomials: (readonly AtomId[])[] = [];
   readonly #monomialIds = new Map<string, MonomialId>();
@@ -47,8 +59,10 @@ export class Polynomials {
     return (this.#atoms[atom] ??= this.#intern([[this.monomial([atom]), 1n]], 0n));
   }
 
-  ofMonomial(monomial: MonomialId, coefficient: bigint): PolynomialId {
-    return this.#intern([[monomial, coefficient]], 0n);
+  readonly #ofMonomials: PolynomialId[] = [];
+
+  ofMonomial(monomial: MonomialId): PolynomialId {
+    return (this.#ofMonomials[monomial] ??= this.#intern([[monomial, 1n]], 0n));
   }
 
   sum(
@@ -83,9 +97,41 @@ export class Polynomials {
     return id;
   }
 
-  /** Same coefficients, another constant. */
-  withConstant(id: PolynomialId, constant: bigint): PolynomialId {
-    return this.#intern(this.get(id).terms, constant);
+  readonly #differences = new Map<number, PolynomialId>();
+
+  subtract(left: PolynomialId, right: PolynomialId): PolynomialId {
+    const key = pairKey(left, right);
+    let id = this.#differences.get(key);
+    if (id === undefined) {
+      const parts = [
+        { polynomial: left, factor: 1n },
+        { polynomial: right, factor: -1n },
+      ];
+      id = this.sum(parts);
+      this.#differences.set(key, id);
+    }
+    return id;
+  }
+
+  readonly #bare: PolynomialId[] = [];
+
+  /** Without its constant. */
+  bare(id: PolynomialId): PolynomialId {
+    return (this.#bare[id] ??= this.#intern(this.get(id).terms, 0n));
+  }
+
+  readonly #orientations: Orientation[] = [];
+
+  /** Of a polynomial with terms. */
+  orientation(id: PolynomialId): Orientation {
+    return (this.#orientations[id] ??= this.#orient(id));
+  }
+
+  #orient(id: PolynomialId): Orientation {
+    const { terms, constant } = this.get(id);
+    const content = this.content(id);
+    const factor = terms[0]![1] < 0n ? -content : content;
+    return { primitive: this.divideExactly(id, factor, 0n), factor, constant };
   }
 
   divideExactly(id: PolynomialId, divisor: bigint, constant: bigint): PolynomialId {
@@ -93,8 +139,14 @@ export class Polynomials {
     return this.#intern(terms, constant);
   }
 
+  readonly #contents: bigint[] = [];
+
   /** The greatest common divisor of the coefficients; the constant does not count. */
   content(id: PolynomialId): bigint {
+    return (this.#contents[id] ??= this.#content(id));
+  }
+
+  #content(id: PolynomialId): bigint {
     let divisor = 0n;
     for (const [, coefficient] of this.get(id).terms) divisor = gcd(divisor, coefficient);
     return divisor;

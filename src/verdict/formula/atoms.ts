@@ -44,7 +44,7 @@ function toLinearForms(
   const note = (polynomial: PolynomialId): void => {
     const { terms, constant } = forms.polynomials.get(polynomial);
     if (terms.length === 0 || readPolynomial(forms, polynomial) === null) return;
-    const bare = forms.polynomials.withConstant(polynomial, 0n);
+    const bare = forms.polynomials.bare(polynomial);
     const negative = terms.every(([, coefficient]) => coefficient < 0n);
     const opposite = forms.polynomials.scale(bare, -1n);
     // Of x - y and y - x one is enough: both comparisons are tried.
