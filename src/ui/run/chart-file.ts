@@ -8,6 +8,7 @@ export function printChart(run: RunView): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${chart.width}" height="${chart.height}" viewBox="0 0 ${chart.width} ${chart.height}" font-family="system-ui, sans-serif" font-size="12">`,
     `<title>${escaped(title === '' ? 'A run' : `A run with ${title}`)}</title>`,
+    `<desc>${escaped(run.ending.sentence)}</desc>`,
     '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8Z" fill="#2a5bd0"/></marker></defs>',
     `<rect width="100%" height="100%" fill="#fff"/>`,
     `<text x="24" y="20" fill="#5b6270">${escaped(title)}</text>`,
@@ -44,10 +45,14 @@ function message({ kind, from, to }: Message): string {
 }
 
 function events({ events: all }: Chart): readonly string[] {
-  return all.map(
-    ({ x, y, words }) =>
-      `<circle cx="${x}" cy="${y}" r="3.5" fill="#1d2025"/><text x="${x + 9}" y="${y - 5}" fill="#1d2025" font-family="ui-monospace, monospace">${escaped(words)}</text>`,
-  );
+  return all.map(({ step, x, y, words, isQuiet }) => {
+    const colour = isQuiet ? '#5b6270' : '#1d2025';
+    return [
+      `<text x="30" y="${y + 4}" fill="#5b6270" font-size="11" text-anchor="end">${step}</text>`,
+      `<circle cx="${x}" cy="${y}" r="3.5" fill="${colour}"/>`,
+      `<text x="${x + 9}" y="${y - 5}" fill="${colour}" font-family="ui-monospace, monospace">${escaped(words)}</text>`,
+    ].join('');
+  });
 }
 
 /** Names come from the program, and anybody may have written it. */

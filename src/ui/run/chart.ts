@@ -25,6 +25,8 @@ export interface Event {
   readonly x: number;
   readonly y: number;
   readonly words: string;
+  /** It moves nothing but the goroutine itself. */
+  readonly isQuiet: boolean;
 }
 
 /** An exchange, a start, or a value on its way through a buffer. */
@@ -34,26 +36,30 @@ export interface Message {
   readonly to: { readonly x: number; readonly y: number };
 }
 
-export const laneWidth = 170;
-const rowHeight = 30;
-const top = 62;
+export const rowHeight = 30;
+/** Above the first row stand the names, and beside each row its number. */
+export const top = 62;
+const left = 48;
 
 export function toChart(run: RunView): Chart {
   const shown = run.processes.flatMap((_, index) =>
     run.frames.some(({ processes }) => processes[index]!.status !== 'not started') ? [index] : [],
   );
-  const column = new Map(shown.map((process, at) => [process, 24 + laneWidth * at]));
-  const x = (process: number): number => column.get(process) ?? 24;
-  const y = (row: number): number => top + rowHeight * row;
   const steps = run.frames.flatMap(({ step }, row) => (step === null ? [] : [{ step, row }]));
-  const events = steps.map(({ step, row }) => ({
+  const words = steps.map(({ step, row }) => wordsOf(run, step, row));
+  const laneWidth = laneWidthFor(Math.max(0, ...words.map(({ length }) => length)));
+  const column = new Map(shown.map((process, at) => [process, left + laneWidth * at]));
+  const x = (process: number): number => column.get(process) ?? left;
+  const y = (row: number): number => top + rowHeight * row;
+  const events = steps.map(({ step, row }, at) => ({
     step: row,
     x: x(step.process),
     y: y(row),
-    words: step.kind === 'spawn' ? wordsOfStart(run, row) : step.operation,
+    words: words[at]!,
+    isQuiet: quiet.has(step.kind),
   }));
   return {
-    width: 24 + laneWidth * Math.max(1, shown.length),
+    width: left + laneWidth * Math.max(1, shown.length),
     height: y(run.frames.length) + 34,
     lanes: shown.map((process) => toLane(run, process, x(process), y)),
     events,
@@ -113,9 +119,23 @@ function toMessages(
   });
 }
 
-/** In a loop each turn starts another one. */
-function wordsOfStart(run: RunView, row: number): string {
-  return `go ${run.processes[startedAt(run, row)]?.name ?? ''}`;
+const quiet: ReadonlySet<string> = new Set(['loop-head', 'loop-next', 'branch', 'jump']);
+
+/** As wide as the longest words beside it need, within reason. */
+function laneWidthFor(longest: number): number {
+  return Math.min(200, Math.max(110, Math.ceil(24 + 7.3 * longest)));
+}
+
+/** Of a loop one reads which turn it is, not each time how it is written. */
+function wordsOf({ frames }: RunView, { kind, process, operation }: StepView, row: number): string {
+  const loopAt = (frame: number) => frames[frame]!.processes[process]!.loop;
+  if (kind === 'loop-next') return `end of turn ${loopAt(row - 1)?.turn ?? ''}`;
+  if (kind !== 'loop-head') return operation;
+  // Whether it went inside is to be seen from where it stands: the turn that was next is under way.
+  const [before, after] = [loopAt(row - 1), loopAt(row)];
+  return before === null || after?.head !== before.head
+    ? 'end of loop'
+    : `turn ${after.turn} of ${after.turns}`;
 }
 
 function startedAt({ frames }: RunView, row: number): number {
