@@ -97,7 +97,9 @@ test.describe('motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   const open = async (page: Page, title: string): Promise<void> => {
-    await page.getByRole('combobox', { name: 'Examples' }).selectOption({ label: title });
+    await page.getByRole('button', { name: 'Examples' }).click();
+    const gallery = page.getByRole('dialog', { name: 'Examples' });
+    await gallery.getByRole('button', { name: title }).first().click();
     await page.getByText(/^Decided in/).waitFor();
   };
 

@@ -2,6 +2,7 @@ import { launch } from './browser.ts';
 import { measureArrival, measureBytes } from './first-visit.ts';
 import { measureFirstVerdict } from './first-verdict.ts';
 import { openHost } from './host.ts';
+import { measureSteps } from './stepper.ts';
 import { measureTyping } from './typing.ts';
 
 const folder = 'dist';
@@ -15,6 +16,7 @@ export async function benchBrowser(args: readonly string[]): Promise<object> {
     arrival: () => measureArrival(browser, folder),
     verdict: () => measureFirstVerdict(browser, host.url),
     typing: () => measureTyping(browser, host.url),
+    steps: () => measureSteps(browser, host.url),
   };
   const named = Object.keys(parts).filter((part) => args.includes(part));
   try {
