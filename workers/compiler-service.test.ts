@@ -54,6 +54,29 @@ test('a counterexample comes with the verdict', async () => {
   expect(obligations.some(({ outcome }) => outcome === 'failed')).toBe(true);
 });
 
+test('both encodings of a go in a loop are compared, and agree', async () => {
+  const service = new CompilerService(() => solver, loadParser);
+  const source =
+    'package p\n\nfunc F(n int) {\n\tc := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\tgo func() { c <- 1 }()\n\t}\n\t<-c\n}\n';
+  await service.compile({ revision: 1, language: 'go', source });
+  const reply = await service.compare({ revision: 1, fragment: 0 }, ignore);
+  if (reply.kind === 'fault' || reply.value === null) throw new Error('it was to be compared');
+  const [counted, commuted] = reply.value;
+  expect([counted?.loops, commuted?.loops]).toEqual(['counted', 'commuted']);
+  expect(counted?.headline.condition).toBe('n == 1');
+  expect(commuted?.headline).toEqual(counted?.headline);
+  expect(commuted!.size.variables).toBeLessThan(counted!.size.variables);
+});
+
+test('where there is one encoding nothing is compared', async () => {
+  const service = new CompilerService(() => solver, loadParser);
+  await service.compile({ revision: 1, language: 'virgo', source: 'c = chan [1]; c!' });
+  expect(await service.compare({ revision: 1, fragment: 0 }, ignore)).toEqual({
+    kind: 'done',
+    value: [],
+  });
+});
+
 test('a check of another text than the latest is outdated', async () => {
   const service = new CompilerService(() => solver, loadParser);
   await service.compile({ revision: 7, language: 'virgo', source: 'c = chan [1]; c!' });

@@ -11,74 +11,88 @@ import type {
   Reply,
   SolverState,
 } from '../src/protocol/compiler-api.ts';
+import type { Comparison, MeasuredEncoding } from '../src/protocol/comparison-view.ts';
 import type {
   DafnyView,
   FragmentView,
+  Loops,
   ObligationView,
   StrategyNumber,
   WalkStep,
 } from '../src/protocol/fragment-view.ts';
 import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
-import { compile, type Fragment, type Language } from '../src/pipeline/compile.ts';
+import type { Fragment } from '../src/pipeline/compile.ts';
+import { toMeasured } from '../src/pipeline/views/comparison.ts';
 import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
 import { obligationText } from '../src/pipeline/views/obligation-text.ts';
-import { toDiagnosticView } from '../src/pipeline/views/place.ts';
 import { findRun, playRun } from '../src/pipeline/views/play.ts';
 import { toWalk } from '../src/pipeline/views/walk.ts';
 import { toVerdictView } from '../src/pipeline/views/verdict.ts';
 import type { GoParser } from '../src/go/parse.ts';
-import { Cancelled } from '../src/smt/ask.ts';
 import { printObligations } from '../src/smt/print-obligations.ts';
-import type { Solver } from '../src/smt/solver.ts';
-import { decide } from '../src/verdict/decide.ts';
-import { guarded, messageOf } from './guarded.ts';
-
-export type OpenSolver = (
-  onProgress: (progress: { readonly loaded: number; readonly total: number }) => void,
-) => Solver;
-
-interface Latest {
-  readonly revision: number;
-  readonly source: string;
-  readonly fragments: readonly Fragment[];
-}
+import { guarded } from './guarded.ts';
+import { LatestText } from './latest-text.ts';
+import { Proving, type OpenSolver } from './proving.ts';
 
 /** All that the page asks of the compiler, over one text at a time: the latest. */
 export class CompilerService implements CompilerApi {
-  readonly #solver: Solver;
-  readonly #openGo: () => Promise<GoParser>;
-  #go: Promise<GoParser> | null = null;
-  #latest: Latest | null = null;
-  #checking: AbortController | null = null;
-  #onState: (state: SolverState) => void = () => undefined;
+  readonly #proving: Proving;
+  readonly #latest: LatestText;
 
   constructor(openSolver: OpenSolver, openGo: () => Promise<GoParser>) {
-    this.#openGo = openGo;
-    this.#solver = openSolver(({ loaded, total }) => {
-      this.#onState(loaded < total ? { kind: 'downloading', loaded, total } : { kind: 'starting' });
-    });
+    this.#proving = new Proving(openSolver);
+    this.#latest = new LatestText(openGo);
   }
 
-  async prepareSolver(onState: (state: SolverState) => void): Promise<void> {
-    this.#onState = onState;
-    await this.#prepare();
+  prepareSolver(onState: (state: SolverState) => void): Promise<void> {
+    return this.#proving.watch(onState);
   }
 
   compile(request: CompileRequest): Promise<Reply<Compiled>> {
-    return guarded(() => this.#compile(request));
+    this.#proving.cancel();
+    return guarded(() => this.#latest.compile(request));
   }
 
   check(
     what: FragmentReference,
     onPhase: (phase: CheckPhase) => void,
   ): Promise<Reply<CheckResult>> {
-    return guarded(() => this.#check(what, onPhase));
+    return guarded(async () => {
+      const found = this.#latest.find(what);
+      this.#proving.cancel();
+      if (found === null) return { kind: 'outdated' };
+      const { fragment, source } = found;
+      const verdict = await this.#proving.run(async (decide) => {
+        const { decision, milliseconds } = await decide(fragment, onPhase);
+        return toVerdictView(fragment, source, decision, milliseconds);
+      });
+      return verdict === null ? { kind: 'cancelled' } : { kind: 'decided', verdict };
+    });
+  }
+
+  compare(
+    what: FragmentReference,
+    onPhase: (loops: Loops, phase: CheckPhase) => void,
+  ): Promise<Reply<Comparison | null>> {
+    return guarded(() => {
+      const own = this.#latest.find(what)?.fragment;
+      const both = own?.variant ? [own, own.variant] : [];
+      return this.#proving.run(async (decide) => {
+        const measured: MeasuredEncoding[] = [];
+        for (const fragment of both) {
+          const { decision, milliseconds } = await decide(fragment, (phase) => {
+            onPhase(fragment.loops ?? 'counted', phase);
+          });
+          measured.push(toMeasured(fragment, decision, milliseconds));
+        }
+        return measured;
+      });
+    });
   }
 
   cancel(): Promise<void> {
-    this.#checking?.abort();
-    this.#checking = null;
+    this.#proving.cancel();
     return Promise.resolve();
   }
 
@@ -125,77 +139,8 @@ export class CompilerService implements CompilerApi {
     answer: (fragment: Fragment, source: string) => T,
   ): Promise<Reply<T | null>> {
     return guarded(() => {
-      const found = this.#find(what);
+      const found = this.#latest.find(what);
       return found === null ? null : answer(found.fragment, found.source);
     });
-  }
-
-  async #compile({ revision, language, source }: CompileRequest): Promise<Compiled> {
-    void this.cancel();
-    // Whatever happens now, nothing may be asked about the text before.
-    this.#latest = null;
-    const { fragments, diagnostics } = compile(source, await this.#languageOf(language));
-    const lines = new LineMap(source);
-    const compiled = {
-      revision,
-      diagnostics: diagnostics.map((one) => toDiagnosticView(lines, one)),
-      fragments: fragments.map((fragment) => toFragmentView(fragment, source)),
-    };
-    this.#latest = { revision, source, fragments };
-    return compiled;
-  }
-
-  /** Go's grammar is loaded when somebody writes Go; if that fails, again with the next text. */
-  async #languageOf(kind: CompileRequest['language']): Promise<Language> {
-    if (kind === 'virgo') return { kind };
-    this.#go ??= this.#openGo().catch((error: unknown) => {
-      this.#go = null;
-      throw new Error(`Go's grammar could not be loaded: ${messageOf(error)}`);
-    });
-    return { kind, parser: await this.#go };
-  }
-
-  async #check(
-    what: FragmentReference,
-    onPhase: (phase: CheckPhase) => void,
-  ): Promise<CheckResult> {
-    void this.cancel();
-    const found = this.#find(what);
-    if (found === null) return { kind: 'outdated' };
-    const mine = new AbortController();
-    this.#checking = mine;
-    const { signal } = mine;
-    try {
-      await this.#prepare();
-      signal.throwIfAborted();
-      const { fragment, source } = found;
-      const began = performance.now();
-      const options = { signal, onProgress: onPhase };
-      const decision = await decide(this.#solver, fragment.encoding, fragment.obligations, options);
-      const milliseconds = performance.now() - began;
-      return { kind: 'decided', verdict: toVerdictView(fragment, source, decision, milliseconds) };
-    } catch (error) {
-      if (signal.aborted || error instanceof Cancelled) return { kind: 'cancelled' };
-      throw error;
-    } finally {
-      if (this.#checking === mine) this.#checking = null;
-    }
-  }
-
-  #find({ revision, fragment: index, loops }: FragmentReference) {
-    const own = this.#latest?.fragments[index];
-    if (own === undefined || this.#latest?.revision !== revision) return null;
-    const fragment = loops === undefined || loops === own.loops ? own : own.variant;
-    return fragment && { fragment, source: this.#latest.source };
-  }
-
-  /** A failure is told, and comes up again in the check that needs the solver. */
-  async #prepare(): Promise<void> {
-    try {
-      await this.#solver.prepare();
-      this.#onState({ kind: 'ready' });
-    } catch (error) {
-      this.#onState({ kind: 'absent', message: messageOf(error) });
-    }
   }
 }

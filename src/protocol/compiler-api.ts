@@ -6,6 +6,7 @@ import type {
   StrategyNumber,
   WalkStep,
 } from './fragment-view.ts';
+import type { Comparison } from './comparison-view.ts';
 import type { DiagnosticView } from './place.ts';
 import type { RunView, ValueView, ViewName } from './run-view.ts';
 import type { VerdictView } from './verdict-view.ts';
@@ -91,6 +92,14 @@ export interface CompilerApi {
   compile(request: CompileRequest): Promise<Reply<Compiled>>;
   /** One check is under way at a time: a new one cancels the one before. */
   check(what: FragmentReference, onPhase: (phase: CheckPhase) => void): Promise<Reply<CheckResult>>;
+  /**
+   * Proves both encodings of a fragment, one after the other; null where that was cancelled, and empty
+   * where there is only one. A check cancels it, as it cancels a check.
+   */
+  compare(
+    what: FragmentReference,
+    onPhase: (loops: Loops, phase: CheckPhase) => void,
+  ): Promise<Reply<Comparison | null>>;
   cancel(): Promise<void>;
   /** Without Z3, as all that follows. */
   play(what: FragmentReference, request: PlayRequest): Promise<Reply<Played | null>>;

@@ -135,3 +135,21 @@ test('a go in a loop is shown as the paper has it, too', async ({ page }) => {
   await open(page, 'Obligations');
   await expect(panel(page)).toContainText('The verdict is about the counted encoding');
 });
+
+test('both encodings are compared when somebody asks', async ({ page }) => {
+  await open(page, 'CoreDafny');
+  await panel(page).getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Both encodings' });
+  const verdicts = dialog.getByRole('row', { name: /^Verdict/ }).getByRole('cell');
+  await expect(verdicts).toHaveText([/exactly when\s+x == 1/, /exactly when\s+x == 1/]);
+  await expect(
+    dialog
+      .getByRole('row', { name: /^Obligations/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('52');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await open(page, 'Result');
+  await expect(page.getByText(/^Decided in/)).toBeVisible();
+});

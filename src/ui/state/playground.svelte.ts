@@ -130,6 +130,11 @@ export class Playground {
     this.#schedule(0);
   }
 
+  /** Stops whatever the solver is asked besides the check. */
+  abandon(): void {
+    this.#client.cancel();
+  }
+
   cancel(): void {
     this.checking.cancel();
   }

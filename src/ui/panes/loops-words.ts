@@ -1,0 +1,9 @@
+import type { Loops } from '../../protocol/fragment-view.ts';
+
+/** The two ways to encode goroutines that are started in a loop. */
+export const loopsWords: Readonly<
+  Record<Loops, { readonly label: string; readonly words: string }>
+> = {
+  counted: { label: 'Counted', words: 'how many instances stand at each point' },
+  commuted: { label: 'As in the paper', words: 'one goroutine that does the work turn by turn' },
+};

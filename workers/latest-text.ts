@@ -1,0 +1,61 @@
+import { LineMap } from '../src/base/span.ts';
+import type { GoParser } from '../src/go/parse.ts';
+import { compile, type Fragment, type Language } from '../src/pipeline/compile.ts';
+import { toFragmentView } from '../src/pipeline/views/fragment.ts';
+import { toDiagnosticView } from '../src/pipeline/views/place.ts';
+import type { Compiled, CompileRequest, FragmentReference } from '../src/protocol/compiler-api.ts';
+import { messageOf } from './guarded.ts';
+
+/** A fragment, and the text that its spans speak of. */
+export interface Found {
+  readonly fragment: Fragment;
+  readonly source: string;
+}
+
+interface Text {
+  readonly revision: number;
+  readonly source: string;
+  readonly fragments: readonly Fragment[];
+}
+
+/** The text that was compiled last: it alone can be asked about. */
+export class LatestText {
+  readonly #openGo: () => Promise<GoParser>;
+  #go: Promise<GoParser> | null = null;
+  #text: Text | null = null;
+
+  constructor(openGo: () => Promise<GoParser>) {
+    this.#openGo = openGo;
+  }
+
+  async compile({ revision, language, source }: CompileRequest): Promise<Compiled> {
+    // Whatever happens now, nothing may be asked about the text before.
+    this.#text = null;
+    const { fragments, diagnostics } = compile(source, await this.#languageOf(language));
+    const lines = new LineMap(source);
+    const compiled = {
+      revision,
+      diagnostics: diagnostics.map((one) => toDiagnosticView(lines, one)),
+      fragments: fragments.map((fragment) => toFragmentView(fragment, source)),
+    };
+    this.#text = { revision, source, fragments };
+    return compiled;
+  }
+
+  find({ revision, fragment: index, loops }: FragmentReference): Found | null {
+    const own = this.#text?.fragments[index];
+    if (own === undefined || this.#text?.revision !== revision) return null;
+    const fragment = loops === undefined || loops === own.loops ? own : own.variant;
+    return fragment && { fragment, source: this.#text.source };
+  }
+
+  /** Go's grammar is loaded when somebody writes Go; if that fails, again with the next text. */
+  async #languageOf(kind: CompileRequest['language']): Promise<Language> {
+    if (kind === 'virgo') return { kind };
+    this.#go ??= this.#openGo().catch((error: unknown) => {
+      this.#go = null;
+      throw new Error(`Go's grammar could not be loaded: ${messageOf(error)}`);
+    });
+    return { kind, parser: await this.#go };
+  }
+}
