@@ -4,6 +4,6 @@ import type { Loops } from '../../protocol/fragment-view.ts';
 export const loopsWords: Readonly<
   Record<Loops, { readonly label: string; readonly words: string }>
 > = {
-  counted: { label: 'Counted', words: 'how many instances stand at each point' },
-  commuted: { label: 'As in the paper', words: 'one goroutine that does the work turn by turn' },
+  counted: { label: 'Counted', words: 'instances per program point' },
+  commuted: { label: 'As in the paper', words: 'one goroutine loops instead' },
 };
