@@ -66,6 +66,8 @@ const types: Readonly<Record<Variable['type'], string>> = {
   lock: '*sync.Mutex',
   'lock pointer': '*sync.Mutex',
   list: '[]int',
+  text: 'string',
+  table: 'map[int]int',
   question: 'func() bool',
   attempt: 'func() error',
   context: 'context.Context',

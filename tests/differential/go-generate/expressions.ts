@@ -1,4 +1,5 @@
 import { bool, binary, int, type Expr } from './program.ts';
+import { checked, limited } from './values.ts';
 import { namesOf, type Making, type Scope } from './scope.ts';
 
 const compared = ['<', '<=', '>', '>=', '==', '!='];
@@ -11,6 +12,7 @@ export function intExpr(making: Making, scope: Scope, depth = 1): Expr {
     return leaves.length === 0 || dice.percent(25) ? int(dice.below(3)) : dice.pick(leaves);
   }
   const left = intExpr(making, scope, depth - 1);
+  if (dice.percent(12)) return limited(making, left);
   const roll = dice.below(10);
   if (roll < 6)
     return binary('int', dice.pick(['+', '-']), left, intExpr(making, scope, depth - 1));
@@ -21,7 +23,7 @@ export function intExpr(making: Making, scope: Scope, depth = 1): Expr {
 function intLeaves(scope: Scope): readonly Expr[] {
   return [
     ...namesOf(scope, 'int').map(int),
-    ...namesOf(scope, 'list').map((name) => int(`len(${name})`)),
+    ...namesOf(scope, 'list', 'text', 'table').map((name) => int(`len(${name})`)),
     ...namesOf(scope, 'channel')
       .slice(0, 1)
       .map((name) => int(`cap(${name})`)),
@@ -39,6 +41,7 @@ export function boolExpr(making: Making, scope: Scope, depth = 1): Expr {
     const left = boolExpr(making, scope, depth - 1);
     return binary('bool', dice.pick(['&&', '||']), left, boolExpr(making, scope, depth - 1));
   }
+  if (dice.percent(8)) return checked(making, intExpr(making, scope, 0));
   if (leaves.length > 0 && dice.percent(50)) {
     const picked = dice.pick(leaves);
     return dice.percent(30) && picked.kind === 'leaf' && !picked.text.includes(' ')

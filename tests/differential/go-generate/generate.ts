@@ -2,8 +2,8 @@ import { makeDice, type Dice } from '../generate/dice.ts';
 import { declare, statement } from './statements.ts';
 import { intExpr } from './expressions.ts';
 import { printPart } from './print.ts';
-import { int, line, type GoProgram, type Stmt } from './program.ts';
-import { withVariable, type Making, type Scope, type VarType } from './scope.ts';
+import { binary, int, line, type GoProgram, type Stmt } from './program.ts';
+import { namesOf, withVariable, type Making, type Scope, type VarType } from './scope.ts';
 
 /** A function in Go as people write it, with its helpers; the same one for the same seed. */
 export function generateGo(seed: number): GoProgram {
@@ -50,12 +50,15 @@ function parametersOf(dice: Dice, isMethod: boolean): readonly ParameterText[] {
     [35, ['m', 'int', 'int']],
     [40, ['b', 'bool', 'bool']],
     [30, ['xs', 'list', '[]int']],
+    [8, ['text', 'text', 'string']],
+    [8, ['table', 'table', 'map[int]int']],
     [10, ['ask', 'question', 'func() bool']],
     [10, ['try', 'attempt', 'func() error']],
     [7, ['ctx', 'context', 'context.Context']],
   ];
+  // More would be too many values to try.
   const chosen = all.flatMap(([chance, one]) => (dice.percent(chance) ? [one] : []));
-  return chosen.length > 0 ? chosen : [['n', 'int', 'int']];
+  return chosen.length > 0 ? chosen.slice(0, 4) : [['n', 'int', 'int']];
 }
 
 /** Locals, what they talk over, and what they do with it. */
@@ -82,10 +85,15 @@ function bodyOf(making: Making, start: Scope, hasResult: boolean): readonly Stmt
   return hasResult ? [...statements, line`return nil`] : statements;
 }
 
-/** Buffered or not. Go itself refuses a negative size that is written out. */
+/** Buffered or not. Go itself refuses a size that is written out and negative. */
 function made(making: Making, scope: Scope, name: string): Stmt {
-  if (making.dice.percent(45)) return line`${name} := make(chan int)`;
+  const { dice } = making;
+  if (dice.percent(45)) return line`${name} := make(chan int)`;
   const size = intExpr(making, scope);
-  const isWrittenOut = !/[a-z]/.test(printPart(size));
-  return line`${name} := make(chan int, ${isWrittenOut ? int(making.dice.below(3)) : size})`;
+  if (!/[a-z]/.test(printPart(size))) return line`${name} := make(chan int, ${int(dice.below(3))})`;
+  // Here a division by zero matters; elsewhere it is one of the many ways to panic that are not followed.
+  const divisors = namesOf(scope, 'int');
+  const isQuotient = divisors.length > 0 && dice.percent(8);
+  const whole = isQuotient ? binary('int', '/', size, int(dice.pick(divisors))) : size;
+  return line`${name} := make(chan int, ${whole})`;
 }

@@ -49,6 +49,8 @@ function printExpr(expr: Expr): string {
       return expr.text;
     case 'not':
       return `!${printInner(expr.operand)}`;
+    case 'call':
+      return `${expr.name}(${printExpr(expr.given)})${expr.after}`;
     case 'binary':
       return `${printInner(expr.left)} ${expr.operator} ${printInner(expr.right)}`;
   }

@@ -8,7 +8,15 @@ export type Expr =
       readonly left: Expr;
       readonly right: Expr;
     }
-  | { readonly kind: 'not'; readonly sort: 'bool'; readonly operand: Expr };
+  | { readonly kind: 'not'; readonly sort: 'bool'; readonly operand: Expr }
+  | {
+      readonly kind: 'call';
+      readonly sort: ExprSort;
+      readonly name: string;
+      readonly given: Expr;
+      /** A comparison of what it returns. */
+      readonly after: string;
+    };
 
 export type ExprSort = 'int' | 'bool';
 

@@ -15,7 +15,8 @@ interface Turns {
 export function repeat(making: Making, scope: Scope, count: Expr, body: MakeBody): readonly Stmt[] {
   const { dice } = making;
   const turns = { making, scope, count, body };
-  if (dice.percent(8) && namesOf(scope, 'list').length > 0) return overList(turns);
+  if (dice.percent(10) && namesOf(scope, 'list', 'text', 'table').length > 0)
+    return overList(turns);
   if (dice.percent(10)) return whileStyle(turns);
   if (dice.percent(6)) return breakStyle(turns);
   return counted(turns);
@@ -60,16 +61,16 @@ function exits(turns: Turns, i: string, body: readonly Stmt[]): readonly Stmt[] 
 
 function overList(turns: Turns): readonly Stmt[] {
   const { making, scope } = turns;
-  const list = making.dice.pick(namesOf(scope, 'list'));
+  const list = making.dice.pick(namesOf(scope, 'list', 'text', 'table'));
   const i = freshName(making, 'i');
   const [start, counter] = making.dice.pick([
     [head`for range ${list}`, null],
     [head`for ${i} := range ${list}`, i],
-    [head`for _, ${i} := range ${list}`, i],
+    [head`for ${i}, _ := range ${list}`, i],
   ] as const);
   const body = turns.body(inside(turns, counter));
-  const use = counter === null ? [] : [line`_ = ${counter}`];
-  return [nest(start, [...use, ...(counter === null ? body : exits(turns, counter, body))])];
+  if (counter === null) return [nest(start, body)];
+  return [nest(start, [line`_ = ${counter}`, ...exits(turns, counter, body)])];
 }
 
 function whileStyle(turns: Turns): readonly Stmt[] {

@@ -11,6 +11,8 @@ export type VarType =
   | 'lock'
   | 'lock pointer'
   | 'list'
+  | 'text'
+  | 'table'
   | 'question'
   | 'attempt'
   | 'context';

@@ -57,6 +57,8 @@ function smallerParts(part: Part): readonly Expr[] {
   switch (part.kind) {
     case 'leaf':
       return isPlain(part) ? [] : constants(part);
+    case 'call':
+      return part.sort === 'int' ? [part.given, ...constants(part)] : constants(part);
     case 'not':
       return [part.operand, ...constants(part)];
     case 'binary': {

@@ -2,6 +2,16 @@ import { deferred, spawn, wrapped } from './calls.ts';
 import { exchange, group, guarded, impatient, maybeLeave, receive, send } from './communicate.ts';
 import { boolExpr, intExpr } from './expressions.ts';
 import { caseOf, head, ifElse, int, line, nest, type Stmt } from './program.ts';
+import { closed, labelled, renamed, shadowed, tally, throughList, toldLater } from './idioms.ts';
+import {
+  exchanged,
+  fallsThrough,
+  indirectly,
+  onlyOnce,
+  panics,
+  readLocked,
+  strange,
+} from './oddities.ts';
 import { repeat } from './repeat.ts';
 import { freshName, namesOf, withVariable, type Making, type Scope } from './scope.ts';
 
@@ -51,6 +61,26 @@ const makers: readonly Maker[] = [
     (making, scope) =>
       on(making, namesOf(scope, 'signal'), (name) => signalled(making, scope, name)),
   ],
+  [5, (making, scope) => onChannel(making, scope, tally)],
+  [2, (making, scope) => onChannel(making, scope, closed)],
+  [3, (making, scope) => (scope.spawned ? null : onChannel(making, scope, toldLater))],
+  [4, (making, scope) => shadowed(making, scope, block)],
+  [3, (making, scope) => onChannel(making, scope, (m, s, c) => renamed(m, s, c, block))],
+  [2, throughList],
+  [2, (making, scope) => onChannel(making, scope, labelled)],
+  [2, exchanged],
+  [4, indirectly],
+  [
+    3,
+    (making, scope) =>
+      onChannel(making, scope, (m, s, c) =>
+        strange(m, s, (m.dice.percent(50) ? send : receive)(m, s, c)),
+      ),
+  ],
+  [2, (making, scope) => panics(making, scope, block)],
+  [2, (making, scope) => onlyOnce(making, scope, block)],
+  [3, (making, scope) => fallsThrough(making, scope, block)],
+  [2, (making, scope) => readLocked(making, scope, block)],
 ];
 
 /** A few statements; what one of them declares the next ones may use. */

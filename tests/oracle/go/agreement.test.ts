@@ -89,7 +89,8 @@ describe('Go itself agrees', () => {
   test.each(subjects)('on $title', ({ subject, readings }) => {
     for (const [at, call] of subject.calls.entries()) {
       const tally = tallies.get(subject)![at]!;
-      expect(tally.clean + tally.leaked + tally.panicked + tally.endless).toBeGreaterThan(0);
+      const { clean, leaked, panicked, ended, endless } = tally;
+      expect(clean + leaked + panicked + ended + endless).toBeGreaterThan(0);
       for (const reading of readings) {
         expect(judge(reading, call.sets).complete, call.text).toBe(true);
         expect(contradictions(reading, call, tally)).toEqual([]);

@@ -17,8 +17,8 @@ const functions = {
   PanicsInACall: ['panicked', 'go func() { var wg sync.WaitGroup; done(&wg) }()'],
   PanicsOnALock: ['panicked', 'var m sync.Mutex; m.Unlock()'],
   Recovers: ['clean', 'go func() { defer func() { recover() }(); divide(0) }()'],
-  AsksToPanic: ['clean', 'c := make(chan int); go func() { panic("enough") }(); <-c'],
-  Exits: ['clean', 'c := make(chan int); go func() { os.Exit(1) }(); <-c'],
+  AsksToPanic: ['ended', 'c := make(chan int); go func() { panic("enough") }(); <-c'],
+  Exits: ['ended', 'c := make(chan int); go func() { os.Exit(1) }(); <-c'],
   Turns: ['endless', 'for { runtime.Gosched() }'],
 } as const;
 
@@ -70,7 +70,7 @@ beforeAll(async () => {
 }, 60_000);
 
 test.each(Object.entries(functions))('%s', (name, [ending]) => {
-  const nothing = { clean: 0, leaked: 0, panicked: 0, endless: 0 };
+  const nothing = { clean: 0, leaked: 0, panicked: 0, ended: 0, endless: 0 };
   // A few leaks of one call are enough.
   const often = ending === 'leaked' ? 5 : ending === 'endless' ? 1 : runs;
   expect(tallies.get(name)).toMatchObject({ ...nothing, [ending]: often });

@@ -48,11 +48,14 @@ function numbers(strategies: readonly StrategyVerdict[]): readonly number[] {
   return strategies.map(({ strategy }) => strategy);
 }
 
-/** Values of a parameter that the call does not set: near zero, where programs differ. */
+/** Values of what the call does not set: all that comes of small arguments. */
+const lowest = -3;
+const highest = 8;
+
 function freeValues(sort: 'int' | 'bool', nonNegative: boolean): readonly Value[] {
   if (sort === 'bool') return [false, true];
-  const least = nonNegative ? 0 : -1;
-  return Array.from({ length: 6 - least }, (_, at) => BigInt(at + least));
+  const least = nonNegative ? 0 : lowest;
+  return Array.from({ length: highest + 1 - least }, (_, at) => BigInt(at + least));
 }
 
 function valuationsOf(

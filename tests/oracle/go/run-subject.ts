@@ -6,13 +6,15 @@ export interface Tally {
   readonly clean: number;
   readonly leaked: number;
   readonly panicked: number;
+  /** A panic that the text asks for, or an exit, ended everybody. */
+  readonly ended: number;
   /** Never at rest: it turns for ever. */
   readonly endless: number;
   /** The text of the first panic. */
   readonly panic: string | null;
 }
 
-const nothing: Tally = { clean: 0, leaked: 0, panicked: 0, endless: 0, panic: null };
+const nothing: Tally = { clean: 0, leaked: 0, panicked: 0, ended: 0, endless: 0, panic: null };
 
 /** Runs every call of a subject so often, each run under another schedule. */
 export async function runSubject(
@@ -53,8 +55,9 @@ function add(tally: Tally, ending: string): Tally {
   const [kind = ''] = ending.split(' ', 1);
   switch (kind) {
     case 'clean':
-    case 'ended':
       return { ...tally, clean: tally.clean + 1 };
+    case 'ended':
+      return { ...tally, ended: tally.ended + 1 };
     case 'leaked':
       return { ...tally, leaked: tally.leaked + 1 };
     case 'panicked':
