@@ -37,7 +37,8 @@ describe('the headline', () => {
       'Free of goroutine leaks exactly when',
       'x == 1',
     ],
-    ['c = chan [0]; c!', 'never', 'Always hangs or crashes', null],
+    ['c = chan [0]; c!', 'never', 'Always hangs', null],
+    ['w = WaitGroup; w.Add(-1)', 'never', 'Always hangs or crashes', null],
     ['a = chan [0]; b = chan [0]; go { a!; b? }; b!; a?', 'fails', 'Can hang', null],
     ['w = WaitGroup; w.Add(-1); w.Add(1)', 'fails', 'Can crash', null],
   ])('of %s', async (source, kind, title, condition) => {

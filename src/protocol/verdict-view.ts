@@ -45,6 +45,8 @@ export interface StrategyView {
 }
 
 export interface PreconditionView {
+  /** As one would say it; null where the formula is easier to read. */
+  readonly words: string | null;
   readonly simple: string;
   readonly paper: string;
   readonly smt: string;

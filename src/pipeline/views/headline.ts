@@ -2,15 +2,14 @@ import { printTerm } from '../../logic/print-term.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 import type { ValuedRun } from '../../verdict/search-runs.ts';
 import type { Assignment, StrategyVerdict, Verdict } from '../../verdict/verdict.ts';
+import { failsWords } from './condition-words.ts';
 
 /** The whole verdict in one line and one sentence, for somebody who knows Go and no more. */
-export function toHeadline(
-  { strategies }: Verdict,
-  counterexample: ValuedRun | null,
-): HeadlineView {
+export function toHeadline(verdict: Verdict, counterexample: ValuedRun | null): HeadlineView {
+  const { strategies } = verdict;
   const proved = strategies.filter(({ outcome }) => outcome === 'verified');
   const best = proved.find(({ weakest }) => weakest);
-  if (best !== undefined) return isAnyTime(best) ? free : freeExactly(best);
+  if (best !== undefined) return isAnyTime(best) ? free : freeExactly(best, badEnd(verdict));
   const enough = proved.findLast(({ satisfiable }) => satisfiable !== false);
   if (enough !== undefined) {
     return isAnyTime(enough) ? free : freeWhenever(enough, counterexample);
@@ -30,38 +29,56 @@ function isAnyTime({ precondition: { simple } }: StrategyVerdict): boolean {
   return simple.kind === 'boolean' && simple.value;
 }
 
-function freeExactly(verdict: StrategyVerdict): HeadlineView {
+/** How a run ends that does not end well: where it is proved that nothing crashes, it hangs. */
+function badEnd({ obligations }: Verdict): 'hangs' | 'hangs or crashes' {
+  const canCrash = obligations.some(
+    ({ obligation: { kind, strategies }, finding }) =>
+      kind === 'crash' && strategies.includes(1) && finding.kind !== 'proved',
+  );
+  return canCrash ? 'hangs or crashes' : 'hangs';
+}
+
+function freeExactly(verdict: StrategyVerdict, end: ReturnType<typeof badEnd>): HeadlineView {
   if (verdict.satisfiable === false) {
     return {
       kind: 'never',
-      title: 'Always hangs or crashes',
+      title: `Always ${end}`,
       condition: null,
       sentence: 'Proved for all values and all schedules: no run ends well.',
     };
   }
-  const condition = printTerm(verdict.precondition.simple);
+  const { simple } = verdict.precondition;
+  const when = failsWords(simple) ?? 'with any other values';
   return {
     kind: 'conditional',
     title: 'Free of goroutine leaks exactly when',
-    condition,
-    sentence: `Proved: with any other values every run hangs or crashes.${doubt(verdict)}`,
+    condition: printTerm(simple),
+    sentence: `Every run ${end} ${when}. Proved for all values and all schedules.${doubt(verdict)}`,
   };
 }
 
 function freeWhenever(verdict: StrategyVerdict, counterexample: ValuedRun | null): HeadlineView {
-  const { weakestWithin: within } = verdict;
-  const rest =
-    within !== null
-      ? `From ${within.low} to ${within.high} it excludes only values that can go wrong.`
-      : counterexample === null
-        ? 'Nothing is known of other values.'
-        : `Other values may fail: ${example(counterexample)}`;
   return {
     kind: 'conditional',
     title: 'Free of goroutine leaks whenever',
     condition: printTerm(verdict.precondition.simple),
-    sentence: `Proved for all such values and all schedules. ${rest}${doubt(verdict)}`,
+    sentence: `Proved for all such values and all schedules. ${othersWords(verdict, counterexample)}${doubt(verdict)}`,
   };
+}
+
+/** What is known of the values that the condition excludes. */
+function othersWords(
+  { weakestWithin: within }: StrategyVerdict,
+  counterexample: ValuedRun | null,
+): string {
+  if (counterexample === null) return 'Nothing is known of other values.';
+  const isAllTried = [...counterexample.valuation.values()].every(
+    (value) => typeof value === 'boolean',
+  );
+  if (within === null) return `Other values may fail: ${example(counterexample)}`;
+  return isAllTried
+    ? 'All other values can go wrong.'
+    : `From ${within.low} to ${within.high} it excludes only values that can go wrong.`;
 }
 
 function doubt({ satisfiable }: StrategyVerdict): string {

@@ -11,6 +11,7 @@ import type {
   VerdictView,
 } from '../../protocol/verdict-view.ts';
 import type { Fragment } from '../compile.ts';
+import { wordsOf } from './condition-words.ts';
 import { toObligationView } from './fragment.ts';
 import { toHeadline } from './headline.ts';
 import { toRunView } from './run.ts';
@@ -62,6 +63,7 @@ function toStrategyView(verdict: StrategyVerdict, lines: LineMap): StrategyView 
     claim: claimOf(strategy),
     words: outcomeWords(verdict),
     precondition: {
+      words: wordsOf(precondition.simple),
       simple: printTerm(precondition.simple, plainStyle),
       paper: printTerm(precondition.paper, plainStyle),
       smt: precondition.smt,

@@ -1,5 +1,6 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { IconName } from '../parts/icons.ts';
+import { plainCondition } from '../verdict/plain-condition.ts';
 import type { Expected } from '../state/expected.ts';
 
 /** What comes of an example, before it is opened: a sign, a few words, and a condition or none. */
@@ -15,8 +16,9 @@ export function previewOf(expected: Expected): Preview {
     case 'verified':
       return verified(expected);
     case 'refuted': {
-      const verb = expected.ending === 'crash' ? 'panic' : 'hang';
-      const words = expected.always ? `Always ${verb}s` : `Can ${verb}`;
+      const isCrash = expected.ending === 'crash';
+      const always = isCrash ? 'Always crashes' : 'Always hangs';
+      const words = expected.always ? always : isCrash ? 'Can crash' : 'Can hang';
       return { icon: 'cross', tone: 'bad', words, condition: null };
     }
     case 'rejected':
@@ -32,8 +34,6 @@ function verified({ when, weakest }: Extract<Expected, { outcome: 'verified' }>)
   if (when === 'true') {
     return { icon: 'check', tone: 'good', words: 'Never hangs', condition: null };
   }
-  // The quotes set a Go expression apart from ours; here nothing else stands beside it.
-  const condition = when.replaceAll(/!`([^`]+)`/g, '!($1)').replaceAll('`', '');
   const words = weakest ? 'Free exactly when' : 'Free whenever';
-  return { icon: 'conditional', tone: 'good', words, condition };
+  return { icon: 'conditional', tone: 'good', words, condition: plainCondition(when) };
 }

@@ -1,5 +1,6 @@
 import type { Compiled, FragmentReference, Language } from '../../protocol/compiler-api.ts';
 import type { FragmentView } from '../../protocol/fragment-view.ts';
+import type { DiagnosticView } from '../../protocol/place.ts';
 import type { CompilerClient } from './compiler-client.ts';
 import type { ProgramText, Texts } from './program-text.ts';
 
@@ -17,6 +18,8 @@ export class Compilation {
   readonly #onFault: (message: string) => void;
   /** Counts the texts, so that what comes late is known for late. */
   #revision = 0;
+  /** A whole new program has been opened: nothing of the one before is to be seen. */
+  #isAnother = false;
   #underWay: Promise<void> | null = null;
 
   constructor(client: CompilerClient, onFault: (message: string) => void) {
@@ -30,6 +33,18 @@ export class Compilation {
 
   get fragments(): readonly FragmentView[] {
     return this.latest?.fragments ?? [];
+  }
+
+  /** What stands in the way of a check; nothing where a fragment could be read all the same. */
+  get errors(): readonly DiagnosticView[] {
+    if (this.latest === null || this.fragment !== null) return [];
+    return this.latest.diagnostics.filter(({ severity }) => severity === 'error');
+  }
+
+  /** No text, or a Go file without communication. */
+  get isEmpty(): boolean {
+    if (this.source.trim() === '') return true;
+    return this.latest !== null && this.fragment === null && this.errors.length === 0;
   }
 
   /** Which fragment is on show; of several with the wanted name the one that stood at its place. */
@@ -59,6 +74,7 @@ export class Compilation {
     this.language = language;
     this.texts = { ...this.texts, [language]: source };
     this.#wanted = { name: fragment, index: 0 };
+    this.#isAnother = true;
   }
 
   /** Tells whether another fragment than before is on show. */
@@ -100,7 +116,8 @@ export class Compilation {
       if (reply.kind === 'lost' || revision !== this.#revision) continue;
       if (reply.kind === 'fault') return this.#onFault(reply.message);
       this.latest = reply.value;
-      if (this.fragment !== null) this.shown = this.fragment;
+      if (this.fragment !== null || this.#isAnother) this.shown = this.fragment;
+      this.#isAnother = false;
       return;
     }
   }

@@ -1,0 +1,80 @@
+import { plainStyle, printTerm } from '../../logic/print-term.ts';
+import { not, type CompareOperator, type Term } from '../../logic/term.ts';
+
+/** With more parts a formula is read more easily than its words. */
+const mostParts = 4;
+
+/**
+ * When something bad happens that happens exactly where the condition fails: 'unless x is exactly 1', or
+ * 'when failed', which is easier to read than 'unless not failed'. Null where words would not help.
+ */
+export function failsWords(condition: Term): string | null {
+  const negated = isNegative(condition) ? wordsOf(negationOf(condition)) : null;
+  if (negated !== null) return `when ${negated}`;
+  const words = wordsOf(condition);
+  return words === null ? null : `unless ${words}`;
+}
+
+/** A condition as one would say it; null where its formula is easier to read. */
+export function wordsOf(term: Term): string | null {
+  const alternatives = term.kind === 'or' ? term.terms : [term];
+  const parts = alternatives.map((one) => (one.kind === 'and' ? one.terms : [one]));
+  if (parts.flat().length > mostParts) return null;
+  const words = parts.map((conjuncts) => conjuncts.map(partWords));
+  if (words.flat().includes(null)) return null;
+  const isMixed = parts.length > 1 && parts.flat().length > parts.length;
+  return words.map((conjuncts) => conjuncts.join(' and ')).join(isMixed ? ', or ' : ' or ');
+}
+
+function isNegative(term: Term): boolean {
+  return (term.kind === 'or' ? term.terms : [term]).every(({ kind }) => kind === 'not');
+}
+
+function negationOf(term: Term): Term {
+  if (term.kind !== 'or') return not(term);
+  return { kind: 'and', terms: term.terms.map((one) => not(one)) };
+}
+
+function partWords(term: Term): string | null {
+  switch (term.kind) {
+    case 'variable':
+      return term.name;
+    case 'not':
+      if (term.operand.kind !== 'variable') return null;
+      return /\s/.test(term.operand.name)
+        ? `not (${term.operand.name})`
+        : `not ${term.operand.name}`;
+    case 'compare':
+      return isPlain(term.left) && isPlain(term.right)
+        ? `${printTerm(term.left)} is ${relation(term.operator, term.right)}`
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** A name, a number, or a short sum of them. */
+function isPlain(term: Term): boolean {
+  const text = printTerm(term, plainStyle);
+  return text.length <= 24 && /^[\p{L}\p{N}_.()' +-]+$/u.test(text);
+}
+
+function relation(operator: CompareOperator, right: Term): string {
+  const sign = right.kind === 'integer' && right.value === 0n ? signs[operator] : undefined;
+  return sign ?? `${relations[operator]} ${printTerm(right)}`;
+}
+
+const relations: Readonly<Record<CompareOperator, string>> = {
+  '==': 'exactly',
+  '!=': 'not',
+  '<': 'less than',
+  '<=': 'at most',
+  '>': 'more than',
+  '>=': 'at least',
+};
+
+const signs: Readonly<Partial<Record<CompareOperator, string>>> = {
+  '<': 'negative',
+  '>': 'positive',
+  '>=': 'not negative',
+};

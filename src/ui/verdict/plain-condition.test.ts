@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { plainCondition } from './plain-condition.ts';
+
+test.each([
+  ['x == 1', 'x == 1'],
+  ['`<-answer in time`', '<-answer in time'],
+  ['!`err != nil`', '!(err != nil)'],
+  [
+    '`full turns` < 0 || len(files) <= `full turns` + 1',
+    'full turns < 0 || len(files) <= full turns + 1',
+  ],
+  ['`a < b` && `c`', '(a < b) && c'],
+])('%s is read as %s', (condition, plain) => {
+  expect(plainCondition(condition)).toBe(plain);
+});
