@@ -13,7 +13,10 @@ export function syntaxDiagnostics(file: GoFile): readonly Diagnostic[] {
 
 function syntaxDiagnostic(text: string, { span, missing }: SyntaxFault): Diagnostic {
   const found = text.slice(span.start, span.end).split('\n')[0]!.trim().slice(0, 30);
-  return diagnose(goCatalogue, 'go-syntax', span, { missing, found });
+  const isSign = missing !== null && /^[^\s\w]+$/.test(missing);
+  const at = { start: span.start, end: span.start };
+  const fix = { title: `Insert ${missing}`, edits: [{ span: at, text: missing ?? '' }] };
+  return diagnose(goCatalogue, 'go-syntax', span, { missing, found }, isSign ? { fix } : {});
 }
 
 export function goTooLong(text: string): Diagnostic {

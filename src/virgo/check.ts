@@ -12,6 +12,7 @@ import type {
   Program,
   Statement,
 } from './ast.ts';
+import { withRepairs } from './repairs.ts';
 import { SortInference } from './sorts.ts';
 
 /**
@@ -29,7 +30,9 @@ export function checkVirgo(program: Program): Staged<CheckedProgram> {
   if (tooLarge !== null) return { ok: false, diagnostics: [tooLarge] };
   const checker = new Checker();
   const diagnostics = checker.check(program);
-  if (diagnostics.length > 0) return { ok: false, diagnostics };
+  if (diagnostics.length > 0) {
+    return { ok: false, diagnostics: withRepairs(program, diagnostics) };
+  }
   const { parameters } = checker.sorts;
   if (parameters.length > parameterLimit) {
     const given = { limit: parameterLimit, found: parameters.length };

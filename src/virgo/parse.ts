@@ -1,5 +1,5 @@
 import type { Span } from '../base/span.ts';
-import type { Diagnostic, Fix, Staged } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
 import type { Block, Expression, LoopVariable, Program, Statement } from './ast.ts';
 import { parseExpression } from './parse-expression.ts';
 import { SyntaxFault, TokenReader } from './token-reader.ts';
@@ -54,17 +54,12 @@ function parseStatements(reader: TokenReader, where: 'program' | 'block'): Block
 function expectSeparator(reader: TokenReader, before: Statement): void {
   if (reader.isSymbol(';') || reader.isSymbol('}') || reader.peek().kind === 'end') return;
   if (before.kind === 'go' || before.kind === 'if' || before.kind === 'for') return;
-  const end = reader.lastEnd;
-  const fix: Fix = {
-    title: 'Insert ;',
-    edits: [{ span: { start: end, end }, text: ';' }],
-  };
   const found = reader.peek();
   reader.report(
     'virgo-expected',
     found.span,
     { expected: '; or } after this statement', found: describeToken(found) },
-    fix,
+    reader.inserting(';'),
   );
   // Reading on is safe when a statement plainly begins here, and finds more mistakes.
   if (found.kind !== 'name' && found.kind !== 'keyword') throw new SyntaxFault();

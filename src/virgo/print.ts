@@ -163,6 +163,13 @@ function parenthesiseIf(needed: boolean, text: string): string {
   return needed ? `(${text})` : text;
 }
 
+/** One statement without the `;` behind it. */
+export function printStatementText(statement: Statement): string {
+  const out = new Writer(noNodes);
+  printStatement(out, statement, '');
+  return out.text;
+}
+
 export function printExpressionText(expression: Expression): string {
   const out = new Writer(noNodes);
   printExpression(out, expression, 0);

@@ -2,7 +2,7 @@ import type { Span } from '../base/span.ts';
 import { unreachable } from '../base/unreachable.ts';
 import { virgoCatalogue } from '../diagnostics/catalogue.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import type { BinaryOperator, Expression, Parameter, Sort } from './ast.ts';
 
 /** A sort that is not known yet; classes of equal unknowns are chained to one representative. */
@@ -59,7 +59,13 @@ export class SortInference {
         ]
       : [];
     this.#diagnostics.push(
-      diagnose(virgoCatalogue, 'virgo-sorts', at, { wanted, is }, { related }),
+      diagnose(
+        virgoCatalogue,
+        'virgo-sorts',
+        at,
+        { wanted, is },
+        { related, ...(wanted === 'bool' && { fix: comparedWithZero(at) }) },
+      ),
     );
   }
 
@@ -127,6 +133,17 @@ export class SortInference {
     else if (b.known === null) b.same = a;
     else if (a.known !== b.known) this.#clash(a.known, b, at);
   }
+}
+
+/** What C allows: a number where a truth value is meant. */
+function comparedWithZero({ start, end }: Span): Fix {
+  return {
+    title: 'Compare it with 0',
+    edits: [
+      { span: { start, end: start }, text: '(' },
+      { span: { start: end, end }, text: ' != 0)' },
+    ],
+  };
 }
 
 /** Chains are made short on the way: a megabyte of `a == b == ...` must not take long. */

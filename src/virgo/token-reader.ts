@@ -79,14 +79,20 @@ export class TokenReader {
   }
 
   expectSymbol(symbol: TokenSymbol): Token {
-    return this.isSymbol(symbol) ? this.next() : this.fail(symbol);
+    return this.isSymbol(symbol) ? this.next() : this.fail(symbol, this.inserting(symbol));
   }
 
   /** Reports what was expected at the current token and leaves the statement. */
-  fail(expected: string): never {
+  fail(expected: string, fix?: Fix): never {
     const token = this.peek();
-    this.report('virgo-expected', token.span, { expected, found: describeToken(token) });
+    this.report('virgo-expected', token.span, { expected, found: describeToken(token) }, fix);
     throw new SyntaxFault();
+  }
+
+  /** Behind the token that was read last. */
+  inserting(symbol: TokenSymbol): Fix {
+    const end = this.lastEnd;
+    return { title: `Insert ${symbol}`, edits: [{ span: { start: end, end }, text: symbol }] };
   }
 
   report<Code extends VirgoCode>(

@@ -150,6 +150,9 @@ function reportUnknown(text: string, at: number, diagnostics: Diagnostic[]): num
       'virgo-unknown-character',
       { start: at, end: at + length },
       { character: JSON.stringify(character) },
+      {
+        fix: { title: 'Take it out', edits: [{ span: { start: at, end: at + length }, text: '' }] },
+      },
     ),
   );
   return length;

@@ -13,8 +13,8 @@ import type {
   ProcessView,
   VirgoView,
 } from '../../protocol/fragment-view.ts';
-import type { Block, Statement } from '../../virgo/ast.ts';
 import { printVirgo } from '../../virgo/print.ts';
+import { statementsOf } from '../../virgo/statements.ts';
 import type { Fragment } from '../compile.ts';
 import { toMeaningView } from './meaning.ts';
 import { toDiagnosticView, toPlaceView } from './place.ts';
@@ -51,25 +51,6 @@ function toVirgoView({ program: { program }, withWayOut }: Fragment, lines: Line
     };
   });
   return { text, links };
-}
-
-/** An outer statement comes before those inside. */
-function* statementsOf(block: Block): Generator<Statement> {
-  for (const statement of block) {
-    yield statement;
-    switch (statement.kind) {
-      case 'go':
-      case 'for':
-        yield* statementsOf(statement.body);
-        break;
-      case 'if':
-        yield* statementsOf(statement.then);
-        yield* statementsOf(statement.otherwise);
-        break;
-      default:
-        break;
-    }
-  }
 }
 
 export function toProcessView(
