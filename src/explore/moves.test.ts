@@ -47,7 +47,7 @@ describe('why a process cannot move', () => {
     const { bound, state } = play('c = chan [0]; c!', [0, 0], 'encoding');
     expect(endingAt(bound, state, 'encoding')).toEqual({
       kind: 'stuck',
-      blocked: [{ process: 0, point: 2, reason: { kind: 'no-receiver', channel: 0 } }],
+      blocked: [{ process: 0, point: 2, reason: { kind: 'not-taken', channel: 0 } }],
     });
   });
 

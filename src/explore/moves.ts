@@ -11,6 +11,8 @@ export type BlockedReason =
   | { readonly kind: 'buffer-empty'; readonly channel: ChannelIndex; readonly capacity: number }
   | { readonly kind: 'no-receiver'; readonly channel: ChannelIndex }
   | { readonly kind: 'no-sender'; readonly channel: ChannelIndex }
+  /** The encoding's view: it has offered a value, which waits to be taken. */
+  | { readonly kind: 'not-taken'; readonly channel: ChannelIndex }
   /** The encoding's view: the exchange of another pair on this channel is under way. */
   | { readonly kind: 'other-exchange'; readonly channel: ChannelIndex }
   | {
@@ -64,7 +66,7 @@ function movesOf(bound: BoundMachine, state: State, process: ProcessIndex, view:
     case 'acknowledged':
       return state.contents[op.channel] === offer.acknowledged
         ? only(process, 'acknowledge')
-        : { kind: 'blocked', reason: { kind: 'no-receiver', channel: op.channel } };
+        : { kind: 'blocked', reason: { kind: 'not-taken', channel: op.channel } };
     case 'wait': {
       const { waitgroup } = op;
       const counter = state.counters[waitgroup]!;

@@ -24,6 +24,8 @@ export function explainBlocked({ machine }: BoundMachine, reason: BlockedReason)
       return `waits to send on ${channelName(reason.channel)}: nobody receives`;
     case 'no-sender':
       return `waits to receive from ${channelName(reason.channel)}: nobody sends`;
+    case 'not-taken':
+      return `waits for its value on ${channelName(reason.channel)} to be taken`;
     case 'other-exchange':
       return `waits for ${channelName(reason.channel)}: another exchange on it is under way`;
     case 'counter-not-zero': {
