@@ -85,6 +85,8 @@ test.describe('without Z3', () => {
     await expect(waitgroup).toContainText('1 added − 0 done = 1');
     await page.getByRole('slider').fill('5');
     await expect(page.locator('.changes')).toHaveText(/Changed:\s*i 0 →to 1/);
+    await page.getByRole('slider').fill('3');
+    await expect(page.locator('.changes')).toHaveText('Nothing else changed.');
     await page.getByRole('slider').fill('4');
     await expect(channel).toContainText('changed');
     await expect(waitgroup).not.toContainText('changed');

@@ -91,8 +91,14 @@ function toProcessFrame(
     loop: at === undefined ? null : toLoopFrame(bound, state, at.instruction, at.loop),
     next: status === 'ready' ? intentAt(bound, state, process) : null,
     reason: blocked === undefined ? null : explainBlocked(bound, blocked.reason),
-    moved: step !== null && (step.process === process || step.choice.partner === process),
+    moved: hasMoved(step, process),
   };
+}
+
+/** Who crashes has not moved. */
+function hasMoved(step: Step | null, process: number): boolean {
+  if (step === null || step.after === null) return false;
+  return step.process === process || step.choice.partner === process;
 }
 
 function statusOf(bound: BoundMachine, moment: Moment, process: number): ProcessStatus {

@@ -71,6 +71,7 @@ test('after a crash the state stands still, and the culprit is marked', () => {
   const run = play('w = WaitGroup;\nw.Add(1);\nw.Add(-2)');
   const last = run.frames.at(-1)!;
   expect(statuses(last)).toEqual(['crashed']);
+  expect(last.processes[0]!.moved).toBe(false);
   expect(last.waitgroups[0]).toEqual({
     counter: 1,
     added: 1,

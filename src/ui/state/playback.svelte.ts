@@ -1,3 +1,5 @@
+import { keep, readKeptJson } from './kept.ts';
+
 export const speeds = ['slow', 'normal', 'fast'] as const;
 export type Speed = (typeof speeds)[number];
 
@@ -11,13 +13,12 @@ export class Playback {
   #speed = $state<Speed>('normal');
   #isAnimated = $state(true);
   #systemIsStill = $state(false);
-  readonly #storage: Storage | null;
 
-  constructor(storage: Storage | null, stillness: MediaQueryList) {
-    this.#storage = storage;
-    const { speed, isAnimated } = read(storage);
+  constructor() {
+    const { speed, isAnimated } = readChoice();
     this.#speed = speed;
     this.#isAnimated = isAnimated;
+    const stillness = matchMedia('(prefers-reduced-motion: reduce)');
     this.#systemIsStill = stillness.matches;
     stillness.addEventListener('change', ({ matches }) => (this.#systemIsStill = matches));
   }
@@ -57,12 +58,7 @@ export class Playback {
   }
 
   #remember(): void {
-    try {
-      const kept = { speed: this.#speed, isAnimated: this.#isAnimated };
-      this.#storage?.setItem(key, JSON.stringify(kept));
-    } catch {
-      // Full or forbidden: the choice lasts as long as the page.
-    }
+    keep(key, JSON.stringify({ speed: this.#speed, isAnimated: this.#isAnimated }));
   }
 }
 
@@ -71,27 +67,12 @@ interface Choice {
   readonly isAnimated: boolean;
 }
 
-function read(storage: Storage | null): Choice {
-  const usual: Choice = { speed: 'normal', isAnimated: true };
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return usual;
-    const { speed, isAnimated } = kept as Readonly<Record<string, unknown>>;
-    return {
-      speed: speeds.find((one) => one === speed) ?? usual.speed,
-      isAnimated: isAnimated !== false,
-    };
-  } catch {
-    return usual; // Not ours, or forbidden.
-  }
-}
-
-/** With the memory of this browser, where it has one. */
-export function openPlayback(): Playback {
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  try {
-    return new Playback(localStorage, stillness);
-  } catch {
-    return new Playback(null, stillness);
-  }
+function readChoice(): Choice {
+  const kept = readKeptJson(key);
+  const fields = typeof kept === 'object' && kept !== null ? kept : {};
+  const { speed, isAnimated } = fields as Readonly<Record<string, unknown>>;
+  return {
+    speed: speeds.find((one) => one === speed) ?? 'normal',
+    isAnimated: isAnimated !== false,
+  };
 }

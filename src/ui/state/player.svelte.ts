@@ -1,23 +1,14 @@
-import type { Remote } from 'comlink';
-import type {
-  CompilerApi,
-  FragmentReference,
-  Played,
-  PlayRequest,
-  Reply,
-} from '../../protocol/compiler-api.ts';
+import type { Played, PlayRequest } from '../../protocol/compiler-api.ts';
 import type { RunView, ValueView, ViewName } from '../../protocol/run-view.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
 import type { Playback } from './playback.svelte.ts';
 import { Stepper } from './stepper.svelte.ts';
+import { Wishes, type Answering, type Question } from './wishes.ts';
 
 /** Whose run is on show: the verdict's, the person's own, or that of a link. */
 export type RunOrigin = 'verdict' | 'own' | 'shared';
 
-interface Surroundings {
-  ask<T>(
-    question: (api: Remote<CompilerApi>, what: FragmentReference) => Promise<Reply<T | null>>,
-  ): Promise<T | null>;
+interface Surroundings extends Answering {
   about(): ProgramText;
 }
 
@@ -40,11 +31,11 @@ export class Player {
   isTakenOver = $state(false);
   #earlier = $state.raw<readonly Earlier[]>([]);
   readonly #around: Surroundings;
-  /** Counts the wishes: what comes late is not shown. */
-  #wishes = 0;
+  readonly #wishes: Wishes;
 
   constructor(around: Surroundings, playback: Playback) {
     this.#around = around;
+    this.#wishes = new Wishes(around);
     this.stepper = new Stepper(playback);
   }
 
@@ -53,6 +44,7 @@ export class Player {
   }
 
   clear(): void {
+    this.#wishes.giveUp();
     this.counterexample = null;
     this.#show(null, 'verdict');
   }
@@ -65,7 +57,7 @@ export class Player {
     this.counterexample = run;
     const isBusy = this.about !== null && sameProgram(this.about, about);
     if (this.origin !== 'verdict' && isBusy) return;
-    this.#wishes++;
+    this.#wishes.giveUp();
     const { message } = this;
     this.about = about;
     const isNew = run?.trace !== this.stepper.run?.trace;
@@ -76,7 +68,7 @@ export class Player {
   }
 
   back(): void {
-    this.#wishes++;
+    this.#wishes.giveUp();
     this.#show(this.counterexample, 'verdict');
   }
 
@@ -94,7 +86,7 @@ export class Player {
   undo(): void {
     const last = this.#earlier.at(-1);
     if (last === undefined) return;
-    this.#wishes++;
+    this.#wishes.giveUp();
     this.#earlier = this.#earlier.slice(0, -1);
     this.message = null;
     this.#take(last.run, last.at, this.origin);
@@ -116,7 +108,10 @@ export class Player {
     const { run, at } = this.stepper;
     const found = await this.#wish((api, what) => api.findRun(what, values));
     if (found === null) return;
-    if (found.kind === 'refused') return this.#refuse(found.message);
+    if (found.kind === 'refused') {
+      this.message = found.message;
+      return;
+    }
     if (run !== null) this.#remember({ run, at });
     this.#take(found.run, found.run.frames.length - 1, 'own');
     this.message = found.sentence;
@@ -156,21 +151,13 @@ export class Player {
   async #play(request: PlayRequest): Promise<Extract<Played, { kind: 'played' }> | null> {
     const played = await this.#wish((api, what) => api.play(what, request));
     if (played === null || played.kind === 'played') return played;
-    this.#refuse(played.message);
+    this.message = played.message;
     return null;
   }
 
-  async #wish<T>(
-    question: (api: Remote<CompilerApi>, what: FragmentReference) => Promise<Reply<T | null>>,
-  ): Promise<T | null> {
-    const mine = ++this.#wishes;
+  #wish<T>(question: Question<T>): Promise<T | null> {
     this.message = null;
-    const answer = await this.#around.ask(question);
-    return mine === this.#wishes ? answer : null;
-  }
-
-  #refuse(message: string): void {
-    this.message = message;
+    return this.#wishes.grant(question);
   }
 
   #remember(one: Earlier): void {

@@ -14,7 +14,7 @@ import { Checking, type Decided } from './checking.svelte.ts';
 import { Compilation } from './compilation.svelte.ts';
 import { CompilerClient } from './compiler-client.ts';
 import { Linking } from './linking.svelte.ts';
-import { openPlayback } from './playback.svelte.ts';
+import { Playback } from './playback.svelte.ts';
 import { Player } from './player.svelte.ts';
 import type { Stepper } from './stepper.svelte.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
@@ -32,7 +32,7 @@ export class Playground {
       ask: (question) => this.askNow(question),
       about: () => this.about,
     },
-    openPlayback(),
+    new Playback(),
   );
   /** The verdict to come is one that the person is waiting for, not one that follows the typing. */
   #isAskedFor = false;

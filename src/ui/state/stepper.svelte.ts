@@ -48,8 +48,9 @@ export class Stepper {
   /** The same for the steps of a goroutine at one of its points. */
   goToPoint(process: number, point: number): boolean {
     return this.#goToNext(
-      (after, before) =>
-        after.processes[process]!.moved && before.processes[process]!.point === point,
+      ({ step }, before) =>
+        (step?.process === process || step?.partner === process) &&
+        before.processes[process]!.point === point,
     );
   }
 
