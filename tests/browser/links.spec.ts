@@ -107,11 +107,11 @@ test('every download is a file, and a long program is offered as one', async ({ 
   await page.getByText(/^Decided in/).waitFor();
   await page.getByRole('button', { name: 'Share' }).click();
   for (const [name, file] of [
-    ['Source', 'GetResult.go'],
+    ['.go', 'GetResult.go'],
     ['.virgo', 'GetResult.virgo'],
     ['.dfy', 'GetResult.dfy'],
     ['.smt2', 'GetResult.smt2'],
-    ['Trace', 'GetResult.trace.json'],
+    ['.trace.json', 'GetResult.trace.json'],
   ] as const) {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name, exact: true }).click();

@@ -16,6 +16,21 @@ test('the page is used by the keyboard alone', async ({ page, site }) => {
   await expect(page.getByText('Refuted. With x = 0 a run gets stuck.')).toBeVisible();
 });
 
+test('F6 leads out of the text, and round the page', async ({ page, site }) => {
+  await page.goto(site);
+  await page.locator('.monaco-editor').first().click();
+  const result = page.getByRole('tab', { name: 'Result' });
+  await page.keyboard.press('F6');
+  await expect(result).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('button', { name: 'Examples' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.locator('.program .monaco-editor.focused')).toHaveCount(1);
+  await page.keyboard.press('Shift+F6');
+  await page.keyboard.press('Shift+F6');
+  await expect(result).toBeFocused();
+});
+
 test('the theme is switched, and kept', async ({ page, site }) => {
   await page.goto(site);
   const root = page.locator('html');

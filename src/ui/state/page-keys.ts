@@ -1,9 +1,10 @@
+import { focusNextArea } from '../areas.ts';
 import { stepperKey } from './shortcuts.ts';
 import type { Playground } from './playground.svelte.ts';
 
 export type DialogName = 'gallery' | 'help' | 'share';
 
-/** The keys of the whole page. Those with Control work everywhere, the others where one does not write. */
+/** The keys of the whole page: F6 and those with Control everywhere, letters where one does not write. */
 export function pageKey(
   event: KeyboardEvent,
   playground: Playground,
@@ -11,11 +12,11 @@ export function pageKey(
   open: (dialog: DialogName) => void,
 ): void {
   if (event.defaultPrevented) return;
-  const isDone = isDialogOpen
-    ? false
-    : commandKey(event, playground, open) ||
-      stepperKey(event, playground.player) ||
-      plainKey(event, playground, open);
+  if (isDialogOpen) return;
+  const isDone =
+    commandKey(event, playground, open) ||
+    stepperKey(event, playground.player) ||
+    plainKey(event, playground, open);
   if (isDone) event.preventDefault();
 }
 
@@ -25,6 +26,10 @@ function commandKey(
   open: (dialog: DialogName) => void,
 ): boolean {
   const { key, ctrlKey, metaKey, shiftKey } = event;
+  if (key === 'F6') {
+    focusNextArea(shiftKey ? -1 : 1);
+    return true;
+  }
   if (!ctrlKey && !metaKey) return false;
   if (key === 'Enter') playground.checkNow();
   else if (shiftKey && key.toLowerCase() === 's') open('share');
