@@ -171,7 +171,7 @@ function printQuestions(
     const asserts = question.map((conjunct) => `(assert ${printer.bool(conjunct)})`);
     return `(push)\n${asserts.join('\n')}\n(check-sat)\n${afterwards}\n(pop)\n`;
   });
-  return `${declare(variables)}${blocks.join('')}`;
+  return `${declare(variables)}${printer.definitions}${blocks.join('')}`;
 }
 
 export function declare(variables: ReadonlyMap<string, Sort>): string {

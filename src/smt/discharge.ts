@@ -12,6 +12,11 @@ export type Finding =
   | { readonly kind: 'failed'; readonly question: Question }
   | { readonly kind: 'unknown'; readonly reason: string };
 
+const tooMuchWork: Finding = {
+  kind: 'unknown',
+  reason: 'the program is too large to simplify all of its obligations',
+};
+
 export type Findings = Map<Obligation, Finding>;
 
 /** Decides the obligations and writes what it found into `findings`. */
@@ -23,10 +28,11 @@ export async function discharge(
   findings: Findings,
   options: RunOptions = {},
 ): Promise<void> {
-  const { proved, open } = reduce(forms, encoding, obligations);
+  const { proved, open, skipped } = reduce(forms, encoding, obligations);
   for (const obligation of proved) {
     findings.set(obligation, { kind: 'proved', by: 'simplification' });
   }
+  for (const obligation of skipped) findings.set(obligation, tooMuchWork);
   const questions = open.map(({ hypotheses, goal }) => [...hypotheses, forms.negation(goal)]);
   const answers = await ask(solver, forms, questions, options);
   for (const [index, { obligation }] of open.entries()) {

@@ -16,6 +16,8 @@ export interface Reduced {
   /** Proved by simplification: the goal became true, or the assumptions impossible. */
   readonly proved: readonly Obligation[];
   readonly open: readonly Query[];
+  /** Not looked at, since the work allowed for simplification was done. */
+  readonly skipped: readonly Obligation[];
 }
 
 /**
@@ -30,7 +32,12 @@ export function reduce(
   const theory = toTheory(forms, encoding);
   const proved: Obligation[] = [];
   const open: Query[] = [];
+  const skipped: Obligation[] = [];
   for (const group of byAssumptions(obligations)) {
+    if (forms.exhausted) {
+      skipped.push(...group);
+      continue;
+    }
     // A step changes little, so most goals follow from the conjuncts that speak of what it changes.
     const near = group[0]!.kind === 'preservation' ? theory.near(group) : theory.all;
     let left = attempt(forms, group[0]!.usesInvariant ? near : theory.given, group);
@@ -45,7 +52,7 @@ export function reduce(
     const remaining = new Set(left.map(({ obligation }) => obligation));
     proved.push(...group.filter((obligation) => !remaining.has(obligation)));
   }
-  return { proved, open };
+  return { proved, open, skipped };
 }
 
 interface Theory {

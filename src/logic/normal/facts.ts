@@ -266,6 +266,11 @@ export class Facts {
           this.simplifyPolynomial(atom.left),
           this.simplifyPolynomial(atom.right),
         );
+      case 'product':
+        return this.#forms.multiply(
+          this.simplifyPolynomial(atom.left),
+          this.simplifyPolynomial(atom.right),
+        );
       default:
         return unreachable(atom);
     }

@@ -21,7 +21,9 @@ export type BoolId = number;
 export type Atom =
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'indicator'; readonly condition: BoolId }
-  | { readonly kind: 'quotient'; readonly left: PolynomialId; readonly right: PolynomialId };
+  | { readonly kind: 'quotient'; readonly left: PolynomialId; readonly right: PolynomialId }
+  /** A product that would have too many monomials when multiplied out. */
+  | { readonly kind: 'product'; readonly left: PolynomialId; readonly right: PolynomialId };
 
 export type BoolNode =
   | { readonly kind: 'literal'; readonly value: boolean }
@@ -31,6 +33,15 @@ export type BoolNode =
   /** polynomial = 0, or not */
   | { readonly kind: 'zero'; readonly polynomial: PolynomialId; readonly positive: boolean }
   | { readonly kind: 'and' | 'or'; readonly parts: readonly BoolId[] };
+
+/** Sums of what a program's loops come to have dozens of monomials; a product of such sums explodes. */
+const mostMonomials = 400;
+
+/**
+ * Counted in terms and parts, so that it is the same on every machine: some seconds. The hardest example
+ * takes a hundredth of it.
+ */
+const mostWork = 16_000_000;
 
 export const falseId: BoolId = 0;
 export const trueId: BoolId = 1;
@@ -224,6 +235,11 @@ export class NormalForms {
     const b = this.polynomials.get(right);
     if (a.terms.length === 0) return this.polynomials.scale(right, a.constant);
     if (b.terms.length === 0) return this.polynomials.scale(left, b.constant);
+    if (a.terms.length * b.terms.length > mostMonomials) {
+      const [first, second] = left < right ? [left, right] : [right, left];
+      const product: Atom = { kind: 'product', left: first, right: second };
+      return this.polynomials.atom(this.#internAtom(`p${first}*${second}`, product));
+    }
     const parts = [
       { polynomial: right, factor: a.constant },
       { polynomial: this.polynomials.bare(left), factor: b.constant },
@@ -385,6 +401,13 @@ export class NormalForms {
     ]);
   }
 
+  /** Whether all the work that one verification may cost is done: whoever asks then gives up. */
+  get exhausted(): boolean {
+    return this.#combined + this.polynomials.work > mostWork;
+  }
+
+  #combined = 0;
+
   combine(kind: 'and' | 'or', given: readonly BoolId[]): BoolId {
     const neutral = kind === 'and' ? trueId : falseId;
     const absorbing = kind === 'and' ? falseId : trueId;
@@ -395,6 +418,7 @@ export class NormalForms {
       else if (id !== neutral) parts.add(id);
     };
     given.forEach(visit);
+    this.#combined += parts.size;
     if (parts.has(absorbing)) return absorbing;
     for (const part of parts) {
       const opposite = this.#knownNegation(part);
@@ -460,6 +484,8 @@ export class NormalForms {
         return (
           this.polynomials.get(atom.right).terms.length === 0 && this.#isLinearPolynomial(atom.left)
         );
+      case 'product':
+        return false;
       default:
         return unreachable(atom);
     }
@@ -515,6 +541,7 @@ export class NormalForms {
       case 'indicator':
         return this.variablesOfBool(atom.condition);
       case 'quotient':
+      case 'product':
         return new Map([
           ...this.variablesOfPolynomial(atom.left),
           ...this.variablesOfPolynomial(atom.right),

@@ -65,6 +65,13 @@ export class Polynomials {
     return (this.#ofMonomials[monomial] ??= this.#intern([[monomial, 1n]], 0n));
   }
 
+  #summed = 0;
+
+  /** How many terms were added up so far. */
+  get work(): number {
+    return this.#summed;
+  }
+
   sum(
     parts: readonly { readonly polynomial: PolynomialId; readonly factor: bigint }[],
   ): PolynomialId {
@@ -73,6 +80,7 @@ export class Polynomials {
     for (const { polynomial, factor } of parts) {
       const { terms, constant: own } = this.get(polynomial);
       constant += own * factor;
+      this.#summed += 1 + terms.length;
       for (const [monomial, coefficient] of terms) {
         coefficients.set(monomial, (coefficients.get(monomial) ?? 0n) + coefficient * factor);
       }

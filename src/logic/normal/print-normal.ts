@@ -1,7 +1,10 @@
 import { unreachable } from '../../base/unreachable.ts';
 import { smtSymbol } from '../print-smt.ts';
 import type { BoolId, NormalForms } from './normal-forms.ts';
-import type { PolynomialId } from './polynomials.ts';
+import type { AtomId, PolynomialId } from './polynomials.ts';
+
+/** Formulas longer than this get a name. */
+const longest = 1_000;
 
 /** Prints canonical forms as SMT-LIB, for the solver alone: people are shown the terms themselves. */
 export class NormalPrinter {
@@ -16,9 +19,25 @@ export class NormalPrinter {
     let text = this.#bools.get(id);
     if (text === undefined) {
       text = this.#bool(id);
+      if (text.length > longest) text = this.#define('Bool', text);
       this.#bools.set(id, text);
     }
     return text;
+  }
+
+  readonly #definitions: string[] = [];
+
+  /** Formulas share their parts, and what shares for long would double in length at every level. */
+  #define(sort: 'Bool' | 'Int', text: string): string {
+    // No name in a program has such a mark.
+    const name = `|#${this.#definitions.length}|`;
+    this.#definitions.push(`(define-fun ${name} () ${sort} ${text})\n`);
+    return name;
+  }
+
+  /** What the printed formulas refer to, to be printed between the declarations and them. */
+  get definitions(): string {
+    return this.#definitions.join('');
   }
 
   #bool(id: BoolId): string {
@@ -71,6 +90,9 @@ export class NormalPrinter {
         case 'quotient':
           factors.push(this.#quotient(atom.left, atom.right));
           break;
+        case 'product':
+          factors.push(this.#product(id, atom.left, atom.right));
+          break;
         default:
           unreachable(atom);
       }
@@ -78,6 +100,17 @@ export class NormalPrinter {
     const product =
       factors.length === 0 ? '1' : factors.length === 1 ? factors[0]! : `(* ${factors.join(' ')})`;
     return conditions.reduce((inner, condition) => `(ite ${condition} ${inner} 0)`, product);
+  }
+
+  readonly #products = new Map<AtomId, string>();
+
+  #product(id: AtomId, left: PolynomialId, right: PolynomialId): string {
+    let name = this.#products.get(id);
+    if (name === undefined) {
+      name = this.#define('Int', `(* ${this.polynomial(left)} ${this.polynomial(right)})`);
+      this.#products.set(id, name);
+    }
+    return name;
   }
 
   polynomial(id: PolynomialId): string {

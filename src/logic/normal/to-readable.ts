@@ -40,6 +40,9 @@ function readAtom(forms: NormalForms, id: number): t.Term | null {
       const right = readPolynomial(forms, atom.right);
       return left === null || right === null ? null : t.divide(left, right);
     }
+    // Nobody would read it.
+    case 'product':
+      return null;
   }
 }
 

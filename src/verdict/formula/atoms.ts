@@ -59,9 +59,10 @@ function toLinearForms(
   for (const [index, one] of variables.entries()) {
     for (const other of variables.slice(index + 1)) note(forms.ofInt(t.subtract(one, other)));
   }
+  const visited = new Set<BoolId>();
   for (const hint of hints) {
     for (const variant of [hint, ...withoutCases(hint)])
-      notePolynomials(forms, forms.ofBool(variant), note);
+      notePolynomials(forms, forms.ofBool(variant), note, visited);
   }
   for (const [index, one] of variables.entries()) {
     for (const other of variables.slice(index + 1)) note(forms.ofInt(t.add(one, other)));
@@ -94,10 +95,13 @@ function notePolynomials(
   forms: NormalForms,
   id: BoolId,
   note: (polynomial: PolynomialId) => void,
+  visited: Set<BoolId>,
 ): void {
+  if (visited.has(id)) return;
+  visited.add(id);
   const node = forms.bool(id);
   if (node.kind === 'and' || node.kind === 'or') {
-    for (const part of node.parts) notePolynomials(forms, part, note);
+    for (const part of node.parts) notePolynomials(forms, part, note, visited);
   } else if (node.kind === 'at-most' || node.kind === 'zero') note(node.polynomial);
 }
 

@@ -18,6 +18,8 @@ const reach: readonly (readonly [bigint, bigint])[] = [
   [-1n, 2n],
 ];
 
+const mostPoints = 5_000;
+
 /** All small values; with many parameters, fewer per parameter. */
 export function gridOf(parameters: readonly NamedSort[]): readonly Point[] {
   const integers = parameters.filter(({ sort }) => sort === 'int').length;
@@ -27,7 +29,7 @@ export function gridOf(parameters: readonly NamedSort[]): readonly Point[] {
   let points: Point[] = [new Map()];
   for (const { name, sort } of parameters) {
     const choices: readonly TermValue[] = sort === 'bool' ? [false, true] : values;
-    if (points.length * choices.length > 20_000) {
+    if (points.length * choices.length > mostPoints) {
       // Too many parameters for a grid: the rest stays at its first value, and the solver's
       // counterexamples bring in what is missing.
       points = points.map((point) => new Map([...point, [name, choices[0]!]]));

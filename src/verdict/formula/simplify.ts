@@ -19,13 +19,14 @@ const attempts = 4;
 export async function simplify(
   solver: Solver,
   forms: NormalForms,
-  parameters: readonly NamedSort[],
+  declared: readonly NamedSort[],
   given: t.Term,
   assumed: t.Term,
   options: RunOptions = {},
 ): Promise<t.Term> {
   if (given.kind === 'boolean') return given;
-  const sorts = new Map(parameters.map(({ name, sort }) => [name, sort]));
+  const sorts = t.variablesOf(t.and(given, assumed));
+  const parameters = declared.filter(({ name }) => sorts.has(name));
   let points = gridOf(parameters).filter((point) => evaluateTerm(assumed, point) === true);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const candidate = candidateFor(forms, parameters, given, points);

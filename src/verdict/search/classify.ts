@@ -17,6 +17,8 @@ const ranges: readonly (readonly [number, number])[] = [
   [-1, 2],
 ];
 
+/** Before and after what is impossible anyway is left out. */
+const mostValuations = 20_000;
 const mostPoints = 600;
 const statesPerPoint = 6_000;
 
@@ -41,6 +43,9 @@ export async function classifyAround(
   const integers = machine.parameters.filter(({ sort }) => sort === 'int').length;
   const range = ranges[integers];
   if (range === undefined) return null;
+  const [low, high] = range;
+  const booleans = machine.parameters.length - integers;
+  if ((high - low + 1) ** integers * 2 ** booleans > mostValuations) return null;
   const points = allWithin(machine.parameters, range).filter(isPossible);
   if (points.length > mostPoints) return null;
   const classes: Class[] = [];
@@ -48,7 +53,6 @@ export async function classifyAround(
     classes.push(await classify(machine, point, options.signal));
     options.onProgress?.(index + 1, points.length);
   }
-  const [low, high] = range;
   return { points, classes, within: classes.includes('undecided') ? null : { low, high } };
 }
 

@@ -32,7 +32,7 @@ export async function learnPointFacts(
   const gates = gatesOf(encoding);
   const facts: t.Term[] = [];
   let open = gates.flatMap((gate) => conditions.map((condition) => ({ gate, condition })));
-  for (let learned = true; learned && open.length > 0;) {
+  for (let learned = true; learned && open.length > 0 && !forms.exhausted;) {
     const invariant = [
       ...encoding.assumptions,
       ...encoding.invariant.map(({ term }) => term),
