@@ -1,12 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { toAnimation } from './pictures/animation.mjs';
 import { chromiumArguments, ensureChromium } from './setup/chromium.mjs';
 import { projectFolder } from './setup/run.mjs';
 import { serveStatic } from './static-server.mjs';
 
 /**
- * Takes the README's pictures from the built page, so that they stay true:
+ * Takes the README's pictures from the built page, and the one that moves, so that they stay true:
  * `node scripts/screenshots.mjs [where to] [the built page]`. With `--all` every pane at every size,
  * dark and light, to look at.
  */
@@ -14,7 +15,10 @@ const sizes = {
   wide: { width: 1440, height: 900 },
   middle: { width: 1024, height: 768 },
   narrow: { width: 390, height: 844 },
+  clip: { width: 1360, height: 680 },
 };
+/** Of the link to the whole page, above an embedded one. */
+const barHeight = 31;
 const panes = ['Result', 'From Go', 'VirGo', 'Processes', 'Encoding', 'CoreDafny', 'Obligations'];
 
 /** @typedef {{ name: string, size: keyof typeof sizes, scheme: 'light' | 'dark', pane: string }} Picture */
@@ -30,8 +34,7 @@ const forReadme = [
 /** @returns {readonly Picture[]} */
 function everything() {
   const schemes = /** @type {const} */ (['light', 'dark']);
-  return Object.keys(sizes).flatMap((key) => {
-    const size = /** @type {keyof typeof sizes} */ (key);
+  return /** @type {const} */ (['wide', 'middle', 'narrow']).flatMap((size) => {
     const shown = size === 'narrow' ? [...panes, 'Program'] : panes;
     return schemes.flatMap((scheme) =>
       shown.map((pane) => ({
@@ -58,6 +61,7 @@ async function main() {
   });
   try {
     for (const picture of pictures) await take(browser, server.url, folder, picture);
+    if (pictures === forReadme) await film(browser, server.url, join(folder, 'run.png'));
   } finally {
     await browser.close();
     await server.close();
@@ -84,6 +88,42 @@ async function take(browser, url, folder, { name, size, scheme, pane }) {
     await page.locator('.monaco-editor').nth(1).waitFor();
   await page.waitForTimeout(300); // what Monaco paints a moment later
   await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.close();
+}
+
+/**
+ * The run of the opening example that hangs with two workers, step by step.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {string} path
+ */
+async function film(browser, url, path) {
+  const page = await browser.newPage({ viewport: sizes.clip, reducedMotion: 'reduce' });
+  await page.goto(`${url}?embed`);
+  await page.getByText('Decided in').waitFor();
+  await page.locator('.monaco-editor').first().waitFor();
+  await page.getByLabel('x', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Try these values' }).click();
+  await page.getByText('With these values').waitFor();
+  const slider = page.getByRole('slider', { name: 'Step of the run' });
+  const last = Number(await slider.getAttribute('max'));
+  await page.getByRole('button', { name: 'First step' }).click();
+  await page.getByRole('heading', { name: 'A run that goes wrong' }).evaluate((heading) => {
+    heading.style.scrollMarginTop = '12px';
+    heading.scrollIntoView();
+  });
+  const { width, height } = sizes.clip;
+  const clip = { x: 0, y: barHeight, width, height: height - barHeight };
+  const shots = [];
+  for (let step = 0; step <= last; step++) {
+    if (step > 0) await page.getByRole('button', { name: 'Step', exact: true }).click();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(200);
+    const file = await page.screenshot({ clip, caret: 'hide' });
+    shots.push({ file, milliseconds: step === last ? 4_000 : 1_300 });
+  }
+  writeFileSync(path, toAnimation(shots));
   await page.close();
 }
 
