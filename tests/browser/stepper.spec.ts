@@ -120,6 +120,33 @@ test.describe('motion', () => {
     await expect(page.getByText(/for ever: nobody can move any more/)).toBeVisible();
   });
 
+  test('values move through a buffer by transforms alone', async ({ page, site }) => {
+    await page.goto(site);
+    await type(page, 'c = chan [3];\nfor 0 .. x { c!; c!; c? };\nc?; c?');
+    await tryValue(page, '1');
+    /** What has begun to move since the last time, however long ago. */
+    const moved = await page.evaluateHandle(() => {
+      const begun: string[] = [];
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target instanceof Element && target.matches('.token'))
+          begun.push(`${target.textContent} ${propertyName}`);
+      });
+      return begun;
+    });
+    const stepTo = async (step: string): Promise<readonly string[]> => {
+      await moved.evaluate((begun) => begun.splice(0));
+      await page.getByRole('slider').fill(step);
+      return moved.evaluate(async (begun) => {
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return begun.toSorted();
+      });
+    };
+    await stepTo('4');
+    expect(await stepTo('5')).toEqual(['1 opacity', '1 transform', '2 transform']);
+    await page.getByRole('checkbox', { name: 'Animate' }).uncheck();
+    expect(await stepTo('4')).toEqual([]);
+  });
+
   test('it stands still where one has switched motion off, and while one types', async ({
     page,
     site,

@@ -11,7 +11,7 @@ export const statusSigns: Readonly<Record<ProcessStatus, Sign>> = {
   'not started': { icon: 'ring', word: 'Not started', tone: 'gone' },
   ready: { icon: 'play', word: 'Can move', tone: 'live' },
   waiting: { icon: 'stuck', word: 'Waits', tone: 'live' },
-  stuck: { icon: 'stuck', word: 'Stuck for ever', tone: 'bad' },
+  stuck: { icon: 'stuck', word: 'Stuck', tone: 'bad' },
   ended: { icon: 'check', word: 'Ended', tone: 'gone' },
   crashed: { icon: 'cross', word: 'Crashed', tone: 'bad' },
 };
