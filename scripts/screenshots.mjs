@@ -8,7 +8,7 @@ import { serveStatic } from './static-server.mjs';
 
 /**
  * Takes the README's pictures from the built page, and the one that moves, so that they stay true:
- * `node scripts/screenshots.mjs [where to] [the built page]`. With `--all` every pane at every size,
+ * `node scripts/screenshots.mjs [where to] [the built page]`. With `--all` every pane and dialog at every size,
  * dark and light, to look at.
  */
 const sizes = {
@@ -20,8 +20,9 @@ const sizes = {
 /** Of the link to the whole page, above an embedded one. */
 const barHeight = 31;
 const panes = ['Result', 'From Go', 'VirGo', 'Processes', 'Encoding', 'CoreDafny', 'Obligations'];
+const dialogs = ['Examples', 'Share', 'Help'];
 
-/** @typedef {{ name: string, size: keyof typeof sizes, scheme: 'light' | 'dark', pane: string }} Picture */
+/** @typedef {{ name: string, size: keyof typeof sizes, scheme: 'light' | 'dark', pane: string, dialog?: string }} Picture */
 
 /** @type {readonly Picture[]} */
 const forReadme = [
@@ -29,6 +30,7 @@ const forReadme = [
   { name: 'playground-dark', size: 'wide', scheme: 'dark', pane: 'Result' },
   { name: 'playground-phone', size: 'narrow', scheme: 'light', pane: 'Result' },
   { name: 'encoding', size: 'wide', scheme: 'light', pane: 'Encoding' },
+  { name: 'examples', size: 'wide', scheme: 'light', pane: 'Result', dialog: 'Examples' },
 ];
 
 /** @returns {readonly Picture[]} */
@@ -36,14 +38,20 @@ function everything() {
   const schemes = /** @type {const} */ (['light', 'dark']);
   return /** @type {const} */ (['wide', 'middle', 'narrow']).flatMap((size) => {
     const shown = size === 'narrow' ? [...panes, 'Program'] : panes;
-    return schemes.flatMap((scheme) =>
-      shown.map((pane) => ({
-        name: `${size}-${scheme}-${pane.toLowerCase().replace(' ', '-')}`,
-        size,
-        scheme,
-        pane,
-      })),
-    );
+    return schemes.flatMap((scheme) => {
+      const nameOf = (/** @type {string} */ what) =>
+        `${size}-${scheme}-${what.toLowerCase().replace(' ', '-')}`;
+      return [
+        ...shown.map((pane) => ({ name: nameOf(pane), size, scheme, pane })),
+        ...dialogs.map((dialog) => ({
+          name: nameOf(dialog),
+          size,
+          scheme,
+          pane: 'Result',
+          dialog,
+        })),
+      ];
+    });
   });
 }
 
@@ -74,7 +82,7 @@ async function main() {
  * @param {string} folder
  * @param {Picture} picture
  */
-async function take(browser, url, folder, { name, size, scheme, pane }) {
+async function take(browser, url, folder, { name, size, scheme, pane, dialog }) {
   const page = await browser.newPage({
     viewport: sizes[size],
     colorScheme: scheme,
@@ -86,6 +94,7 @@ async function take(browser, url, folder, { name, size, scheme, pane }) {
   if (size !== 'narrow') await page.locator('.monaco-editor').first().waitFor();
   if (pane === 'CoreDafny' && size !== 'narrow')
     await page.locator('.monaco-editor').nth(1).waitFor();
+  if (dialog !== undefined) await page.getByRole('button', { name: dialog }).click();
   await page.waitForTimeout(300); // what Monaco paints a moment later
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.close();
