@@ -24,6 +24,7 @@ export function generateGo(seed: number): GoProgram {
   const parameters = parametersOf(dice, receiver !== null);
   let scope: Scope = { variables: [], loops: 0, steps: true, spawned: false, result: '', depth: 0 };
   for (const [name, type] of parameters) scope = withVariable(scope, name, type);
+  if (receiver !== null) making.declarations.add(`type ${receiver} struct {\n\tsize int\n}`);
   const fields = receiver === null ? [] : ([['s.size', 'int']] as const);
   for (const [name, type] of fields) scope = withVariable(scope, name, type, true);
   const result = dice.percent(30) ? 'error' : '';
@@ -34,7 +35,7 @@ export function generateGo(seed: number): GoProgram {
   const owner = receiver === null ? '' : `(s *${receiver}) `;
   return {
     entry,
-    declarations: receiver === null ? [] : [`type ${receiver} struct {\n\tsize int\n}`],
+    declarations: [...making.declarations],
     functions: [
       { signature: `${owner}${entry}(${given})${result === '' ? '' : ' error'}`, body },
       ...making.functions,

@@ -2,6 +2,7 @@ import { deferred, spawn, wrapped } from './calls.ts';
 import { exchange, group, guarded, impatient, maybeLeave, receive, send } from './communicate.ts';
 import { boolExpr, intExpr } from './expressions.ts';
 import { caseOf, head, ifElse, int, line, nest, type Stmt } from './program.ts';
+import { chosen, held, produced, within } from './holders.ts';
 import { closed, labelled, renamed, shadowed, tally, throughList, toldLater } from './idioms.ts';
 import {
   exchanged,
@@ -81,6 +82,10 @@ const makers: readonly Maker[] = [
   [2, (making, scope) => onlyOnce(making, scope, block)],
   [3, (making, scope) => fallsThrough(making, scope, block)],
   [2, (making, scope) => readLocked(making, scope, block)],
+  [4, produced],
+  [4, held],
+  [4, (making, scope) => onChannel(making, scope, chosen)],
+  [4, (making, scope) => onChannel(making, scope, within)],
 ];
 
 /** A few statements; what one of them declares the next ones may use. */

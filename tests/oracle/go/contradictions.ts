@@ -13,9 +13,10 @@ export function contradictions(reading: Reading, call: Call, tally: Tally): read
     found.push(`${call.text} (${reading.loops}): ${what}; Go: ${go}`);
   };
   const isBad = leaked + panicked > 0;
+  const isGood = clean > 0 && !reading.recovers;
   if (judged.complete && judged.alwaysClean && isBad) say('the program always ends well');
-  if (judged.complete && judged.neverClean && clean > 0) say('the program never ends well');
+  if (judged.complete && judged.neverClean && isGood) say('the program never ends well');
   if (isBad) for (const one of judged.promisesClean) say(`strategy ${one} promises a clean end`);
-  if (clean > 0) for (const one of judged.promisesBad) say(`strategy ${one} promises a bad end`);
+  if (isGood) for (const one of judged.promisesBad) say(`strategy ${one} promises a bad end`);
   return found;
 }

@@ -4,7 +4,7 @@ import { examine } from './random.ts';
 
 /** So many candidates are compiled and run at once. */
 const batch = 40;
-const mostBatches = 120;
+const mostBatches = 60;
 
 /** Takes away what the contradiction does not need, until nothing more can go. */
 export async function minimise(found: Examined, tools: Tools, effort: Effort): Promise<Examined> {

@@ -1,3 +1,4 @@
+import { toFragments } from '../../../src/fragment/to-fragments.ts';
 import { parseGo, type GoParser } from '../../../src/go/parse.ts';
 import type { Solver } from '../../../src/smt/solver.ts';
 import { makeDice } from '../../differential/generate/dice.ts';
@@ -79,6 +80,8 @@ async function prepare(
   if (!parsed.ok) throw new Error(`a generated program does not parse:\n${text}`);
   const file = parsed.value;
   const all = await readFragments(text, parser, solver);
+  // A function that it calls may be a fragment of its own, whose ends are not this one's.
+  const isOne = toFragments(file).fragments.length === 1;
   const declaration = file.functions.find((one) => one.name === program.entry)!;
   const calls = callsOf(file, declaration);
   if (calls === null) throw new Error(`${program.entry} cannot be called`);
@@ -89,7 +92,13 @@ async function prepare(
     calls: sample(calls, effort.calls),
     timers: /\btime\.|context\./.test(text),
   };
-  return { program, text, instrumented: withYields(file), subject, readings: readings ?? [] };
+  return {
+    program,
+    text,
+    instrumented: withYields(file),
+    subject,
+    readings: isOne && readings !== undefined ? readings : [],
+  };
 }
 
 /** The same ones for the same calls, so that a program that became smaller is asked alike. */

@@ -10,6 +10,8 @@ import { printVirgo } from '../../../src/virgo/print.ts';
 export interface Reading {
   readonly loops: 'counted' | 'commuted';
   readonly fragment: Fragment;
+  /** Whether a crash may be survived: what we call a bad end may then be none. */
+  readonly recovers: boolean;
   /** Empty where the solver is not asked. */
   readonly strategies: readonly StrategyVerdict[];
 }
@@ -21,13 +23,14 @@ export async function readFragments(
   solver: Solver | null,
 ): Promise<ReadonlyMap<string, readonly Reading[]>> {
   const readings = new Map<string, Reading[]>();
+  const recovers = /\brecover\(\)/.test(source);
   for (const loops of ['counted', 'commuted'] as const) {
     const mode = loops === 'counted' ? 'keep' : 'commute';
     for (const fragment of compile(source, { kind: 'go', parser, loops: mode }).fragments) {
       const others = readings.get(fragment.name) ?? [];
       if (others.some((other) => textOf(other.fragment) === textOf(fragment))) continue;
       const strategies = solver === null ? [] : await strategiesOf(fragment, solver);
-      readings.set(fragment.name, [...others, { loops, fragment, strategies }]);
+      readings.set(fragment.name, [...others, { loops, fragment, recovers, strategies }]);
     }
   }
   return readings;
