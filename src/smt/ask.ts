@@ -104,7 +104,8 @@ async function askBatch(
       return askSingly(solver, forms, batch, options, timedOut);
     case 'failed':
       // Where the budget runs out in the midst of other work than a check, Z3 calls it an error.
-      if (/canceled/.test(reply.reason)) return askSingly(solver, forms, batch, options, usedUp);
+      if (/canceled|resource limit exceeded/.test(reply.reason))
+        return askSingly(solver, forms, batch, options, usedUp);
       throw new Error(`the solver failed: ${reply.reason}`);
     default:
       return unreachable(reply);
