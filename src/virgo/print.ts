@@ -68,21 +68,21 @@ function printStatement(out: Writer, statement: Statement, indent: string): void
     case 'return':
       return out.put(statement.kind);
     case 'send':
-      return out.put(`${statement.channel}!`);
+      return out.put(`${printName(statement.channel)}!`);
     case 'receive':
-      return out.put(`${statement.channel}?`);
+      return out.put(`${printName(statement.channel)}?`);
     case 'add':
-      out.put(`${statement.waitgroup}.Add(`);
+      out.put(`${printName(statement.waitgroup)}.Add(`);
       printExpression(out, statement.amount, 0);
       return out.put(')');
     case 'wait':
-      return out.put(`${statement.waitgroup}.Wait()`);
+      return out.put(`${printName(statement.waitgroup)}.Wait()`);
     case 'channel':
-      out.put(`${statement.name} = chan [`);
+      out.put(`${printName(statement.name)} = chan [`);
       printExpression(out, statement.capacity, 0);
       return out.put(']');
     case 'waitgroup':
-      return out.put(`${statement.name} = WaitGroup`);
+      return out.put(`${printName(statement.name)} = WaitGroup`);
     case 'go':
       out.put('go ');
       return printBraces(out, statement.body, indent);
@@ -95,7 +95,7 @@ function printStatement(out: Writer, statement: Statement, indent: string): void
       out.put(' else ');
       return printBraces(out, statement.otherwise, indent);
     case 'for':
-      out.put(statement.variable === null ? 'for ' : `for ${statement.variable.name} : `);
+      out.put(statement.variable === null ? 'for ' : `for ${printName(statement.variable.name)} : `);
       printExpression(out, statement.from, 0);
       out.put(' .. ');
       printExpression(out, statement.to, 0);
@@ -176,12 +176,22 @@ export function printExpressionText(expression: Expression): string {
   return out.text;
 }
 
+const word = /^[\p{L}_][\p{L}\p{N}_']*$/u;
 const path = String.raw`[\p{L}_][\p{L}\p{N}_']*(?:\.[\p{L}_][\p{L}\p{N}_']*)*`;
 const plainName = new RegExp(`^(?:${path}|(?:len|cap)\\(${path}\\))$`, 'u');
 const keywordSet: ReadonlySet<string> = new Set(keywords);
 
+/** Of a channel, a waitgroup or a loop: one word, or between back-quotes. */
+function printName(name: string): string {
+  return word.test(name) && !keywordSet.has(name) ? name : quote(name);
+}
+
+function quote(name: string): string {
+  return `\`${name.replaceAll(/[`\n]/g, '_')}\``;
+}
+
 /** As VirGo text: anything that the grammar cannot read as a name stands between back-quotes. */
 export function printParameterName(name: string): string {
   const plain = plainName.test(name) && !name.split(/[.()]/).some((part) => keywordSet.has(part));
-  return plain ? name : `\`${name.replaceAll(/[`\n]/g, '_')}\``;
+  return plain ? name : quote(name);
 }
