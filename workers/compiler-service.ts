@@ -31,6 +31,8 @@ import { toWalk } from '../src/pipeline/views/walk.ts';
 import { toVerdictView } from '../src/pipeline/views/verdict.ts';
 import type { GoParser } from '../src/go/parse.ts';
 import { printObligations } from '../src/smt/print-obligations.ts';
+import { formatVirgo } from '../src/virgo/format.ts';
+import { parseVirgo } from '../src/virgo/parse.ts';
 import { guarded } from './guarded.ts';
 import { LatestText } from './latest-text.ts';
 import { Proving, type OpenSolver } from './proving.ts';
@@ -94,6 +96,13 @@ export class CompilerService implements CompilerApi {
   cancel(): Promise<void> {
     this.#proving.cancel();
     return Promise.resolve();
+  }
+
+  format(source: string): Promise<Reply<string | null>> {
+    return guarded(() => {
+      const parsed = parseVirgo(source);
+      return parsed.ok ? formatVirgo(parsed.value, source) : null;
+    });
   }
 
   play(what: FragmentReference, request: PlayRequest): Promise<Reply<Played | null>> {

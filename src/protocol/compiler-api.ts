@@ -101,6 +101,8 @@ export interface CompilerApi {
     onPhase: (loops: Loops, phase: CheckPhase) => void,
   ): Promise<Reply<Comparison | null>>;
   cancel(): Promise<void>;
+  /** A text in VirGo in its canonical form, with its comments; null where it cannot be read. */
+  format(source: string): Promise<Reply<string | null>>;
   /** Without Z3, as all that follows. */
   play(what: FragmentReference, request: PlayRequest): Promise<Reply<Played | null>>;
   findRun(what: FragmentReference, values: readonly ValueView[]): Promise<Reply<FoundRun | null>>;

@@ -22,8 +22,19 @@ export const keys: readonly Keys[] = [
     title: 'In the text',
     entries: [
       ['Ctrl .', 'Mend what is marked, where we know how'],
+      ['F8', 'Go to the next problem'],
+      ['Alt PageDown', 'Go to the next fragment; Alt PageUp to the one before'],
+      ['Shift Alt F', 'Format a program in VirGo'],
+      ['F1', 'All commands of the editor'],
       ['Alt Enter', 'Go to the next step at this line, as a click on its number'],
       ['Ctrl M', 'Let Tab move the focus (macOS: Ctrl Shift M)'],
+    ],
+  },
+  {
+    title: 'In the encoding, rule by rule',
+    entries: [
+      ['← →', 'Rule before, and next rule'],
+      ['Home End', 'First and last rule'],
     ],
   },
   {

@@ -1,3 +1,4 @@
+import type { editor as Monaco } from 'monaco-editor/editor';
 import type { Range } from '../../base/span.ts';
 import type { DiagnosticView } from '../../protocol/place.ts';
 import { addActions, type EditorAction } from './actions.ts';
@@ -30,6 +31,17 @@ export interface OpenEditor {
   dispose(): void;
 }
 
+/** As an edit of its own, so that one can undo it. */
+function replaceAll(
+  editor: Monaco.IStandaloneCodeEditor,
+  model: Monaco.ITextModel,
+  text: string,
+): void {
+  editor.pushUndoStop();
+  editor.executeEdits('playground', [{ range: model.getFullModelRange(), text }]);
+  editor.pushUndoStop();
+}
+
 export function setEditorTheme(isDark: boolean): void {
   monaco.editor.setTheme(isDark ? 'playground-dark' : 'playground-light');
 }
@@ -49,8 +61,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
     setText(next) {
       if (next === model.getValue()) return;
       if (readOnly) model.setValue(next);
-      // As an edit, so that one can undo it.
-      else editor.executeEdits('playground', [{ range: model.getFullModelRange(), text: next }]);
+      else replaceAll(editor, model, next);
     },
     setDiagnostics(diagnostics) {
       fixes.diagnostics = diagnostics;

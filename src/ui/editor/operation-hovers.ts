@@ -5,6 +5,8 @@ import { ruleOf } from '../rules.ts';
 export interface Hover {
   readonly start: number;
   readonly end: number;
+  /** The name of the rule. */
+  readonly rule: string;
   readonly title: string;
   readonly words: string;
 }
@@ -22,7 +24,7 @@ export function operationHovers(
       if (rule === null || place === undefined) return [];
       const title = `${point.operation}: rule ${rule.name}, ${rule.figures}`;
       const words = `${rule.sentence} It is point ${index} of ${name}.`;
-      return [{ start: place.start, end: place.end, title, words }];
+      return [{ start: place.start, end: place.end, rule: rule.name, title, words }];
     }),
   );
 }

@@ -125,6 +125,22 @@ export class Playground {
     this.edit(applyFix(this.source, fix));
   }
 
+  /** Brings a text in VirGo into its canonical form; one that cannot be read stays as it is. */
+  async format(): Promise<void> {
+    const { source } = this;
+    if (this.language !== 'virgo') return;
+    const formatted = await this.ask((api) => api.format(source));
+    if (formatted !== null && source === this.source) this.edit(formatted);
+  }
+
+  /** The fragment behind or in front of the one on show, round and round; null where there is no other. */
+  neighbour(direction: 1 | -1): FragmentView | null {
+    const { length } = this.fragments;
+    if (length < 2) return null;
+    this.choose((this.compilation.index + direction + length) % length);
+    return this.fragment;
+  }
+
   checkNow(): void {
     this.#isAskedFor = true;
     this.#schedule(0);

@@ -1,0 +1,163 @@
+import { ruleOf } from '../rules.ts';
+
+/** A word of a language that says something about concurrency, and what it says. */
+interface Entry {
+  /** Its first group, or all of it, is what the words are about. */
+  readonly pattern: RegExp;
+  readonly title: string;
+  /** The paper's rule for it. */
+  readonly rule?: string;
+  readonly words: string;
+}
+
+export interface Explanation {
+  /** Columns of the line, from 0. */
+  readonly start: number;
+  readonly end: number;
+  /** The rule that it is about, by its name. */
+  readonly rule: string | null;
+  readonly title: string;
+  readonly words: string;
+}
+
+const go: readonly Entry[] = [
+  {
+    pattern: /\bmake\s*\(\s*chan\b/g,
+    title: 'make(chan T, n)',
+    rule: 'make-channel',
+    words: 'With room for n values; without n, or with 0, sender and receiver have to meet.',
+  },
+  {
+    pattern: /<-\s*chan\b|\bchan\s*<-/g,
+    title: 'chan<-, <-chan',
+    words: 'A channel that is only sent to, or only received from, here.',
+  },
+  {
+    pattern: /(?:\b(?!(?:return|case|go|defer|if|switch|range)\b)\w+|[\])])\s*(<-)/g,
+    title: 'c <- v',
+    rule: 'send',
+    words: 'Which value is sent does not matter to the proof.',
+  },
+  { pattern: /<-/g, title: '<-c', rule: 'receive', words: '' },
+  {
+    pattern: /\bgo\b/g,
+    title: 'go',
+    rule: 'spawn',
+    words: 'In a loop, its instances are counted at each point; the paper makes one of them.',
+  },
+  {
+    pattern: /\bselect\b/g,
+    title: 'select',
+    words:
+      'VirGo has no select. One operation beside a timeout, a default or a done channel is followed: which way it goes becomes a parameter (section 6).',
+  },
+  {
+    pattern: /\bclose\s*\(/g,
+    title: 'close(c)',
+    words:
+      'VirGo has no close. A channel that nothing is sent to and that only signals by being closed is taken as a waitgroup that close counts down.',
+  },
+  {
+    pattern: /\bfor\b/g,
+    title: 'for',
+    rule: 'loop-head',
+    words: 'How often it turns must be known from values at its start.',
+  },
+  {
+    pattern: /\brange\b/g,
+    title: 'range',
+    words: 'Over what has a length it is a counted loop; over a channel it waits for a close.',
+  },
+  {
+    pattern: /\bdefer\b/g,
+    title: 'defer',
+    words: 'Runs where the function ends, on every way out, the last one first.',
+  },
+  {
+    pattern: /\.\s*(Add)\s*\(/g,
+    title: 'wg.Add(n)',
+    rule: 'add',
+    words: '',
+  },
+  { pattern: /\.\s*(Done)\s*\(/g, title: 'wg.Done()', rule: 'add', words: 'It is Add(-1).' },
+  { pattern: /\.\s*(Wait)\s*\(/g, title: 'wg.Wait()', rule: 'wait', words: '' },
+  {
+    pattern: /\bsync\s*\.\s*WaitGroup\b/g,
+    title: 'sync.WaitGroup',
+    rule: 'make-waitgroup',
+    words: '',
+  },
+  {
+    pattern: /\.\s*(R?Lock|R?Unlock)\s*\(/g,
+    title: 'mu.Lock(), mu.Unlock()',
+    words:
+      'A lock is a channel of capacity one: Lock sends to it, Unlock receives from it (section 6). Where nobody waits while it is held, it may be left out.',
+  },
+  {
+    pattern: /\bsync\s*\.\s*(?:RW)?Mutex\b/g,
+    title: 'sync.Mutex',
+    words: 'A lock is a channel of capacity one: Lock sends to it, Unlock receives from it.',
+  },
+  {
+    pattern: /\bsync\s*\.\s*(?:Once|Cond)\b/g,
+    title: 'sync.Once, sync.Cond',
+    words: 'Once is followed where one caller is the first for sure; Cond is not followed.',
+  },
+  { pattern: /\breturn\b/g, title: 'return', rule: 'return', words: '' },
+  {
+    pattern: /\b(?:if|switch)\b/g,
+    title: 'if, switch',
+    rule: 'branch',
+    words: 'What the condition says of data that is not followed becomes a parameter.',
+  },
+  {
+    pattern: /\b(?:panic|os\s*\.\s*Exit|log\s*\.\s*Fatal\w*)\s*\(/g,
+    title: 'panic, os.Exit, log.Fatal',
+    words: 'Taken as the end of this goroutine, with a note.',
+  },
+];
+
+const virgo: readonly Entry[] = [
+  { pattern: /\bchan\b/g, title: 'c = chan [e]', rule: 'make-channel', words: '' },
+  { pattern: /[\w'`]\s*(!)(?!=)/g, title: 'c!', rule: 'send', words: '' },
+  { pattern: /\?/g, title: 'c?', rule: 'receive', words: '' },
+  {
+    pattern: /\bgo\b/g,
+    title: 'go { }',
+    rule: 'spawn',
+    words: 'In a loop, its instances are counted at each point.',
+  },
+  { pattern: /\bfor\b/g, title: 'for i : a .. b { }', rule: 'loop-head', words: '' },
+  { pattern: /\.\./g, title: 'a .. b', words: 'From a up to b, without b: b - a turns, or none.' },
+  { pattern: /\b(?:if|else)\b/g, title: 'if e { } else { }', rule: 'branch', words: '' },
+  { pattern: /\breturn\b/g, title: 'return', rule: 'return', words: '' },
+  { pattern: /\bskip\b/g, title: 'skip', words: 'Does nothing, and takes no program point.' },
+  { pattern: /\bWaitGroup\b/g, title: 'w = WaitGroup', rule: 'make-waitgroup', words: '' },
+  { pattern: /\.\s*(Add)\b/g, title: 'w.Add(e)', rule: 'add', words: 'Done is Add(-1).' },
+  { pattern: /\.\s*(Wait)\b/g, title: 'w.Wait()', rule: 'wait', words: '' },
+];
+
+const glossaries: Readonly<Record<string, readonly Entry[]>> = { go, virgo };
+
+/** What is to be said of the word at a column, whether or not the program can be read. */
+export function explain(language: string, line: string, column: number): Explanation | null {
+  for (const entry of glossaries[language] ?? []) {
+    for (const match of line.matchAll(entry.pattern)) {
+      const [whole, part = whole] = match;
+      const start = match.index + whole.lastIndexOf(part);
+      const end = start + part.length;
+      if (start <= column && column <= end) return { start, end, ...wordsOf(entry) };
+    }
+  }
+  return null;
+}
+
+function wordsOf({ title, rule, words }: Entry): Pick<Explanation, 'rule' | 'title' | 'words'> {
+  const found = rule === undefined ? null : ruleOf({ kind: rule });
+  if (found === null) return { rule: null, title, words };
+  return {
+    rule: found.name,
+    title: `${title}: rule ${found.name}, ${found.figures}`,
+    words: `${found.sentence} ${words}`.trim(),
+  };
+}
