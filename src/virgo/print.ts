@@ -95,7 +95,9 @@ function printStatement(out: Writer, statement: Statement, indent: string): void
       out.put(' else ');
       return printBraces(out, statement.otherwise, indent);
     case 'for':
-      out.put(statement.variable === null ? 'for ' : `for ${printName(statement.variable.name)} : `);
+      out.put(
+        statement.variable === null ? 'for ' : `for ${printName(statement.variable.name)} : `,
+      );
       printExpression(out, statement.from, 0);
       out.put(' .. ');
       printExpression(out, statement.to, 0);

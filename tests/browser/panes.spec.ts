@@ -153,3 +153,14 @@ test('both encodings are compared when somebody asks', async ({ page }) => {
   await open(page, 'Result');
   await expect(page.getByText(/^Decided in/)).toBeVisible();
 });
+
+test('what stands for what is told, and lights up where it comes from', async ({ page }) => {
+  await open(page, 'From Go');
+  await expect(panel(page)).toContainText('Which values are sent');
+  await panel(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'a parameter of the function' })
+    .hover();
+  await panel(page).getByRole('button', { name: /^line/ }).first().click();
+  await expect(page.locator('.program .monaco-editor.focused')).toHaveCount(1);
+});

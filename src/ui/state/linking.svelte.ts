@@ -1,5 +1,6 @@
 /** Where somebody points: the texts and the panes that show statements. */
-export type Pointer = 'source' | 'virgo' | 'processes' | 'encoding' | 'dafny' | 'obligations';
+export type Pointer =
+  'source' | 'notes' | 'virgo' | 'processes' | 'encoding' | 'dafny' | 'obligations';
 
 interface Pointed {
   readonly node: number | null;
