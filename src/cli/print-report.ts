@@ -45,7 +45,7 @@ function printFragment(terminal: Terminal, fragment: FragmentReport): void {
     `strategy ${strategy.strategy}`,
     strategy.outcome,
     strategy.precondition.text,
-    strategy.weakest ? 'weakest' : '',
+    howWeak(strategy),
     `${Math.round(strategy.milliseconds)} ms`,
   ]);
   printRows(terminal, rows);
@@ -61,14 +61,22 @@ export function summarise({ strategies }: FragmentReport): string {
   if (best !== undefined) {
     const { text } = best.precondition;
     if (text === 'true') return 'never hangs, whatever its parameters are.';
-    return best.weakest
-      ? `runs to its end exactly if ${text}.`
-      : `runs to its end if ${text}; perhaps also otherwise.`;
+    if (best.weakest) return `runs to its end exactly if ${text}.`;
+    const { weakestWithin: tried } = best;
+    return tried === undefined
+      ? `runs to its end if ${text}; perhaps also otherwise.`
+      : `runs to its end if ${text}; with values from ${tried.low} to ${tried.high}, only then.`;
   }
   if (proved.length > 0) return 'always hangs or crashes, whatever its parameters are.';
   return strategies.some(({ outcome }) => outcome === 'refuted')
     ? 'can hang or crash, and no precondition that rules it out was proved.'
     : 'was not decided.';
+}
+
+function howWeak({ weakest, weakestWithin }: StrategyReport): string {
+  if (weakest) return 'weakest';
+  if (weakestWithin === undefined) return '';
+  return `weakest from ${weakestWithin.low} to ${weakestWithin.high}`;
 }
 
 const outcomeStyles: Readonly<Record<StrategyReport['outcome'], Style>> = {
