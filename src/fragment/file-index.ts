@@ -9,6 +9,7 @@ import type {
 } from '../go/syntax.ts';
 import { readFacts, spawningNames, withCalled, type FunctionFacts } from './facts.ts';
 import { isPlain } from './plain.ts';
+import type { Quantity } from './quantity.ts';
 
 export interface FileIndex {
   readonly file: GoFile;
@@ -21,6 +22,8 @@ export interface FileIndex {
     string,
     { readonly line: ConstantDeclaration; readonly at: number }
   >;
+  /** The values of constants, as far as they have been asked for. */
+  readonly folded: Map<string, Quantity | null>;
   readonly globals: ReadonlyMap<
     string,
     { readonly declaration: VariableDeclaration; readonly at: number }
@@ -64,6 +67,7 @@ export function indexFile(file: GoFile): FileIndex {
     constants: new Map(
       file.constants.flatMap((line) => line.names.map(({ name }, at) => [name, { line, at }])),
     ),
+    folded: new Map(),
     globals: new Map(
       file.variables.flatMap((declaration) =>
         declaration.names.map(({ name }, at) => [name, { declaration, at }]),

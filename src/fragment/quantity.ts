@@ -152,6 +152,19 @@ export function sameQuantity(a: Quantity, b: Quantity): boolean {
   }
 }
 
+/** Values share their parts, but whoever reads them reads each part as often as it stands there. */
+export function isLargerThan(quantity: Quantity, most: number): boolean {
+  const open = [quantity];
+  let size = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (++size > most) return true;
+    if (next.kind === 'unary') open.push(next.operand);
+    if (next.kind === 'binary') open.push(next.left, next.right);
+    if (next.kind === 'choose') open.push(next.condition, next.then, next.otherwise);
+  }
+  return false;
+}
+
 /** Calls `visit` for every source and turn below. */
 export function visitQuantity(quantity: Quantity, visit: (leaf: Quantity) => void): void {
   switch (quantity.kind) {
@@ -212,6 +225,9 @@ export function binary(operator: BinaryOperator, left: Quantity, right: Quantity
   return foldUnits(operator, left, right) ?? { kind: 'binary', operator, left, right };
 }
 
+/** Go's own constants have no more bits than these either, once they are used. */
+const fits = (value: bigint): boolean => BigInt.asIntN(256, value) === value;
+
 function foldIntegers(operator: BinaryOperator, a: bigint, b: bigint): Quantity | null {
   switch (operator) {
     case '+':
@@ -219,7 +235,7 @@ function foldIntegers(operator: BinaryOperator, a: bigint, b: bigint): Quantity 
     case '-':
       return integer(a - b);
     case '*':
-      return integer(a * b);
+      return fits(a) && fits(b) ? integer(a * b) : null;
     case '/':
       return b === 0n ? null : integer(a / b);
     case '<':

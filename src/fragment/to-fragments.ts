@@ -12,6 +12,7 @@ import {
   type Frame,
   type Here,
   type Interpreter,
+  mostSteps,
 } from './build/context.ts';
 import { runDeferred } from './build/defers.ts';
 import { evaluateExpression } from './build/expressions.ts';
@@ -41,24 +42,29 @@ export interface Fragments {
 
 /** A person chooses from a list; more than this is no list. */
 const mostFragments = 200;
+/** And no more work than this for all of them. */
+const mostStepsInAll = 3 * mostSteps;
 
 /** All fragments of a file, in the order of the text. */
 export function toFragments(file: GoFile): Fragments {
   const index = indexFile(file);
-  const candidates = file.functions.filter((declaration) => mayCreate(index, declaration));
+  const makers = makersOf(index);
+  const candidates = file.functions.filter((declaration) => mayCreate(index, makers, declaration));
   const results: (FragmentResult & { readonly root: FunctionDeclaration })[] = [];
   const inlined = new Set<FunctionDeclaration>();
   const diagnostics: Diagnostic[] = [];
+  let steps = 0;
   for (const root of candidates) {
-    if (results.length >= mostFragments) {
+    if (results.length >= mostFragments || steps > mostStepsInAll) {
       const span = root.nameSpan;
       diagnostics.push(
-        diagnose(goCatalogue, 'go-too-many-fragments', span, { limit: mostFragments }),
+        diagnose(goCatalogue, 'go-too-many-fragments', span, { limit: results.length }),
       );
       break;
     }
     const built = buildFragment(index, root);
-    if (built === null) continue;
+    steps += built.steps;
+    if (built.result === null) continue;
     results.push({ ...built.result, root });
     if (built.result.fragment !== null)
       built.inlined.forEach((declaration) => inlined.add(declaration));
@@ -78,25 +84,30 @@ export function toFragments(file: GoFile): Fragments {
 }
 
 /** Cheap and generous: whether the text of the function could create a primitive at all. */
-function mayCreate(index: FileIndex, declaration: FunctionDeclaration): boolean {
-  if (declaration.body === null || declaration.broken) return false;
-  const { start, end } = declaration.body.span;
-  const text = index.file.text.slice(start, end);
+function mayCreate(
+  { file }: FileIndex,
+  makers: ReadonlySet<string>,
+  { body, broken }: FunctionDeclaration,
+): boolean {
+  if (body === null || broken) return false;
+  const text = file.text.slice(body.span.start, body.span.end);
   if (/\bchan\b|\bsync\s*\.|\berrgroup\s*\./.test(text)) return true;
-  const words = new Set(text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []);
-  for (const [name, type] of index.types)
-    if (words.has(name) && holdsPrimitive({ index }, type)) return true;
-  for (const called of index.file.functions)
-    if (
-      words.has(called.name) &&
-      called.signature.results.some(({ type }) => holdsPrimitive({ index }, type))
-    )
-      return true;
-  return false;
+  return text.match(/[\p{L}_][\p{L}\p{N}_]*/gu)?.some((word) => makers.has(word)) ?? false;
+}
+
+/** Types that hold a primitive, and functions that return one. */
+function makersOf(index: FileIndex): ReadonlySet<string> {
+  const types = [...index.types].filter(([, type]) => holdsPrimitive({ index }, type));
+  const functions = index.file.functions.filter(({ signature }) =>
+    signature.results.some(({ type }) => holdsPrimitive({ index }, type)),
+  );
+  return new Set([...types.map(([name]) => name), ...functions.map(({ name }) => name)]);
 }
 
 interface Built {
-  readonly result: FragmentResult;
+  /** Null where the function creates nothing after all. */
+  readonly result: FragmentResult | null;
+  readonly steps: number;
   readonly inlined: ReadonlySet<FunctionDeclaration>;
 }
 
@@ -108,8 +119,7 @@ const interpreter: Interpreter = {
   overwrite,
 };
 
-function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | null {
-  if (root.body === null) return null;
+function buildFragment(index: FileIndex, root: FunctionDeclaration): Built {
   const types = new Map(index.types);
   const builder: Builder = {
     index: { ...index, types },
@@ -133,7 +143,10 @@ function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | nul
     interpreter,
   };
   const flow = runRoot(builder, root);
-  if (!builder.primitives.some(({ foreign, kind }) => !foreign && kind !== 'slice')) return null;
+  const { inlined } = builder;
+  const { steps } = builder.counter;
+  if (!builder.primitives.some(({ foreign, kind }) => !foreign && kind !== 'slice'))
+    return { result: null, steps, inlined };
   const name = nameOf(root);
   const rejected = builder.diagnostics.some(({ severity }) => severity === 'error');
   const fragment: Fragment = {
@@ -150,7 +163,7 @@ function buildFragment(index: FileIndex, root: FunctionDeclaration): Built | nul
     fragment: rejected ? null : fragment,
     diagnostics: builder.diagnostics,
   };
-  return { result, inlined: builder.inlined };
+  return { result, steps, inlined };
 }
 
 function nameOf(root: FunctionDeclaration): string {

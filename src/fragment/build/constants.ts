@@ -54,10 +54,16 @@ export function arrayLength(index: FileIndex, type: GoType): Quantity | null {
 }
 
 export function namedConstant(index: FileIndex, name: string, depth = 0): Quantity | null {
+  const known = index.folded.get(name);
+  if (known !== undefined) return known;
   const found = index.constants.get(name);
   const value = found?.line.values[found.at];
   if (found === undefined || value === undefined) return null;
-  return foldConstant(index, value, found.line.iota, depth);
+  // What is defined by itself has no value.
+  index.folded.set(name, null);
+  const folded = foldConstant(index, value, found.line.iota, depth);
+  index.folded.set(name, folded);
+  return folded;
 }
 
 /** All of Go's operators on known integers; null where the result is no number that we know. */

@@ -13,6 +13,7 @@ import {
   basicSort,
   isChannelType,
   ofType,
+  readable,
   toQuantity,
   underlying,
   unknownValue,
@@ -22,6 +23,14 @@ import { binary } from '../quantity.ts';
 import { readCell, writtenSince } from '../store.ts';
 
 export function evaluateExpression(here: Here, expression: GoExpression): Value {
+  const value = valueOf(here, expression);
+  const isMade = value.kind === 'quantity' && value.quantity.kind !== 'source';
+  return isMade
+    ? readable(here, value, textAt(here.builder, expression.span), expression.span)
+    : value;
+}
+
+function valueOf(here: Here, expression: GoExpression): Value {
   const { span } = expression;
   switch (expression.kind) {
     case 'name':

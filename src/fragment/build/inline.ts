@@ -22,6 +22,9 @@ interface Inlined {
   readonly resolution: Resolution;
 }
 
+/** Calls in calls: nobody follows more, and the stack has an end. */
+const deepest = 60;
+
 /** Runs a function's body in place of its call; as a process, `return` ends the goroutine. */
 export function inline(
   here: Here,
@@ -32,11 +35,18 @@ export function inline(
   const { builder, flow } = here;
   const { node } = inlined;
   if (node.body === null || flow.store === null) return { kind: 'nil' };
-  for (let frame: Frame | null = here.frame; frame !== null; frame = frame.caller)
+  let depth = 0;
+  for (let frame: Frame | null = here.frame; frame !== null; frame = frame.caller) {
+    depth++;
     if (frame.function === node) {
       report(builder, 'go-recursion', call.span, { name: inlined.name });
       return resultOf(here, node, call, null);
     }
+  }
+  if (depth > deepest) {
+    report(builder, 'go-too-large', builder.rootSpan, {});
+    return resultOf(here, node, call, null);
+  }
   const activation: Activation = {
     parent: inlined.parent,
     resolution: inlined.resolution,

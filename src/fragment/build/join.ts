@@ -3,7 +3,7 @@ import { binary, choose, not, sortOf, type Quantity } from '../quantity.ts';
 import { readCell, writeCell, writtenSince } from '../store.ts';
 import { sameValue, type Cell, type Deferred, type Value } from '../value.ts';
 import { emit, further, inBranch, newId, type Here, type Path } from './context.ts';
-import { toQuantity } from './sources.ts';
+import { readable, toQuantity } from './sources.ts';
 import { carries, isIdentity, typeOfValue, unknownHere } from './variables.ts';
 import { wrappingOf } from './wrapping.ts';
 
@@ -78,7 +78,7 @@ function joinAll(
   let joined = last;
   for (let at = values.length - 2; at >= 0; at--)
     joined = joinValues(here, cell, [values[at]!, joined], told ? conditions[at]! : null, span);
-  return joined;
+  return readable(here, joined, cell.name, span);
 }
 
 function joinValues(

@@ -2,9 +2,16 @@ import type { Span } from '../../base/span.ts';
 import type { GoType } from '../../go/syntax.ts';
 import type { Sort } from '../quantity.ts';
 import type { FileIndex } from '../file-index.ts';
-import { choose, type Origin, type Quantity, type Source } from '../quantity.ts';
+import {
+  choose,
+  isLargerThan,
+  sortOf,
+  type Origin,
+  type Quantity,
+  type Source,
+} from '../quantity.ts';
 import type { Opaque, Value, Wrapping } from '../value.ts';
-import { newId, type Builder } from './context.ts';
+import { newId, type Builder, type Here } from './context.ts';
 
 export interface SourceWish {
   readonly name: string;
@@ -34,6 +41,23 @@ export function newSource(builder: Builder, wish: SourceWish): Source {
 
 export function fresh(builder: Builder, wish: SourceWish): Quantity {
   return { kind: 'source', source: newSource(builder, wish) };
+}
+
+/** Longer formulas tell nobody anything, and in a chain each could be twice the one before. */
+const longest = 200;
+
+/** A value that can still be read, or else one of its own. */
+export function readable(
+  here: Pick<Here, 'builder' | 'flow'>,
+  value: Value,
+  name: string,
+  span: Span,
+): Value {
+  if (value.kind !== 'quantity' || !isLargerThan(value.quantity, longest)) return value;
+  const { builder, flow } = here;
+  const sort = sortOf(value.quantity);
+  const quantity = fresh(builder, { name, sort, origin: 'computed', span, loops: flow.loops });
+  return { ...value, quantity };
 }
 
 export interface UnknownWish {

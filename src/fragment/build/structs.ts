@@ -109,6 +109,9 @@ export function forgetObject(
   }
 }
 
+/** Of a struct with more the copy is one that nothing is known of. */
+const mostFields = 200;
+
 /** y := x of a struct: from now on there are two. */
 export function copied(
   here: Here,
@@ -135,6 +138,7 @@ export function copied(
   // Where nobody writes to fields they cannot be told apart.
   if (!struct.fields.some(({ name }) => writes.has(name))) return value;
   const copy: Opaque = { ...value, id: newId(builder), own: true };
+  if (struct.fields.length > mostFields) return copy;
   for (const { name, embedded } of struct.fields)
     if (!embedded) builder.remembered.set(fieldKey(copy, name), readField(value, name));
   return copy;

@@ -2,7 +2,7 @@ import type { GoStatement, SwitchCase } from '../../go/syntax.ts';
 import { binary, boolean, type Quantity } from '../quantity.ts';
 import type { Value } from '../value.ts';
 import { keyOf, operate } from './compare.ts';
-import { evaluate, execute, executeAll, textAt, type Here } from './context.ts';
+import { evaluate, execute, executeAll, report, textAt, type Here } from './context.ts';
 import { branch } from './join.ts';
 import { breakable } from './loop.ts';
 import { fresh, toQuantity } from './sources.ts';
@@ -31,6 +31,9 @@ export function switchStatement(here: Here, statement: Switch, label: string | n
     chain(inner, statement.cases, matches, () => undefined),
   );
 }
+
+/** Each stands in the else branch of the one before. */
+const mostCases = 200;
 
 /** One case after the other, as nested conditionals; `default` comes last wherever it stands. */
 function chain(
@@ -66,6 +69,10 @@ function chain(
   };
   const tested = cases.filter((candidate) => !candidate.isDefault);
   const fallback = cases.find((candidate) => candidate.isDefault);
+  if (tested.length > mostCases) {
+    report(here.builder, 'go-too-large', here.builder.rootSpan, {});
+    return;
+  }
   from(here, 0);
 }
 

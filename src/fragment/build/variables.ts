@@ -77,8 +77,8 @@ function replaceStruct(
 ): boolean {
   const { store } = here.flow;
   const held = store === null ? null : readCell(store, cell);
-  const isPointedTo = variable.writes.some(({ by }) => by === 'address');
-  if (held?.kind !== 'object' || held.pointer || !isPointedTo) return false;
+  if (held?.kind !== 'object' || held.pointer) return false;
+  if (!variable.writes.some(({ by }) => by === 'address')) return false;
   here.builder.interpreter.overwrite(here, held.object, value, span);
   return true;
 }

@@ -5,7 +5,7 @@ import { boolean, integer, type Quantity } from '../quantity.ts';
 import { writeCell } from '../store.ts';
 import type { Cell, GoObject, Value } from '../value.ts';
 import { arrayLength } from './constants.ts';
-import { emit, newId, type Here } from './context.ts';
+import { emit, mostSteps, newId, report, type Here } from './context.ts';
 import { basicSort, unknownValue, underlying } from './sources.ts';
 import { newFieldCell } from './structs.ts';
 
@@ -121,6 +121,12 @@ export function makeObject(
   const object: GoObject = { id: newId(builder), typeName, fields };
   if (under.kind !== 'struct' || flow.store === null)
     return { kind: 'object', object, pointer: false };
+  // A struct of structs of structs can be as large as its text is small.
+  builder.counter.steps += under.fields.length;
+  if (builder.counter.steps > mostSteps) {
+    report(builder, 'go-too-large', builder.rootSpan, {});
+    return { kind: 'object', object, pointer: false };
+  }
   for (const field of under.fields) {
     const cell = newFieldCell(here, field.name);
     fields.set(field.name, cell);

@@ -23,6 +23,11 @@ interface Watch {
 
 const nothing: Held = { surely: new Set(), maybe: new Set() };
 
+/** Locks in locks in locks: nobody nests more. What is then not yet known to be quiet stays. */
+const mostRounds = 12;
+/** With more of them one round has to do. */
+const mostLocks = 100;
+
 /**
  * Follows what each goroutine holds along all paths. A lock is loud if something that may wait
  * happens while it may be held, if it is still held at the end, or if an unlock is stray. A lock
@@ -32,7 +37,8 @@ const nothing: Held = { surely: new Set(), maybe: new Set() };
 export function watchLocks(block: Block, locks: ReadonlyMap<number, Primitive>): Watched {
   const quiet = new Set<number>();
   let stray = new Map<number, Operation[]>();
-  for (let round = 0; round <= locks.size; round++) {
+  const rounds = locks.size > mostLocks ? 0 : Math.min(locks.size, mostRounds);
+  for (let round = 0; round <= rounds; round++) {
     const watch: Watch = {
       locks,
       ignored: quiet,

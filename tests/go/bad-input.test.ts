@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from '../../src/pipeline/compile.ts';
+import { loadParser } from '../support/go.ts';
+
+const parser = await loadParser();
+
+const list = (count: number, line: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => line(at)).join('');
+const inBody = (body: string): string =>
+  `package p\n\nimport "sync"\n\nfunc f(n int, b bool) {\n\tc := make(chan int, n)\n${body}\n}\n`;
+/** f0 calls f1 twice, which calls f2 twice, and so on. */
+const bomb = (call: (at: number) => string, last: string, start: string): string =>
+  `package p\n\n${list(30, call)}${last}\n${start}\n`;
+
+/** Numbers that look like noise, the same in every run. */
+function noise(length: number, characters: number): string {
+  let state = 7;
+  let text = '';
+  for (let at = 0; at < length; at++) {
+    state = (state * 1103515245 + 12345) & 0x7fffffff;
+    text += String.fromCharCode((state >> 8) % characters);
+  }
+  return text;
+}
+
+const texts: Readonly<Record<string, string>> = {
+  noise: noise(1_000_000, 256),
+  'noise in ASCII': noise(1_000_000, 128),
+  'a file cut in half': inBody('\tc <- 1\n'.repeat(20_000)).slice(0, 90_000),
+  'open parentheses': inBody(`\tn = ${'('.repeat(400_000)}`),
+  'nested parentheses': inBody(`\tn = ${'('.repeat(100_000)}1${')'.repeat(100_000)}`),
+  'nested blocks': inBody(`${'{'.repeat(100_000)}c <- 1${'}'.repeat(100_000)}`),
+  'a chain of else if': inBody(`${'if n > 1 { c <- 1 } else '.repeat(20_000)}{ <-c }`),
+  'thousands of functions in a chain': `package p\n\n${list(6_000, (at) => `func f${at}(c chan int) { f${at + 1}(c) }\n`)}func g() { c := make(chan int, 1); f0(c) }\n`,
+  'thousands of fragments': `package p\n\n${list(6_000, (at) => `func f${at}() { c := make(chan int, 1); c <- 1; f${at + 1}() }\n`)}`,
+  'a function of 50,000 statements': inBody('\tc <- 1\n'.repeat(50_000)),
+  '50,000 assignments': inBody('\tn = n + 1\n'.repeat(50_000)),
+  'calls that double': bomb(
+    (at) => `func f${at}(c chan int) { f${at + 1}(c); f${at + 1}(c) }\n`,
+    'func f30(c chan int) { c <- 1 }',
+    'func g() { c := make(chan int, 1); f0(c) }',
+  ),
+  'results that double': bomb(
+    (at) => `func f${at}(n int) int { return f${at + 1}(n) + f${at + 1}(n) }\n`,
+    'func f30(n int) int { return n }',
+    'func g(n int) { c := make(chan int, f0(n)); c <- 1 }',
+  ),
+  'values that double': inBody(
+    `${list(60, (at) => `if n > ${at} { n = n + n }\n`)}d := make(chan int, n); d <- 1`,
+  ),
+  'constants that square': `package p\n\nconst c0 = 3\n${list(60, (at) => `const c${at + 1} = c${at} * c${at}\n`)}func f() { c := make(chan int, c60); c <- 1 }\n`,
+  'structs in structs': `package p\n\n${list(10, (at) => `type T${at} struct { a, b, c, d, e, f, g, h T${at + 1} }\n`)}type T10 struct { c chan int }\nfunc f() { var t T0; u := t; _ = u; c := make(chan int); <-c }\n`,
+  'locks in locks': inBody(
+    list(1_000, (at) => `var m${at} sync.Mutex\n`) +
+      list(1_000, (at) => `m${at}.Lock()\n`) +
+      list(1_000, (at) => `m${at}.Unlock()\n`),
+  ),
+  'a switch of 5,000 cases': inBody(
+    `switch n {\n${list(5_000, (at) => `case ${at}: c <- 1; <-c\n`)}}`,
+  ),
+  'many parameters': `package p\n\nfunc f(${list(20_000, (at) => `a${at} int, `)}) { c := make(chan int, a5); c <- 1 }\n`,
+  'a long string': inBody(`s := "${'x'.repeat(900_000)}"; _ = s`),
+  'a long number': inBody(`d := make(chan int, ${'9'.repeat(300_000)}); d <- 1`),
+};
+
+/** The parser alone may take 900 ms; ten times what is promised leaves room for a busy machine. */
+const most = 20_000;
+
+describe('any text ends in fragments or diagnostics', () => {
+  it.each(Object.entries(texts))(
+    '%s',
+    (_, text) => {
+      const began = performance.now();
+      const { fragments, diagnostics } = compile(text, { kind: 'go', parser });
+      expect(performance.now() - began).toBeLessThan(most);
+      expect(fragments.length + diagnostics.length).toBeGreaterThan(0);
+    },
+    2 * most,
+  );
+});
