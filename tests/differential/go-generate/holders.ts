@@ -117,3 +117,13 @@ export function within(making: Making, scope: Scope, channel: string): readonly 
     ],
   ]);
 }
+
+/** What is deferred happens in the other order. */
+export function unwound(making: Making, scope: Scope, channel: string): readonly Stmt[] {
+  const inner: Scope = { ...scope, loops: 0, result: '', depth: scope.depth + 1 };
+  const later = (operation: Stmt): Stmt => nest(['defer func()'], [operation], '}()');
+  const both = [later(receive(making, inner, channel)), later(send(making, inner, channel))];
+  const middle = making.dice.percent(40) ? [ifElse(boolExpr(making, inner), [line`return`])] : [];
+  const [first, second] = making.dice.percent(70) ? both : both.toReversed();
+  return [nest(['func()'], [first!, ...middle, second!], '}()')];
+}

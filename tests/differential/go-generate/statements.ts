@@ -2,7 +2,7 @@ import { deferred, spawn, wrapped } from './calls.ts';
 import { exchange, group, guarded, impatient, maybeLeave, receive, send } from './communicate.ts';
 import { boolExpr, intExpr } from './expressions.ts';
 import { caseOf, head, ifElse, int, line, nest, type Stmt } from './program.ts';
-import { chosen, held, produced, within } from './holders.ts';
+import { chosen, held, produced, unwound, within } from './holders.ts';
 import { closed, labelled, renamed, shadowed, tally, throughList, toldLater } from './idioms.ts';
 import {
   exchanged,
@@ -86,6 +86,7 @@ const makers: readonly Maker[] = [
   [4, held],
   [4, (making, scope) => onChannel(making, scope, chosen)],
   [4, (making, scope) => onChannel(making, scope, within)],
+  [5, (making, scope) => onChannel(making, scope, unwound)],
 ];
 
 /** A few statements; what one of them declares the next ones may use. */
