@@ -51,10 +51,20 @@ function noDivisionByZero(context: Context): readonly Clause[] {
       {
         words: `${name} divides by nothing that is 0`,
         nodes: [place.node],
-        term: t.implies(context.reachable(process, point), defined),
+        term: t.implies(isEverEvaluated(context, process, point), defined),
       },
     ];
   });
+}
+
+/** Reachable, and in a loop or spawned by one, only if that turns at all. */
+function isEverEvaluated(context: Context, process: ProcessIndex, point: PointIndex): t.Term {
+  const loop =
+    context.machine.processes[process]!.points[point]!.loop ??
+    spawningLoop(context.machine, process);
+  const turns =
+    loop === null ? t.yes : t.compare(context.loopFrom(loop), '<', context.loopTo(loop));
+  return t.and(context.reachable(process, point), turns);
 }
 
 /** com(c): where the channel is created, no more receives than sends, and the rest fits its buffer. */

@@ -73,6 +73,21 @@ export function hasRun(context: Context, process: ProcessIndex, point: PointInde
   return t.and(context.reachable(process, point), someone);
 }
 
+/**
+ * The same of an operation that may stand in a loop: some turn has executed it, since a loop may have no
+ * turns at all.
+ */
+export function wasExecuted(context: Context, process: ProcessIndex, point: PointIndex): t.Term {
+  const { loop } = context.machine.processes[process]!.points[point]!;
+  if (loop === null) return hasRun(context, process, point);
+  const { head, exit } = context.machine.loops[loop]!;
+  const turned = t.compare(context.loopFrom(loop), '<', context.loopVariable(loop));
+  return t.and(
+    context.reachable(process, head),
+    t.or(turned, isBetween(context, process, point, exit)),
+  );
+}
+
 /** What changes when the process, or one of its instances, goes from one point to another. */
 export function moveTo(
   context: Context,

@@ -1,6 +1,6 @@
 import * as t from '../../logic/term.ts';
 import type { Context } from '../context/context.ts';
-import { hasRun } from '../context/position.ts';
+import { wasExecuted } from '../context/position.ts';
 import { occurrences } from '../summary/occurrences.ts';
 import { evaluatedAt } from '../summary/evaluated.ts';
 import type { Conjunct } from './conjunct.ts';
@@ -21,7 +21,7 @@ export function defined(context: Context): readonly Conjunct[] {
         subject: name,
         nodes: [place.node],
         words: `no division by zero lies behind ${name}`,
-        term: t.implies(hasRun(context, process, point), evaluates),
+        term: t.implies(wasExecuted(context, process, point), evaluates),
       },
     ];
   });

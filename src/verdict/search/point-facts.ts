@@ -1,11 +1,10 @@
 import { isAlwaysOpen } from '../../encode/clause/enabled.ts';
 import { toStep } from '../../encode/clause/step.ts';
-import { hasRun, isAt, isBetween, isPast } from '../../encode/context/position.ts';
+import { isAt, isPast, wasExecuted } from '../../encode/context/position.ts';
 import type { Encoding } from '../../encode/encoding.ts';
 import { Facts } from '../../logic/normal/facts.ts';
 import type { BoolId, NormalForms } from '../../logic/normal/normal-forms.ts';
 import * as t from '../../logic/term.ts';
-import type { PointIndex, ProcessIndex } from '../../process/machine.ts';
 import { ask } from '../../smt/ask.ts';
 import type { RunOptions, Solver } from '../../smt/solver.ts';
 
@@ -83,19 +82,12 @@ function gatesOf({ context }: Encoding): readonly Gate[] {
       }
       if (isAlwaysOpen(context, index, point) || instruction.kind === 'acknowledged') return [];
       const guard = t.or(...step.arms.map((arm) => arm.guard));
-      return [{ taking: [isAt(context, index, point), guard], passed: passed(index, point) }];
+      return [
+        {
+          taking: [isAt(context, index, point), guard],
+          passed: wasExecuted(context, index, point),
+        },
+      ];
     }),
   );
-
-  /** An operation in a loop is passed once some turn has executed it: a loop may have no turns at all. */
-  function passed(process: ProcessIndex, point: PointIndex): t.Term {
-    const { loop } = context.machine.processes[process]!.points[point]!;
-    if (loop === null) return hasRun(context, process, point);
-    const { head, exit } = context.machine.loops[loop]!;
-    const turned = t.compare(context.loopFrom(loop), '<', context.loopVariable(loop));
-    return t.and(
-      context.reachable(process, head),
-      t.or(turned, isBetween(context, process, point, exit)),
-    );
-  }
 }
