@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
 import { compileVirgo } from '../../../src/pipeline/compile.ts';
+import { isCounted } from '../../../src/process/machine.ts';
 import { nativeSolver } from '../../../src/smt/z3/native-solver.ts';
 import { decide } from '../../../src/verdict/decide.ts';
 import type { StrategyVerdict } from '../../../src/verdict/verdict.ts';
+import { programs } from '../../differential/generate/arbitrary.ts';
 import { virgoExamples } from '../../support/examples.ts';
 import { askDafny, type DafnyAnswer } from './ask-dafny.ts';
 
@@ -20,21 +23,50 @@ afterAll(async () => {
 describe('Dafny agrees on every example under every strategy', () => {
   for (const { name, source } of virgoExamples) {
     it(name, { timeout: 180_000 }, async () => {
-      const compiled = compileVirgo(source);
-      if (!compiled.ok) throw new Error('the example does not compile');
-      const { encoding, obligations } = compiled.value;
-      const { verdict } = await decide(solver, encoding, obligations);
-      const answers = await askDafny(encoding);
-      for (const ours of verdict.strategies) {
-        if (ours.strategy === 4) continue;
-        const dafny = answers[ours.strategy];
-        if (dafny.kind === 'gave-up')
-          gaveUp.push(`${name}, strategy ${ours.strategy}: ${ours.outcome}`);
-        else expect({ strategy: ours.strategy, ...toClaim(dafny) }).toEqual(toOwnClaim(ours));
-      }
+      await compare(name, source);
     });
   }
 });
+
+/** Goroutines spawned in loops: the counted encoding, on programs that nobody chose. */
+describe('Dafny agrees on generated programs that spawn in loops', () => {
+  for (const [index, source] of spawningPrograms(12).entries()) {
+    it(`program ${index + 1}`, { timeout: 180_000 }, async () => {
+      await compare(`generated ${index + 1}`, source);
+    });
+  }
+});
+
+function spawningPrograms(count: number): readonly string[] {
+  const generated = fc.sample(programs({ spawningLoops: true }), {
+    seed: 20_240_603,
+    numRuns: 200,
+  });
+  return generated
+    .map(({ text }) => text)
+    .filter((text) => {
+      const compiled = compileVirgo(text);
+      if (!compiled.ok) return false;
+      const { machine } = compiled.value;
+      return machine.processes.some(({ index }) => isCounted(machine, index));
+    })
+    .slice(0, count);
+}
+
+async function compare(name: string, source: string): Promise<void> {
+  const compiled = compileVirgo(source);
+  if (!compiled.ok) throw new Error('it does not compile');
+  const { encoding, obligations } = compiled.value;
+  const { verdict } = await decide(solver, encoding, obligations);
+  const answers = await askDafny(encoding);
+  for (const ours of verdict.strategies) {
+    if (ours.strategy === 4) continue;
+    const dafny = answers[ours.strategy];
+    if (dafny.kind === 'gave-up')
+      gaveUp.push(`${name}, strategy ${ours.strategy}: ${ours.outcome}`);
+    else expect({ strategy: ours.strategy, ...toClaim(dafny) }).toEqual(toOwnClaim(ours));
+  }
+}
 
 /** Whether the invariant is inductive, and whether the postcondition follows. */
 interface Claim {
