@@ -278,6 +278,14 @@ export const goCatalogue = {
     example:
       'package p\n\nimport "sync"\n\ntype box struct{ mu sync.Mutex }\n\nfunc (b *box) f() {\n\tc := make(chan int)\n\tgo func() { c <- 1 }()\n\t«b.mu».Lock()\n\t<-c\n\tb.mu.Unlock()\n}\n',
   }),
+  'go-note-apart': entry<Named>({
+    severity: 'note',
+    message: ({ name }) =>
+      `It is taken that ${name} returns: what it waits for is its own, and is checked apart.`,
+    hint: null,
+    example:
+      'package p\n\nfunc f() {\n\tc := make(chan int, 1)\n\tc <- «g()»\n}\n\nfunc g() int {\n\td := make(chan int, 1)\n\td <- 1\n\treturn <-d\n}\n',
+  }),
   'go-note-foreign-waitgroup': entry<Named>({
     severity: 'note',
     message: ({ name }) =>

@@ -14,6 +14,8 @@ export interface FunctionFacts {
   readonly looseCalls: ReadonlySet<string>;
   /** It has a `go`, or a function literal that someone else may run beside it. */
   readonly spawns: boolean;
+  /** It sends, receives, selects, or waits for a group. */
+  readonly waits: boolean;
 }
 
 /** Of a function with all of the file that it may call. */
@@ -29,6 +31,7 @@ export function readFacts(statements: readonly GoStatement[]): FunctionFacts {
   const calls = new Set<string>();
   const looseCalls = new Set<string>();
   let spawns = false;
+  let waits = false;
   // What is visited comes in the order of the text, so that this tells what stands inside.
   let looseUntil = 0;
   const loosen = ({ span }: GoStatement | GoExpression): void => {
@@ -46,6 +49,7 @@ export function readFacts(statements: readonly GoStatement[]): FunctionFacts {
     const isLoose = node.span.start < looseUntil;
     if (node.kind === 'for' || node.kind === 'range' || node.kind === 'go') loosen(node);
     if (node.kind === 'go') spawns = true;
+    if (node.kind === 'send' || node.kind === 'select') waits = true;
     if (node.kind === 'assign') node.left.forEach((target) => write(target, isLoose));
     if (node.kind === 'range') node.left.forEach((target) => write(target, true));
     if (node.kind === 'step') write(node.operand, isLoose);
@@ -56,8 +60,10 @@ export function readFacts(statements: readonly GoStatement[]): FunctionFacts {
       loosen(node);
     }
     if (node.kind === 'unary' && node.operator === '&') write(node.operand, true);
+    if (node.kind === 'unary' && node.operator === '<-') waits = true;
     if (node.kind !== 'call') return;
     const { callee } = node;
+    if (callee.kind === 'selector' && callee.field === 'Wait') waits = true;
     const name =
       callee.kind === 'name' ? callee.name : callee.kind === 'selector' ? callee.field : null;
     if (name !== null) calls.add(name);
@@ -66,7 +72,7 @@ export function readFacts(statements: readonly GoStatement[]): FunctionFacts {
     if (name === 'delete' && callee.kind === 'name' && first) noteElement(first, elementWrites);
   };
   for (const one of statements) visitStatement(one, { statement, expression });
-  return { writes, looseWrites, elementWrites, calls, looseCalls, spawns };
+  return { writes, looseWrites, elementWrites, calls, looseCalls, spawns, waits };
 }
 
 function noteElement(operand: GoExpression, into: Set<string>): void {
@@ -112,6 +118,7 @@ export function withCalled(known: Omit<Known, 'spawning'>, start: FunctionFacts)
   const calls = new Set<string>();
   const looseCalls = new Set<string>();
   let spawns = false;
+  let waits = false;
   const seen = new Set<FunctionFacts>();
   const seenLoose = new Set<FunctionFacts>();
   const open: { readonly facts: FunctionFacts; readonly isLoose: boolean }[] = [
@@ -125,6 +132,7 @@ export function withCalled(known: Omit<Known, 'spawning'>, start: FunctionFacts)
     (isLoose ? facts.writes : facts.looseWrites).forEach((name) => looseWrites.add(name));
     facts.elementWrites.forEach((name) => elementWrites.add(name));
     spawns ||= facts.spawns;
+    waits ||= facts.waits;
     for (const name of facts.calls) {
       const isCallLoose = isLoose || facts.looseCalls.has(name);
       calls.add(name);
@@ -133,7 +141,7 @@ export function withCalled(known: Omit<Known, 'spawning'>, start: FunctionFacts)
         open.push({ facts: known.factsOf(called), isLoose: isCallLoose });
     }
   }
-  return { writes, looseWrites, elementWrites, calls, looseCalls, spawns };
+  return { writes, looseWrites, elementWrites, calls, looseCalls, spawns, waits };
 }
 
 /** Of a whole function; up to the first of its statements that may spawn nobody else runs. */

@@ -102,7 +102,9 @@ function performDeclared(
   const { declaration } = target;
   // T.Method(x, ...) passes the receiver first.
   if (!mustInline(here, declaration, target.receiver, call) && !isReadable(here, declaration)) {
-    for (const field of builder.index.reachOf(declaration).writes)
+    const { writes, waits } = builder.index.reachOf(declaration);
+    if (waits) report(builder, 'go-note-apart', call.span, { name: declaration.name });
+    for (const field of writes)
       forgetField(here, field, { except: null, alsoOwned: true }, call.span);
     const values = declaration.signature.results.map(({ type }) =>
       unknownValue(builder, {
