@@ -315,9 +315,9 @@ export const goCatalogue = {
     example:
       'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { part := «make([]int, i)»; part[0] = 1; c <- 1 } }',
   }),
-  'go-note-turns': entry<Named>({
+  'go-note-turns': entry<Named & { readonly what: string }>({
     severity: 'note',
-    message: ({ name }) => `How often this loop turns is the parameter ${name}.`,
+    message: ({ name, what }) => `${what} is the parameter ${name}.`,
     hint: null,
     example:
       'package p\n\nimport "bufio"\n\nfunc f(s *bufio.Scanner) {\n\tc := make(chan string, 1)\n\t«for s.Scan()» {\n\t\tc <- s.Text()\n\t}\n}\n',

@@ -20,7 +20,14 @@ export type Origin =
   | 'carried'
   | 'choice'
   | 'attempt'
-  | 'turns';
+  /** How often a loop turns. */
+  | 'turns'
+  /** In how many turns of a loop something holds. */
+  | 'turns-with'
+  /** How many turns a loop makes before the one that leaves it. */
+  | 'turns-before'
+  /** Whether a turn leaves the loop. */
+  | 'leaves';
 
 /**
  * A value that is not known, but is one value: per run if `loops` is empty, else per turn of the

@@ -1,9 +1,9 @@
 import type { Span } from '../../base/span.ts';
+import { choiceName } from '../choice-name.ts';
 import {
   binary,
   choose,
   integer,
-  not,
   sameQuantity,
   sortOf,
   visitQuantity,
@@ -67,9 +67,10 @@ function turnsWith(
   const known = builder.tallies.find(
     (tally) => tally.loop === loop && sameQuantity(tally.condition, condition),
   );
-  const name = `turns with ${nameOf(condition)}`;
+  const name = `turns with ${choiceName(condition)}`;
   const source: Source =
-    known?.turns ?? newSource(builder, { name, sort: 'int', origin: 'turns', span, loops: [] });
+    known?.turns ??
+    newSource(builder, { name, sort: 'int', origin: 'turns-with', span, loops: [] });
   if (known === undefined)
     builder.tallies.push({ loop, condition, turns: source, from: turns.from, to: turns.to });
   return { kind: 'source', source };
@@ -86,13 +87,4 @@ function isOpen(condition: Quantity, loop: number): boolean {
       isFree = true;
   });
   return isFree;
-}
-
-function nameOf(condition: Quantity): string {
-  const positive = condition.kind === 'unary' ? not(condition) : condition;
-  let name = 'the choice';
-  visitQuantity(positive, (leaf) => {
-    if (leaf.kind === 'source') name = leaf.source.name;
-  });
-  return condition.kind === 'unary' ? `not ${name}` : name;
 }

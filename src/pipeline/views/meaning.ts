@@ -17,6 +17,9 @@ const words: Readonly<Record<ParameterMeaning['origin'], string>> = {
   carried: 'what an earlier turn of the loop left behind',
   choice: 'which way the select goes',
   attempt: 'whether the select gets what it waits for in time',
-  turns: 'how many turns of the loop go this way',
+  turns: 'how often the loop turns',
+  'turns-with': 'in how many turns of the loop that holds',
+  'turns-before': 'how many turns the loop makes before one that leaves it',
+  leaves: 'whether a turn leaves the loop',
   chosen: 'what a conditional made it',
 };

@@ -1,3 +1,4 @@
+import { choiceName } from '../../fragment/choice-name.ts';
 import type { Block, Count, If, Repeat } from '../../fragment/fragment.ts';
 import { binary, integer, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
 import { isFree } from './branches.ts';
@@ -34,10 +35,10 @@ export function leaveEarly(lowering: Lowering, loop: Count, body: Block): Block 
   const whole = withoutExits(body);
   const last = lastTurn(lowering, loop.loop, endingTurn(body), null);
   if (isSilent(whole)) {
-    const some = freeValue(lowering, `some turn: ${nameOf(exits)}`, 'bool', 'turns', span);
+    const some = freeValue(lowering, `some turn: ${exitName(exits)}`, 'bool', 'leaves', span);
     return [{ kind: 'if', condition: binary('&&', one, some), then: last, otherwise: [], span }];
   }
-  const turns = freeValue(lowering, 'full turns', 'int', 'turns', span);
+  const turns = freeValue(lowering, 'full turns', 'int', 'turns-before', span);
   const inRange = binary(
     '&&',
     binary('<=', integer(0), turns),
@@ -66,7 +67,7 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
   const whole = withoutExits(body);
   const last = lastTurn(lowering, loop.loop, endingTurn(body), null);
   if (isSilent(whole)) return last;
-  const turns = freeValue(lowering, 'full turns', 'int', 'turns', span);
+  const turns = freeValue(lowering, 'full turns', 'int', 'turns-before', span);
   const count: Count = {
     kind: 'count',
     loop: loop.loop,
@@ -111,14 +112,8 @@ function hasOrigin(condition: Quantity, origin: string): boolean {
   return found;
 }
 
-function nameOf(exits: readonly If[]): string {
-  let name = 'the exit';
-  const [first] = exits;
-  if (first !== undefined)
-    visitQuantity(first.condition, (leaf) => {
-      if (leaf.kind === 'source') name = leaf.source.name;
-    });
-  return name;
+function exitName([first]: readonly If[]): string {
+  return first === undefined ? 'the exit' : choiceName(first.condition);
 }
 
 /** The turn as it goes when it does not leave. */

@@ -142,11 +142,19 @@ const words: Readonly<Partial<Record<Origin, string>>> = {
   carried: 'what it holds at that moment is not looked into',
 };
 
+const turnWords: Readonly<Partial<Record<Origin, string>>> = {
+  turns: 'How often this loop turns',
+  'turns-with': 'In how many turns of this loop that holds',
+  'turns-before': 'How many turns this loop makes before one that leaves it',
+  leaves: 'Whether a turn leaves this loop',
+};
+
 export function noteParameters(names: Names, diagnostics: Diagnostic[]): void {
   for (const [source, name] of names.used) {
     const what = words[source.origin];
-    if (source.origin === 'turns')
-      diagnostics.push(diagnose(goCatalogue, 'go-note-turns', source.span, { name }));
+    const turns = turnWords[source.origin];
+    if (turns !== undefined)
+      diagnostics.push(diagnose(goCatalogue, 'go-note-turns', source.span, { name, what: turns }));
     else if (what !== undefined && !source.assumedStill)
       diagnostics.push(diagnose(goCatalogue, 'go-note-condition', source.span, { name, what }));
     if (source.assumedStill)

@@ -1,3 +1,4 @@
+import { choiceName } from '../../fragment/choice-name.ts';
 import type { Add, Block, Count, Statement } from '../../fragment/fragment.ts';
 import {
   binary,
@@ -78,7 +79,7 @@ function turnsWith(lowering: Lowering, loop: Count, { condition }: Choice): Quan
     (one) => one.loop === loop.loop && sameQuantity(one.condition, condition),
   );
   if (tally !== undefined) return { kind: 'source', source: tally.turns };
-  return freeValue(lowering, `turns with ${nameOf(condition)}`, 'int', 'turns', loop.span);
+  return freeValue(lowering, `turns with ${choiceName(condition)}`, 'int', 'turns-with', loop.span);
 }
 
 interface Choice {
@@ -153,12 +154,4 @@ function mentionsTurn(body: Block, loop: number): boolean {
       return found;
     }),
   );
-}
-
-function nameOf(condition: Quantity): string {
-  let name = 'the choice';
-  visitQuantity(condition, (leaf) => {
-    if (leaf.kind === 'source') name = leaf.source.name;
-  });
-  return condition.kind === 'unary' && condition.operator === '!' ? `not ${name}` : name;
 }
