@@ -1,33 +1,26 @@
 import type { Span } from '../base/span.ts';
 import { unreachable } from '../base/unreachable.ts';
 import type { Block, CheckedProgram, For, Go, If, NodeId, Statement } from '../virgo/ast.ts';
-import type {
-  Channel,
-  Instruction,
-  Loop,
-  LoopIndex,
-  Machine,
-  Point,
-  PointIndex,
-  Process,
-  ProcessIndex,
-  WaitGroup,
-} from './machine.ts';
+import type { Loop, Machine, Process, ProcessIndex } from './machine.ts';
+import { nameLoops } from './name-loops.ts';
+import { PointList } from './point-list.ts';
+import { Resources } from './resources.ts';
 
 /** Cuts a program into one automaton per goroutine (Figs 6 and 9). */
 export function toMachine(
   { program, parameters }: CheckedProgram,
   withWayOut: ReadonlySet<NodeId> = new Set(),
 ): Machine {
-  const builder = new MachineBuilder(withWayOut);
-  builder.declare(program.body, 0);
+  const builder = new MachineBuilder(program.body, withWayOut);
   builder.process(program.body, { node: null, span: program.span, spawnedAt: null });
+  const { resources, loops, processes } = builder;
+  const taken = [...parameters.map(({ name }) => name), ...resources.names];
   return {
     parameters,
-    channels: builder.channels.map((channel) => ({ ...channel })),
-    waitgroups: builder.waitgroups,
-    loops: builder.nameLoops(parameters.map(({ name }) => name)),
-    processes: builder.processes.map((process) => process!),
+    channels: resources.channels,
+    waitgroups: resources.waitgroups,
+    loops: nameLoops(loops, taken),
+    processes,
   };
 }
 
@@ -37,48 +30,28 @@ interface Origin {
   readonly spawnedAt: Process['spawnedAt'];
 }
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
-
 class MachineBuilder {
+  readonly resources: Resources;
+  readonly loops: Loop[] = [];
+  readonly #processes: (Process | null)[] = [];
   readonly #withWayOut: ReadonlySet<NodeId>;
-  readonly channels: Writable<Channel>[] = [];
-  readonly waitgroups: WaitGroup[] = [];
-  readonly processes: (Process | null)[] = [];
-  readonly #loops: Loop[] = [];
-  readonly #channelByName = new Map<string, number>();
-  readonly #waitgroupByName = new Map<string, number>();
 
-  constructor(withWayOut: ReadonlySet<NodeId>) {
+  constructor(program: Block, withWayOut: ReadonlySet<NodeId>) {
+    this.resources = new Resources(program);
     this.#withWayOut = withWayOut;
   }
 
-  /** Channels and waitgroups in the order of the text; where they are created is filled in later. */
-  declare(block: Block, process: ProcessIndex): void {
-    for (const statement of block) {
-      if (statement.kind === 'channel') {
-        const { name, capacity, id: node, span } = statement;
-        this.#channelByName.set(name, this.channels.length);
-        this.channels.push({ name, capacity, process, point: -1, node, span });
-      } else if (statement.kind === 'waitgroup') {
-        const { name, id: node, span } = statement;
-        this.#waitgroupByName.set(name, this.waitgroups.length);
-        this.waitgroups.push({ name, process, node, span });
-      } else if (statement.kind === 'go' || statement.kind === 'for') {
-        this.declare(statement.body, process);
-      } else if (statement.kind === 'if') {
-        this.declare(statement.then, process);
-        this.declare(statement.otherwise, process);
-      }
-    }
+  get processes(): readonly Process[] {
+    return this.#processes.map((process) => process!);
   }
 
   process(body: Block, origin: Origin): ProcessIndex {
-    const index = this.processes.length;
-    this.processes.push(null);
+    const index = this.#processes.length;
+    this.#processes.push(null);
     const points = new PointList(this.#withWayOut);
     this.#block(body, index, points);
     const termination = points.length;
-    this.processes[index] = {
+    this.#processes[index] = {
       index,
       name: index === 0 ? 'main' : `goroutine ${index}`,
       points: points.finish(termination),
@@ -98,32 +71,28 @@ class MachineBuilder {
       case 'skip':
         return;
       case 'waitgroup':
-        this.waitgroups[this.#waitgroup(statement.name)] = {
-          ...this.waitgroups[this.#waitgroup(statement.name)]!,
-          process,
-        };
-        return;
+        return this.resources.waitgroupCreatedIn(statement.name, process);
       case 'channel': {
-        const channel = this.#channel(statement.name);
-        Object.assign(this.channels[channel]!, { process, point: at });
+        const channel = this.resources.channel(statement.name);
+        this.resources.channelCreatedAt(statement.name, process, at);
         return points.add({ kind: 'make-channel', channel, next: at + 1 }, statement);
       }
       case 'send': {
-        const channel = this.#channel(statement.channel);
+        const channel = this.resources.channel(statement.channel);
         points.add({ kind: 'send', channel, rendezvous: at + 1, next: at + 2 }, statement);
         return points.add({ kind: 'acknowledged', channel, next: at + 2 }, statement);
       }
       case 'receive': {
-        const channel = this.#channel(statement.channel);
+        const channel = this.resources.channel(statement.channel);
         return points.add({ kind: 'receive', channel, next: at + 1 }, statement);
       }
       case 'add': {
         const { waitgroup: name, amount } = statement;
-        const waitgroup = this.#waitgroup(name);
+        const waitgroup = this.resources.waitgroup(name);
         return points.add({ kind: 'add', waitgroup, amount, next: at + 1 }, statement);
       }
       case 'wait': {
-        const waitgroup = this.#waitgroup(statement.waitgroup);
+        const waitgroup = this.resources.waitgroup(statement.waitgroup);
         return points.add({ kind: 'wait', waitgroup, next: at + 1 }, statement);
       }
       case 'return':
@@ -158,92 +127,16 @@ class MachineBuilder {
   }
 
   #for(statement: For, process: ProcessIndex, points: PointList): void {
-    const loop = this.#loops.length;
+    const loop = this.loops.length;
     const head = points.reserve(statement);
     const { from, to, id: node, span } = statement;
     const variable = statement.variable?.name ?? '';
-    this.#loops.push({ variable, from, to, process, head, increment: 0, exit: 0, node, span });
+    this.loops.push({ variable, from, to, process, head, increment: 0, exit: 0, node, span });
     points.inside(loop, () => this.#block(statement.body, process, points));
     const increment = points.reserve(statement);
     const exit = points.length;
-    this.#loops[loop] = { ...this.#loops[loop]!, increment, exit };
+    this.loops[loop] = { ...this.loops[loop]!, increment, exit };
     points.fill(head, { kind: 'loop-head', loop, body: head + 1, exit });
     points.fill(increment, { kind: 'loop-next', loop, head });
-  }
-
-  #channel(name: string): number {
-    return this.#channelByName.get(name)!;
-  }
-
-  #waitgroup(name: string): number {
-    return this.#waitgroupByName.get(name)!;
-  }
-
-  /** Two loops may share the person's name for their variable; the machine's names are all different. */
-  nameLoops(taken: readonly string[]): readonly Loop[] {
-    const used = new Set([
-      ...taken,
-      ...this.#channelByName.keys(),
-      ...this.#waitgroupByName.keys(),
-      ...this.#loops.map(({ variable }) => variable),
-    ]);
-    const given = new Set<string>();
-    return this.#loops.map((loop) => {
-      const wanted = loop.variable === '' ? 'i' : loop.variable;
-      let variable = wanted;
-      const mayKeep = loop.variable !== '' && !given.has(wanted);
-      for (let n = 1; !mayKeep && used.has(variable); n++) variable = `${wanted}${n}`;
-      used.add(variable);
-      given.add(variable);
-      return { ...loop, variable };
-    });
-  }
-}
-
-/** The points of one process while it is built: some are reserved first and filled in later. */
-class PointList {
-  readonly #points: (Writable<Omit<Point, 'instruction'>> & { instruction: Instruction | null })[] =
-    [];
-  readonly #withWayOut: ReadonlySet<NodeId>;
-  #loop: LoopIndex | null = null;
-
-  constructor(withWayOut: ReadonlySet<NodeId>) {
-    this.#withWayOut = withWayOut;
-  }
-
-  get length(): number {
-    return this.#points.length;
-  }
-
-  reserve({ id: node, span }: Statement): PointIndex {
-    const hasWayOut = this.#withWayOut.has(node);
-    return this.#points.push({ instruction: null, node, span, loop: this.#loop, hasWayOut }) - 1;
-  }
-
-  fill(point: PointIndex, instruction: Instruction): void {
-    this.#points[point]!.instruction = instruction;
-  }
-
-  add(instruction: Instruction, statement: Statement): void {
-    this.fill(this.reserve(statement), instruction);
-  }
-
-  /** Its target is known only when the process is complete. */
-  addReturn(statement: Statement): void {
-    this.reserve(statement);
-  }
-
-  inside(loop: LoopIndex, build: () => void): void {
-    const outer = this.#loop;
-    this.#loop = loop;
-    build();
-    this.#loop = outer;
-  }
-
-  finish(termination: PointIndex): readonly Point[] {
-    return this.#points.map((point) => ({
-      ...point,
-      instruction: point.instruction ?? { kind: 'return', target: termination },
-    }));
   }
 }
