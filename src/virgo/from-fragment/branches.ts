@@ -8,7 +8,9 @@ import {
   type Quantity,
 } from '../../fragment/quantity.ts';
 import { withoutDead } from './dead.ts';
-import { isSilent, mapBlocks, sameBlock, sameStatement } from './tree.ts';
+import { mapBlocks } from './tree.ts';
+import { sameBlock, sameStatement } from './same-block.ts';
+import { isSilent } from './silent.ts';
 
 /**
  * Branches that communicate alike are one (section 6.1). What they share at their beginning and at

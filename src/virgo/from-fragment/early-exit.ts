@@ -3,7 +3,9 @@ import type { Block, Count, If, Repeat } from '../../fragment/fragment.ts';
 import { binary, integer, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
 import { isFree } from './branches.ts';
 import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
-import { alwaysExits, hasExit, isSilent, mapValues } from './tree.ts';
+import { alwaysExits, hasExit } from './tree.ts';
+import { mapValues } from './block-values.ts';
+import { isSilent } from './silent.ts';
 
 /**
  * A loop that is left early, by break or return, in a turn that data from outside decides on. With k

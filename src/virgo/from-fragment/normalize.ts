@@ -6,7 +6,8 @@ import { selectToChoice } from './select.ts';
 import { withoutDead, withoutLastEnd } from './dead.ts';
 import { settle } from './settle.ts';
 import { shapeOpenLoop } from './shape-loop.ts';
-import { alwaysExits, isSilent, isSilentProcess } from './tree.ts';
+import { alwaysExits } from './tree.ts';
+import { isSilent, isSilentProcess } from './silent.ts';
 import { unrolled } from './unroll.ts';
 
 /** A block of any fragment as one that has only what VirGo has; what cannot be is reported. */

@@ -1,6 +1,7 @@
 import type { Block, Statement } from '../../fragment/fragment.ts';
 import { reject, type Lowering } from './lowering.ts';
-import { blocksOf, isSilent, mapBlocks } from './tree.ts';
+import { blocksOf, mapBlocks } from './tree.ts';
+import { isSilent } from './silent.ts';
 
 /**
  * once.Do(f) at one place that runs once is f itself. At several places, or in a loop, who runs f

@@ -1,7 +1,8 @@
 import type { Block, Count, Make, Repeat } from '../../fragment/fragment.ts';
-import { binary, visitQuantity } from '../../fragment/quantity.ts';
+import { binary } from '../../fragment/quantity.ts';
+import { mapValues, mentionsTurn } from './block-values.ts';
 import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
-import { mapValues, quantitiesOf, someStatement, visitBlock } from './tree.ts';
+import { visitBlock } from './tree.ts';
 
 /**
  * A turn that makes all channels and locks that it uses has nothing to do with the other turns: one
@@ -46,16 +47,4 @@ export function oneTurnForAll(lowering: Lowering, loop: Count | Repeat, body: Bl
       span,
     },
   ];
-}
-
-function mentionsTurn(body: Block, loop: number): boolean {
-  return someStatement(body, (statement) =>
-    quantitiesOf(statement).some((quantity) => {
-      let found = false;
-      visitQuantity(quantity, (leaf) => {
-        if (leaf.kind === 'turn' && leaf.loop === loop) found = true;
-      });
-      return found;
-    }),
-  );
 }

@@ -10,7 +10,9 @@ import { oneTurnForAll } from './own-turn.ts';
 import { withoutDead } from './dead.ts';
 import { crashOfSpawned } from './sizes.ts';
 import { chooseTurns } from './some-turns.ts';
-import { hasExit, isSilent, mapBlocks, quantitiesOf, sizeOf, visitBlock } from './tree.ts';
+import { hasExit, mapBlocks, sizeOf, visitBlock } from './tree.ts';
+import { quantitiesOf } from './block-values.ts';
+import { isSilent } from './silent.ts';
 
 /** More than this is no loop body that can still be followed. */
 const largest = 400;

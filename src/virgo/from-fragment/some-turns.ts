@@ -8,11 +8,12 @@ import {
   visitQuantity,
   type Quantity,
 } from '../../fragment/quantity.ts';
+import { mentionsTurn } from './block-values.ts';
 import { isFree } from './branches.ts';
 import { coverProblem } from './cover.ts';
 import { isRaise } from './gates.ts';
 import { freeValue, type Lowering } from './lowering.ts';
-import { quantitiesOf, someStatement, visitBlock } from './tree.ts';
+import { visitBlock } from './tree.ts';
 import { withoutDead } from './dead.ts';
 
 /**
@@ -141,17 +142,5 @@ function cannotWait(body: Block): boolean {
       statement.kind === 'add' ||
       statement.kind === 'go' ||
       (statement.kind === 'if' && cannotWait(statement.then) && cannotWait(statement.otherwise)),
-  );
-}
-
-function mentionsTurn(body: Block, loop: number): boolean {
-  return someStatement(body, (statement) =>
-    quantitiesOf(statement).some((quantity) => {
-      let found = false;
-      visitQuantity(quantity, (leaf) => {
-        if (leaf.kind === 'turn' && leaf.loop === loop) found = true;
-      });
-      return found;
-    }),
   );
 }

@@ -10,7 +10,8 @@ import {
 } from '../../fragment/quantity.ts';
 import { mergeBranches } from './branches.ts';
 import { withoutDead } from './dead.ts';
-import { blocksOf, mapBlocks, quantitiesOf, sizeOf } from './tree.ts';
+import { blocksOf, mapBlocks, sizeOf } from './tree.ts';
+import { quantitiesOf } from './block-values.ts';
 
 /** Each case is a copy of the program. */
 const mostCases = 2;

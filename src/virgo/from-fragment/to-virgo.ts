@@ -11,22 +11,18 @@ import type { Lowering, LoopMode, TurnsPart } from './lowering.ts';
 import { createNames } from './names.ts';
 import { normalize } from './normalize.ts';
 import { onceToCall } from './once.ts';
-import {
-  assumptionsOf,
-  meaningsOf,
-  noteParameters,
-  type Assumption,
-  type ParameterMeaning,
-} from './parameters.ts';
+import { meaningsOf, noteParameters, type ParameterMeaning } from './parameters.ts';
+import { assumptionsOf, type Assumption } from './assumptions.ts';
 import { findPlaces } from './places.ts';
 import { withoutLastEnd } from './dead.ts';
 import { shapeLoop } from './shape-loop.ts';
 import { hasSizeChecks, withoutSizeChecks } from './sizes.ts';
 import { splitChoices } from './split-choices.ts';
 import { tidy } from './tidy.ts';
-import { quantitiesOf, visitBlock } from './tree.ts';
+import { visitBlock } from './tree.ts';
+import { quantitiesOf } from './block-values.ts';
 
-export type { Assumption, ParameterMeaning } from './parameters.ts';
+export type { ParameterMeaning } from './parameters.ts';
 
 /** A fragment in VirGo: spans of its nodes point into the Go text. */
 export interface VirgoFragment {

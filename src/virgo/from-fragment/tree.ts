@@ -1,5 +1,4 @@
 import type { Block, Statement } from '../../fragment/fragment.ts';
-import { mapQuantity, sameQuantity, type Quantity } from '../../fragment/quantity.ts';
 
 /** The blocks directly below a statement. */
 export function blocksOf(statement: Statement): readonly Block[] {
@@ -61,45 +60,6 @@ export function sizeOf(block: Block): number {
   return size;
 }
 
-/** Rewrites every value in a block. */
-export function mapValues(block: Block, change: (leaf: Quantity) => Quantity): Block {
-  const map = (quantity: Quantity): Quantity => mapQuantity(quantity, change);
-  return block.map((statement): Statement => {
-    const inner = mapBlocks(statement, (body) => mapValues(body, change));
-    switch (inner.kind) {
-      case 'make':
-        return { ...inner, capacity: inner.capacity === null ? null : map(inner.capacity) };
-      case 'add':
-        return { ...inner, amount: map(inner.amount) };
-      case 'if':
-        return { ...inner, condition: map(inner.condition) };
-      case 'count':
-        return { ...inner, from: map(inner.from), to: map(inner.to) };
-      case 'repeat': {
-        const turns = inner.turns === null ? null : change({ kind: 'source', source: inner.turns });
-        return turns?.kind === 'source' ? { ...inner, turns: turns.source } : inner;
-      }
-      default:
-        return inner;
-    }
-  });
-}
-
-export function quantitiesOf(statement: Statement): readonly Quantity[] {
-  switch (statement.kind) {
-    case 'make':
-      return statement.capacity === null ? [] : [statement.capacity];
-    case 'add':
-      return [statement.amount];
-    case 'if':
-      return [statement.condition];
-    case 'count':
-      return [statement.from, statement.to];
-    default:
-      return [];
-  }
-}
-
 /** No path runs on behind the block. */
 export function alwaysExits(block: Block): boolean {
   const last = block.at(-1);
@@ -116,83 +76,4 @@ export function hasExit(block: Block): boolean {
       statement.kind === 'end' ||
       (statement.kind !== 'go' && blocksOf(statement).some(hasExit)),
   );
-}
-
-/** The same operations in the same order, whatever the places in the text. */
-export function sameBlock(a: Block, b: Block): boolean {
-  return a.length === b.length && a.every((statement, at) => sameStatement(statement, b[at]!));
-}
-
-export function sameStatement(a: Statement, b: Statement): boolean {
-  const quantities = quantitiesOf(b);
-  const blocks = blocksOf(b);
-  if (a.kind !== b.kind) return false;
-  if ('primitive' in a && 'primitive' in b && a.primitive.id !== b.primitive.id) return false;
-  if (a.kind === 'operation' && b.kind === 'operation' && a.name !== b.name) return false;
-  if (a.kind === 'leave' && b.kind === 'leave' && a.label !== b.label) return false;
-  if (a.kind === 'select' || a.kind === 'repeat') return a === b;
-  return (
-    quantitiesOf(a).every((quantity, at) => sameQuantity(quantity, quantities[at]!)) &&
-    blocksOf(a).every((block, at) => sameBlock(block, blocks[at]!))
-  );
-}
-
-/**
- * Nothing in it can be seen by another goroutine, and the goroutine runs on behind it. Loops without
- * communication are taken to end.
- */
-export function isSilent(block: Block): boolean {
-  return block.every((statement) => {
-    switch (statement.kind) {
-      case 'go':
-        return isSilentProcess(statement.body);
-      case 'if':
-      case 'count':
-      case 'repeat':
-      case 'once':
-        return blocksOf(statement).every(isSilent);
-      case 'scope':
-        return (
-          isSilentProcess(statement.body) &&
-          !leavesBeyond(statement.body, new Set([statement.label]))
-        );
-      case 'select':
-        return statement.cases.every(
-          ({ alternative, body }) => alternative.kind !== 'operation' && isSilent(body),
-        );
-      case 'make':
-        return statement.primitive.kind === 'once' || statement.primitive.kind === 'cond';
-      default:
-        return false;
-    }
-  });
-}
-
-/** The same for a whole goroutine: it may end where it likes. */
-export function isSilentProcess(block: Block): boolean {
-  return !someStatement(block, (statement) => {
-    switch (statement.kind) {
-      case 'operation':
-      case 'add':
-      case 'drain':
-      case 'stuck':
-        return true;
-      case 'make':
-        return !isSilent([statement]);
-      case 'select':
-        return statement.cases.some(({ alternative }) => alternative.kind === 'operation');
-      default:
-        return false;
-    }
-  });
-}
-
-function leavesBeyond(block: Block, labels: ReadonlySet<number>): boolean {
-  return block.some((statement) => {
-    if (statement.kind === 'end') return true;
-    if (statement.kind === 'leave') return !labels.has(statement.label);
-    if (statement.kind === 'go') return false;
-    const inner = statement.kind === 'scope' ? new Set([...labels, statement.label]) : labels;
-    return blocksOf(statement).some((body) => leavesBeyond(body, inner));
-  });
 }

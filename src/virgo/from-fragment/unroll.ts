@@ -1,7 +1,8 @@
 import type { Block, Count } from '../../fragment/fragment.ts';
 import { integer } from '../../fragment/quantity.ts';
 import { forOneTurn, type Lowering } from './lowering.ts';
-import { mapValues, sizeOf } from './tree.ts';
+import { sizeOf } from './tree.ts';
+import { mapValues } from './block-values.ts';
 
 const mostTurns = 8n;
 const mostStatements = 240;
