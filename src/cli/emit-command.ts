@@ -5,21 +5,24 @@ import { compile, type Fragment } from '../pipeline/compile.ts';
 import { LineMap } from '../base/span.ts';
 import { describeMachine } from '../process/describe-machine.ts';
 import { printPromela } from '../promela/print.ts';
+import type { Solver } from '../smt/solver.ts';
 import { printObligations } from '../smt/print-obligations.ts';
+import type { ReportedStrategy } from '../verdict/verdict.ts';
 import { printVirgo } from '../virgo/print.ts';
 import type { ExitCode } from './check-command.ts';
+import { printFound } from './emit-found.ts';
 import { readValues } from './explore-command.ts';
 import { chooseFragments, languageOf, type Input } from './input.ts';
 import { printReport } from './print-report.ts';
 import { toDiagnosticReports } from './report.ts';
-import type { Terminal } from './terminal.ts';
+import { UsageError, type Terminal } from './terminal.ts';
 
 export const stages = ['virgo', 'processes', 'dafny', 'obligations', 'promela'] as const;
 export type Stage = (typeof stages)[number];
 
 export interface EmitOptions {
   readonly stage: Stage;
-  readonly strategy: StrategyNumber;
+  readonly strategy: ReportedStrategy;
   readonly dialect: Dialect;
   /** By name; all of them where none is named. */
   readonly fragment?: string | undefined;
@@ -27,27 +30,38 @@ export interface EmitOptions {
   readonly set?: string | undefined;
 }
 
+export interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy'> {
+  readonly strategy: StrategyNumber;
+}
+
 /** Prints what a stage makes of the file; what else there is to say goes to the error stream. */
 export async function emit(
   terminal: Terminal,
   input: Input,
+  solver: Solver,
   options: EmitOptions,
 ): Promise<ExitCode> {
+  const { stage, strategy, dialect } = options;
+  if (strategy === 4 && stage !== 'dafny')
+    throw new UsageError('--strategy 4 goes with --stage dafny alone.');
   const { fragments, diagnostics: found } = compile(input.text, await languageOf(input));
   const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
   const quiet = { ...terminal, out: terminal.error };
   printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });
   const chosen = chooseFragments(fragments, options.fragment);
+  let isWhole = true;
   for (const fragment of chosen) {
     if (chosen.length > 1) terminal.out(`// ${fragment.name}\n`);
-    terminal.out(printStage(fragment, options));
+    if (strategy !== 4) terminal.out(printStage(fragment, { ...options, strategy }));
+    else if (!(await printFound(terminal, fragment, solver, dialect))) isWhole = false;
   }
-  return chosen.length === 0 ? 2 : 0;
+  if (chosen.length === 0) return 2;
+  return isWhole ? 0 : 1;
 }
 
 export function printStage(
   { program, withWayOut, machine, encoding, obligations }: Fragment,
-  { stage, strategy, dialect, set }: Omit<EmitOptions, 'fragment'>,
+  { stage, strategy, dialect, set }: StageOptions,
 ): string {
   switch (stage) {
     case 'virgo':

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Dialect } from '../dafny/print.ts';
-import type { StrategyNumber } from '../encode/encoding.ts';
+import type { Solver } from '../smt/solver.ts';
 import { nodeSolvers } from '../smt/z3/node-solver.ts';
+import type { ReportedStrategy } from '../verdict/verdict.ts';
 import { check, type ExitCode } from './check-command.ts';
-import { emit, stages, type Stage } from './emit-command.ts';
+import { emit, stages, type EmitOptions, type Stage } from './emit-command.ts';
 import { exploreFile } from './explore-command.ts';
 import { readInput } from './input.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
@@ -20,11 +21,13 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
       shortest run that goes wrong. Exit code 0: every run ends well; 1: not.
 
   virgo emit FILE --stage ${stages.join('|')}
-                  [--strategy 1|2|3] [--dialect current|dafny2] [--set x=2]
+                  [--strategy 1|2|3|4] [--dialect current|dafny2] [--set x=2]
                   [--fragment NAME]
       Prints what a stage makes of the file. --strategy and --dialect choose the
-      CoreDafny method; the strategy also chooses the obligations. --set gives
-      the parameters of a Promela model their values.
+      CoreDafny method; the strategy also chooses the obligations. Strategy 4 is
+      CoreDafny alone, with the precondition that is found and the facts that
+      prove it; exit code 1: none is found and proved. --set gives the parameters
+      of a Promela model their values.
 
   --loops counted|commuted chooses how goroutines that Go starts in a loop are
   taken: as they are, or as one goroutine with a loop, as the paper does it where
@@ -75,30 +78,38 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
   switch (command) {
     case 'check': {
       const input = await read();
-      const solver = nodeSolvers()();
-      try {
-        return await check(terminal, input, solver, { json: values.json === true });
-      } finally {
-        await solver.dispose();
-      }
+      return withSolver((solver) => check(terminal, input, solver, { json: values.json === true }));
     }
     case 'explore': {
       const { set, fragment, json } = values;
       const input = await read();
       return exploreFile(terminal, input, { set, fragment, json: json === true });
     }
-    case 'emit':
-      return emit(terminal, await read(), {
+    case 'emit': {
+      const input = await read();
+      const options: EmitOptions = {
         stage: oneOf('stage', stages, values.stage) as Stage,
         strategy: Number(
-          oneOf('strategy', ['1', '2', '3'], values.strategy ?? '2'),
-        ) as StrategyNumber,
+          oneOf('strategy', ['1', '2', '3', '4'], values.strategy ?? '2'),
+        ) as ReportedStrategy,
         dialect: oneOf('dialect', ['current', 'dafny2'], values.dialect ?? 'current') as Dialect,
         set: values.set,
         fragment: values.fragment,
-      });
+      };
+      return withSolver((solver) => emit(terminal, input, solver, options));
+    }
     default:
       throw new UsageError(`There is no command ${command}; see virgo --help.`);
+  }
+}
+
+/** A solver starts when it is first asked, so that who does not need it does not wait for it. */
+async function withSolver<T>(use: (solver: Solver) => Promise<T>): Promise<T> {
+  const solver = nodeSolvers()();
+  try {
+    return await use(solver);
+  } finally {
+    await solver.dispose();
   }
 }
 

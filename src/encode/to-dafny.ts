@@ -13,6 +13,17 @@ import type { Conjunct } from './invariant/conjunct.ts';
 
 /** The Hoare triple of a strategy as one CoreDafny method (Fig. 5). */
 export function toDafny(encoding: Encoding, strategy: StrategyNumber): Method {
+  const requires = strategy === 3 ? encoding.balanced.map(toClause) : [];
+  return toMethod(encoding, requires, postcondition(encoding, strategy));
+}
+
+/** The same under a precondition that comes from elsewhere: that every run ends well if it holds. */
+export function toDafnyUnder(encoding: Encoding, precondition: t.Term): Method {
+  const found = { comment: 'the precondition that was found', origins: [], term: precondition };
+  return toMethod(encoding, [found], postcondition(encoding, 3));
+}
+
+function toMethod(encoding: Encoding, requires: readonly Clause[], ensures: Clause): Method {
   const { context } = encoding;
   const { machine, names } = context;
   return {
@@ -22,9 +33,9 @@ export function toDafny(encoding: Encoding, strategy: StrategyNumber): Method {
     results: names.counters.flat().map((name) => ({ name, type: 'int' })),
     requires: [
       ...encoding.assumptions.map((term) => ({ comment: 'holds in every run', origins: [], term })),
-      ...(strategy === 3 ? encoding.balanced.map(toClause) : []),
+      ...requires,
     ],
-    ensures: [postcondition(encoding, strategy)],
+    ensures: [ensures],
     body: [
       ...initialisation(context),
       {

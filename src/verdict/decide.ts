@@ -4,11 +4,12 @@ import type { Obligation } from '../obligation/obligation.ts';
 import { askModel } from '../smt/ask.ts';
 import { withBudget, type Budget } from '../smt/budget.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
-import { fourthStrategy } from './fourth-strategy.ts';
+import { fourthStrategy, type Fourth } from './fourth-strategy.ts';
 import { firstOf, judge, toWanted, type Witnesses } from './judge.ts';
 import { toPreconditions } from './preconditions.ts';
 import { prove, type Phase, type Proof } from './prove.ts';
 import { searchRun, type ValuedRun } from './search-runs.ts';
+import type { FoundPrecondition } from './search/search-precondition.ts';
 import { standingAlone } from './standalone.ts';
 import type { Assignment, Verdict } from './verdict.ts';
 
@@ -24,6 +25,8 @@ export interface Decision {
   readonly verdict: Verdict;
   /** The shortest bad run of the smallest values, if there is one within reach. */
   readonly counterexample: ValuedRun | null;
+  /** What strategy 4 found, proved or not, where it ran. */
+  readonly found: FoundPrecondition | null;
 }
 
 /** Work allowed for one question: ten times what the hardest of the examples takes. */
@@ -58,15 +61,17 @@ export async function decide(
   const witnesses = await findWitnesses(solver, forms, encoding, proof, options);
   const verdict = judge(encoding.context.machine, proof, witnesses, preconditions);
   const strategies = [...verdict.strategies];
+  let fourth: Fourth | null = null;
   if (search === 'always' || (search === 'where-needed' && needsSearch(encoding, verdict))) {
     onProgress?.('search');
-    const fourth = await fourthStrategy(solver, forms, encoding, obligations, options);
-    if (fourth !== null) strategies.push(fourth);
+    fourth = await fourthStrategy(solver, forms, encoding, obligations, options);
+    if (fourth !== null) strategies.push(fourth.verdict);
   }
   const told = await standingAlone(encoding, strategies, options.signal);
   return {
     verdict: { ...verdict, strategies: told, first: firstOf(told) },
     counterexample: witnesses.bad,
+    found: fourth?.found ?? null,
   };
 }
 

@@ -6,6 +6,12 @@ import type { RunOptions, Solver } from '../smt/solver.ts';
 import { searchPrecondition, type FoundPrecondition } from './search/search-precondition.ts';
 import type { StrategyVerdict } from './verdict.ts';
 
+/** What the search found, and the verdict that it makes. */
+export interface Fourth {
+  readonly found: FoundPrecondition;
+  readonly verdict: StrategyVerdict;
+}
+
 /** Strategy 4 beside the paper's; null where it has nothing to say. */
 export async function fourthStrategy(
   solver: Solver,
@@ -13,10 +19,10 @@ export async function fourthStrategy(
   encoding: Encoding,
   obligations: readonly Obligation[],
   options: RunOptions,
-): Promise<StrategyVerdict | null> {
+): Promise<Fourth | null> {
   const began = performance.now();
   const found = await searchPrecondition(solver, forms, encoding, obligations, options);
-  return found === null ? null : toVerdict(found, performance.now() - began);
+  return found === null ? null : { found, verdict: toVerdict(found, performance.now() - began) };
 }
 
 function toVerdict(found: FoundPrecondition, milliseconds: number): StrategyVerdict {

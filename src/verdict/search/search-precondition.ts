@@ -23,6 +23,8 @@ export interface FoundPrecondition {
   readonly sufficient: boolean;
   /** Nothing weaker does. */
   readonly necessary: boolean;
+  /** The encoding that proves it sufficient: where the invariant alone does not, with facts besides. */
+  readonly encoding: Encoding;
   /** All values between these bounds were tried, and it is right for each of them. */
   readonly within: { readonly low: number; readonly high: number } | null;
   /** What is not proved. */
@@ -102,12 +104,9 @@ function learn(forms: NormalForms, encoding: Encoding, samples: readonly Sample[
 /** What costs more than this fits the samples rather than the program, and nobody would read it. */
 const readable = 22;
 
-interface ProofOfFound {
-  readonly sufficient: boolean;
-  readonly necessary: boolean;
-  readonly failed: readonly Obligation[];
+type ProofOfFound = Pick<FoundPrecondition, 'sufficient' | 'necessary' | 'encoding' | 'failed'> & {
   readonly findings: Findings;
-}
+};
 
 async function proveFound(
   solver: Solver,
@@ -119,23 +118,26 @@ async function proveFound(
 ): Promise<ProofOfFound> {
   const findings: Findings = new Map();
   const isOpen = (obligation: Obligation) => findings.get(obligation)?.kind !== 'proved';
-  const decide = (some: readonly Obligation[], stronger: Encoding) =>
-    discharge(solver, forms, stronger, some, findings, options);
+  const decide = (some: readonly Obligation[], by: Encoding) =>
+    discharge(solver, forms, by, some, findings, options);
   const bare = bareObligations(obligations);
   const enough = bare.map((obligation) => under(obligation, candidate));
   await decide(enough, encoding);
   // Facts about points cost many questions: they are asked for where the invariant alone is too weak.
   const weakest = necessity(encoding, candidate);
-  if (!enough.some(isOpen)) await decide(weakest, encoding);
+  const alone = !enough.some(isOpen);
+  if (alone) await decide(weakest, encoding);
+  let stronger = encoding;
   if ([...enough, ...weakest].some(isOpen)) {
     const conditions = conditionsIn(candidate);
     const facts = await learnPointFacts(solver, forms, encoding, conditions, options);
-    const stronger = withFacts(encoding, facts);
+    stronger = withFacts(encoding, facts);
     await decide([...enough, ...weakest].filter(isOpen), stronger);
   }
   return {
     sufficient: !enough.some(isOpen),
     necessary: !hasWaysOut(encoding.context.machine) && !weakest.some(isOpen),
+    encoding: alone ? encoding : stronger,
     failed: bare.filter((_, index) => isOpen(enough[index]!)),
     findings,
   };
