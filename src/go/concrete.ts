@@ -20,35 +20,45 @@ const deepest = 400;
 export function copyTree(tree: Tree, language: Language): Concrete {
   const cursor = tree.walk();
   try {
-    return copyNode(cursor, language, 0);
+    return copyNode(cursor, language, 0, true);
   } finally {
     cursor.delete();
   }
 }
 
-function copyNode(cursor: TreeCursor, language: Language, depth: number): Concrete {
+function copyNode(
+  cursor: TreeCursor,
+  language: Language,
+  depth: number,
+  isListed: boolean,
+): Concrete {
   const typeId = cursor.nodeTypeId;
   const type = typeId === errorTypeId ? 'ERROR' : (language.types[typeId] ?? 'ERROR');
   const start = cursor.startIndex;
   const end = cursor.endIndex;
-  const field = cursor.currentFieldName;
+  const field = isListed ? null : cursor.currentFieldName;
   const named = language.nodeTypeIsNamed(typeId);
   const children: Concrete[] = [];
   const missing = start === end && type !== 'source_file' && cursor.nodeIsMissing;
   let broken = missing || type === 'ERROR';
   if (cursor.gotoFirstChild()) {
     if (depth >= deepest) broken = true;
-    else
+    else {
+      const isList = lists.has(type);
       do {
-        const child = copyNode(cursor, language, depth + 1);
+        const child = copyNode(cursor, language, depth + 1, isList);
         if (child.type === 'comment') continue;
         broken ||= child.broken;
         children.push(child);
       } while (cursor.gotoNextSibling());
+    }
     cursor.gotoParent();
   }
   return { type, field, named, start, end, missing, broken, children };
 }
+
+/** Their children have no fields; to ask for one costs as much as everything else about a node. */
+const lists: ReadonlySet<string> = new Set(['ERROR', 'source_file', 'statement_list']);
 
 /** tree-sitter's symbol for a stretch that fits no rule. */
 const errorTypeId = 65535;

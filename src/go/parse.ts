@@ -29,12 +29,19 @@ export async function loadGoParser(files: GoParserFiles): Promise<GoParser> {
 
 /** Text beyond this is no program that a person wrote. */
 const longest = 2_000_000;
-/** Recovering from noise can take the grammar very long; whole files take a tenth of this per megabyte. */
-const longestMilliseconds = 900;
+/** Nor is one with so many characters that no source file has. */
+const mostControls = 100;
+/**
+ * Recovering from noise can take the grammar very long, and no count of its steps tells how long. The clock
+ * starts at the first fault: a text without one takes time in proportion to its length and is read to its
+ * end on any machine.
+ */
+const longestRecovery = 700;
 
 /** Go text to our syntax. A file with faults still yields what is whole, with the faults as diagnostics. */
 export function parseGo(text: string, go: GoParser): Staged<GoFile> {
   if (text.length > longest) return { ok: false, diagnostics: [goTooLong(text)] };
+  if (isBinary(text)) return { ok: false, diagnostics: [goTooBroken()] };
   const concrete = parseConcrete(text, go);
   if (concrete === null) return { ok: false, diagnostics: [goTooBroken()] };
   const file = toGoFile(text, concrete);
@@ -42,10 +49,23 @@ export function parseGo(text: string, go: GoParser): Staged<GoFile> {
   return { ok: true, value: file, diagnostics };
 }
 
+/** The signs below the blank that a text file does not hold: bytes of something else. */
+function isBinary(text: string): boolean {
+  let controls = 0;
+  for (let at = 0; at < text.length && controls <= mostControls; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 9 || (code > 13 && code < 32)) controls++;
+  }
+  return controls > mostControls;
+}
+
 function parseConcrete(text: string, go: GoParser): Concrete | null {
-  const started = performance.now();
+  let firstFault: number | null = null;
   const tree = go.parser.parse(text, null, {
-    progressCallback: () => performance.now() - started > longestMilliseconds,
+    progressCallback: ({ hasError }) => {
+      if (hasError) firstFault ??= performance.now();
+      return firstFault !== null && performance.now() - firstFault > longestRecovery;
+    },
   });
   if (tree === null) {
     go.parser.reset();
