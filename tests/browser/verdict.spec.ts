@@ -37,6 +37,16 @@ test('the answer comes in words first, then as the paper has it, then as SMT-LIB
   ]);
 });
 
+test('where Go can go another way no strategy claims more than it proves', async ({
+  page,
+  site,
+}) => {
+  await openExample(page, site, /^A timeout that leaks the worker.*when the timeout fires/is);
+  await expect(headline(page)).toHaveText(/whenever\s+<-answer in time/);
+  await expect(strategy(page, 2)).toContainText('A run that comes to an end ends well if');
+  await expect(strategy(page, 2)).not.toContainText('exactly');
+});
+
 test('what was not proved leads to its line', async ({ page, site }) => {
   await page.goto(site);
   await page.getByText(/^Decided in/).waitFor();

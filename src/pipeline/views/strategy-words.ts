@@ -2,13 +2,18 @@ import { unreachable } from '../../base/unreachable.ts';
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
 import type { ReportedStrategy, StrategyVerdict } from '../../verdict/verdict.ts';
 
-/** What a strategy sets out to prove (section 4.4). */
-export function claimOf(strategy: ReportedStrategy): string {
+/**
+ * What a strategy sets out to prove (section 4.4). With ways out there are values at which no run comes to
+ * an end, since Go goes another way there: of those strategy 2 says nothing.
+ */
+export function claimOf(strategy: ReportedStrategy, hasWaysOut: boolean): string {
   switch (strategy) {
     case 1:
       return 'Every run ends well, whatever the values.';
     case 2:
-      return 'A run ends well exactly if the program is balanced.';
+      return hasWaysOut
+        ? 'A run that comes to an end ends well if the program is balanced, and goes wrong if not.'
+        : 'A run ends well exactly if the program is balanced.';
     case 3:
       return 'Every run ends well if the program is balanced.';
     case 4:

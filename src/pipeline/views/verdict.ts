@@ -1,6 +1,7 @@
 import { LineMap } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
+import { hasWaysOut } from '../../process/machine.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
 import type { Finding } from '../../smt/discharge.ts';
 import type { Decision } from '../../verdict/decide.ts';
@@ -30,9 +31,10 @@ export function toVerdictView(
     return found;
   };
   const lines = new LineMap(source);
+  const canGoAnotherWay = hasWaysOut(fragment.machine);
   return {
     headline: toHeadline(verdict, counterexample),
-    strategies: verdict.strategies.map((one) => toStrategyView(one, lines)),
+    strategies: verdict.strategies.map((one) => toStrategyView(one, lines, canGoAnotherWay)),
     obligations: verdict.obligations.map(({ obligation, finding }) =>
       toOutcome(index(obligation), finding),
     ),
@@ -46,7 +48,11 @@ export function toVerdictView(
 /** More would hide the rest of the page; the pane of the obligations has them all. */
 const mostFailed = 8;
 
-function toStrategyView(verdict: StrategyVerdict, lines: LineMap): StrategyView {
+function toStrategyView(
+  verdict: StrategyVerdict,
+  lines: LineMap,
+  canGoAnotherWay: boolean,
+): StrategyView {
   const {
     strategy,
     outcome,
@@ -60,7 +66,7 @@ function toStrategyView(verdict: StrategyVerdict, lines: LineMap): StrategyView 
   return {
     strategy,
     outcome,
-    claim: claimOf(strategy),
+    claim: claimOf(strategy, canGoAnotherWay),
     words: outcomeWords(verdict),
     precondition: {
       words: wordsOf(precondition.simple),
