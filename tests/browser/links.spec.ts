@@ -102,6 +102,25 @@ test('what is shared opens the same in a fresh profile', async ({ page, site, br
   await fresh.context().close();
 });
 
+test('where the run of a link is the counterexample itself, there is nothing to go back to', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await page.getByText(/^Decided in/).waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.goto(link);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await page.getByText(/^Decided in/).waitFor();
+  await expect(count(page)).toHaveText('2 / 2');
+  const back = page.getByRole('button', { name: 'Back to the counterexample' });
+  await expect(back).toHaveCount(0);
+  await page.getByRole('button', { name: 'Schedule it yourself' }).click();
+  await expect(back).toBeVisible();
+});
+
 test('every download is a file, and a long program is offered as one', async ({ page, site }) => {
   await page.goto(site);
   await page.getByText(/^Decided in/).waitFor();

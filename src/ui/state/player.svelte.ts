@@ -2,7 +2,7 @@ import type { Played, PlayRequest } from '../../protocol/compiler-api.ts';
 import type { RunView, ValueView, ViewName } from '../../protocol/run-view.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
 import type { Playback } from './playback.svelte.ts';
-import { Stepper } from './stepper.svelte.ts';
+import { sameRun, Stepper } from './stepper.svelte.ts';
 import { Wishes, type Answering, type Question } from './wishes.ts';
 
 /** Whose run is on show: the verdict's, the person's own, or that of a link. */
@@ -41,6 +41,13 @@ export class Player {
 
   get canUndo(): boolean {
     return this.#earlier.length > 0;
+  }
+
+  /** Another run than the verdict's is on show, which there is. */
+  get canGoBack(): boolean {
+    const { counterexample } = this;
+    if (this.origin === 'verdict' || counterexample === null) return false;
+    return !sameRun(counterexample, this.stepper.run);
   }
 
   clear(): void {

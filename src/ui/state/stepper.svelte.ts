@@ -27,7 +27,7 @@ export class Stepper {
 
   /** A run opens at its end, which is what a counterexample is about; the same run stays where it is. */
   show(run: RunView | null): void {
-    const isSame = run !== null && run.trace === this.run?.trace && sameValues(run, this.run);
+    const isSame = run !== null && sameRun(run, this.run);
     if (!isSame) this.pause();
     this.run = run;
     if (!isSame) this.at = this.last;
@@ -103,6 +103,10 @@ export class Stepper {
   }
 }
 
-function sameValues(one: RunView, other: RunView): boolean {
-  return one.values.every(({ value }, index) => value === other.values[index]?.value);
+/** The same steps at the same values, of one program. */
+export function sameRun(one: RunView, other: RunView | null): boolean {
+  return (
+    one.trace === other?.trace &&
+    one.values.every(({ value }, index) => value === other.values[index]?.value)
+  );
 }
