@@ -152,22 +152,26 @@ test('a student of verification sees how the program became a proof', async ({ p
     await expect(panel.locator('pre').first()).toContainText('(check-sat)');
   });
 
-  const contracts = await test.step('reads CoreDafny under each strategy', async () => {
+  await test.step('reads CoreDafny under each strategy', async () => {
     await page.getByRole('tab', { name: 'CoreDafny' }).click();
     const text = panel.locator('.view-lines');
-    const found: string[] = [];
-    for (const strategy of [1, 2, 3]) {
+    const contracts = {
+      1: /^ensures requires$/,
+      2: /^ensures exactly requires$/,
+      3: /^ensures requires( requires)+$/,
+    };
+    for (const [strategy, contract] of Object.entries(contracts)) {
       await page.getByRole('radio', { name: `Strategy ${strategy}` }).check();
-      // It opens at the statement of the obligation that was read last.
-      await text.click();
-      await page.keyboard.press('Control+Home');
-      if (found.length > 0) await expect(text).not.toHaveText(found.at(-1)!);
-      await expect(text).toContainText('method');
-      found.push(await text.innerText());
+      // The text comes later, and opens at the statement of the obligation that was read last.
+      await expect(async () => {
+        await text.click();
+        await page.keyboard.press('Control+Home');
+        const words = (await text.innerText()).match(/requires|exactly|ensures/g) ?? [];
+        // The lines are not kept in their order.
+        expect(words.toSorted().join(' ')).toMatch(contract);
+      }).toPass();
     }
-    return found;
   });
-  expect(new Set(contracts).size).toBe(3);
 
   await test.step('and takes it home', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
