@@ -54,7 +54,7 @@ export function noteOf({ checking, compilation }: Playground): string | null {
   if (state.kind === 'cancelled') return 'Cancelled. Change the program or press Check to go on.';
   if (onShow === null || !isStale || compilation.isEmpty) return null;
   return compilation.errors.length > 0
-    ? 'The program has errors. This was the verdict before.'
+    ? `${errorTitle(compilation.errors)}. This was the verdict before.`
     : 'The program has changed. This was the verdict before.';
 }
 
