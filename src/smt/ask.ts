@@ -1,6 +1,7 @@
 import { unreachable } from '../base/unreachable.ts';
 import type { TermValue } from '../logic/evaluate-term.ts';
-import type { BoolId, NormalForms } from '../logic/normal/normal-forms.ts';
+import type { BoolId } from '../logic/normal/nodes.ts';
+import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import { NormalPrinter } from '../logic/normal/print-normal.ts';
 import { smtSort, smtSymbol } from '../logic/print-smt.ts';
 import type { Sort } from '../logic/term.ts';

@@ -1,6 +1,7 @@
 import type { Encoding } from '../encode/encoding.ts';
 import { Facts } from '../logic/normal/facts.ts';
-import { trueId, type BoolId, type NormalForms } from '../logic/normal/normal-forms.ts';
+import { trueId, type BoolId } from '../logic/normal/nodes.ts';
+import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import { variablesOf, type Term } from '../logic/term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 
@@ -118,7 +119,7 @@ function openPart(forms: NormalForms, facts: Facts, rest: readonly BoolId[], goa
   const simplified = facts.simplify(goal);
   const node = forms.bool(simplified);
   const parts = node.kind === 'and' ? node.parts : [simplified];
-  return forms.combine(
+  return forms.truths.combine(
     'and',
     parts.filter((part) => !isRefuted(forms, facts, rest, forms.negation(part))),
   );

@@ -1,5 +1,6 @@
 import { unreachable } from '../../base/unreachable.ts';
-import { falseId, trueId, type BoolId, type NormalForms } from './normal-forms.ts';
+import { falseId, trueId, type BoolId } from './nodes.ts';
+import type { NormalForms } from './normal-forms.ts';
 import type { AtomId, MonomialId, PolynomialId } from './polynomials.ts';
 
 interface Interval {
@@ -70,8 +71,8 @@ export class Facts {
       if (polynomial === node.polynomial) continue;
       const simpler =
         node.kind === 'zero'
-          ? this.#forms.isZero(polynomial, node.positive)
-          : this.#forms.atMostZero(polynomial);
+          ? this.#forms.truths.isZero(polynomial, node.positive)
+          : this.#forms.truths.atMostZero(polynomial);
       for (const part of this.#conjuncts(simpler)) if (this.#learn(part)) learned = true;
     }
     return learned;
@@ -178,7 +179,7 @@ export class Facts {
         return id;
       case 'and':
       case 'or':
-        return this.#forms.combine(
+        return this.#forms.truths.combine(
           node.kind,
           node.parts.map((part) => this.simplify(part)),
         );
@@ -187,7 +188,7 @@ export class Facts {
         const { low, high } = this.#interval(polynomial);
         if (high !== null && high <= 0n) return trueId;
         if (low !== null && low > 0n) return falseId;
-        return this.#lookUp(this.#forms.atMostZero(polynomial));
+        return this.#lookUp(this.#forms.truths.atMostZero(polynomial));
       }
       case 'zero': {
         const polynomial = this.simplifyPolynomial(node.polynomial);
@@ -195,7 +196,7 @@ export class Facts {
         const equal = low === 0n && high === 0n;
         const apart = (high !== null && high < 0n) || (low !== null && low > 0n);
         if (equal || apart) return equal === node.positive ? trueId : falseId;
-        return this.#lookUp(this.#forms.isZero(polynomial, node.positive));
+        return this.#lookUp(this.#forms.truths.isZero(polynomial, node.positive));
       }
       default:
         return unreachable(node);
@@ -245,7 +246,7 @@ export class Facts {
       const simpler = atoms.map((atom) => this.#simplifyAtom(atom));
       result = simpler.every((polynomial, index) => polynomial === polynomials.atom(atoms[index]!))
         ? null
-        : simpler.reduce((product, factor) => this.#forms.multiply(product, factor));
+        : simpler.reduce((product, factor) => this.#forms.integers.multiply(product, factor));
       this.#simplifiedMonomials.set(monomial, result);
     }
     return result;
@@ -260,14 +261,14 @@ export class Facts {
         return value === undefined ? polynomials.atom(id) : polynomials.constant(value);
       }
       case 'indicator':
-        return this.#forms.indicator(this.simplify(atom.condition));
+        return this.#forms.integers.indicator(this.simplify(atom.condition));
       case 'quotient':
-        return this.#forms.quotient(
+        return this.#forms.integers.quotient(
           this.simplifyPolynomial(atom.left),
           this.simplifyPolynomial(atom.right),
         );
       case 'product':
-        return this.#forms.multiply(
+        return this.#forms.integers.multiply(
           this.simplifyPolynomial(atom.left),
           this.simplifyPolynomial(atom.right),
         );

@@ -1,6 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
 import { smtSymbol } from '../print-smt.ts';
-import type { BoolId, NormalForms } from './normal-forms.ts';
+import type { BoolId } from './nodes.ts';
+import type { NormalForms } from './normal-forms.ts';
 import type { AtomId, PolynomialId } from './polynomials.ts';
 
 /** Formulas longer than this get a name. */

@@ -1,6 +1,7 @@
 import { readPolynomial } from '../../logic/normal/to-readable.ts';
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
-import type { BoolId, NormalForms } from '../../logic/normal/normal-forms.ts';
+import type { BoolId } from '../../logic/normal/nodes.ts';
+import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import type { PolynomialId } from '../../logic/normal/polynomials.ts';
 import * as t from '../../logic/term.ts';
 import type { NamedSort, Point } from './points.ts';
