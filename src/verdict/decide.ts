@@ -62,7 +62,9 @@ export async function decide(
   const verdict = judge(encoding.context.machine, proof, witnesses, preconditions);
   const strategies = [...verdict.strategies];
   let fourth: Fourth | null = null;
-  if (search === 'always' || (search === 'where-needed' && needsSearch(encoding, verdict))) {
+  const isWanted =
+    search === 'always' || (search === 'where-needed' && needsSearch(encoding, verdict));
+  if (isWanted && isInvariantProved(proof)) {
     onProgress?.('search');
     fourth = await fourthStrategy(solver, forms, encoding, obligations, options);
     if (fourth !== null) strategies.push(fourth.verdict);
@@ -73,6 +75,14 @@ export async function decide(
     counterexample: witnesses.bad,
     found: fourth?.found ?? null,
   };
+}
+
+/** What the search finds is proved from the invariant, which it takes for granted. */
+function isInvariantProved({ findings }: Proof): boolean {
+  return [...findings].every(
+    ([{ kind }, finding]) =>
+      (kind !== 'establishment' && kind !== 'preservation') || finding.kind === 'proved',
+  );
 }
 
 /** Where a precondition is proved to be the weakest there is nothing left to find. */

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { no } from '../../src/logic/term.ts';
 import { compileVirgo } from '../../src/pipeline/compile.ts';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import { decide } from '../../src/verdict/decide.ts';
@@ -30,6 +31,25 @@ const programs: readonly (readonly [name: string, source: string])[] = [
 /** Between these all values are tried. */
 const low = -3;
 const high = 6;
+
+test('nothing is found on the word of an invariant that is not proved', async () => {
+  const solver = nodeSolvers()();
+  try {
+    const compiled = compileVirgo('c = chan [k]; go { c!; c? }');
+    if (!compiled.ok) throw new Error(compiled.diagnostics[0]!.message);
+    const { encoding, obligations } = compiled.value;
+    expect((await decide(solver, encoding, obligations)).found?.sufficient).toBe(true);
+    for (const kind of ['establishment', 'preservation'] as const) {
+      const one = obligations.find((obligation) => obligation.kind === kind)!;
+      const wrong = { ...one, assumptions: [], goal: no };
+      const { verdict, found } = await decide(solver, encoding, [...obligations, wrong]);
+      expect(verdict.strategies.filter(({ outcome }) => outcome === 'verified')).toEqual([]);
+      expect(found).toBeNull();
+    }
+  } finally {
+    await solver.dispose();
+  }
+});
 
 describe('preconditions that are found, held against running the program', () => {
   const solver = nodeSolvers()();
