@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { loadGoParser } from '../go/parse.ts';
 import type { Fragment, Language as CompilerLanguage } from '../pipeline/compile.ts';
 import type { LoopMode } from '../virgo/from-fragment/lowering.ts';
+import { loadParser } from './load-parser.ts';
 import type { Language } from './report.ts';
 import { UsageError } from './terminal.ts';
 
@@ -17,9 +16,7 @@ export interface Input {
 /** What the compiler needs to know of the language; Go's grammar is loaded only where it is needed. */
 export async function languageOf({ language, loops }: Input): Promise<CompilerLanguage> {
   if (language === 'virgo') return { kind: 'virgo' };
-  const path = createRequire(import.meta.url).resolve('tree-sitter-go/tree-sitter-go.wasm');
-  const grammar = new Uint8Array(await readFile(path));
-  return { kind: 'go', parser: await loadGoParser({ runtime: null, grammar }), loops };
+  return { kind: 'go', parser: await loadParser(), loops };
 }
 
 export function chooseFragments(
