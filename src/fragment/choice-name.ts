@@ -1,5 +1,6 @@
 import { printQuantity } from './print.ts';
-import { visitQuantity, type Quantity } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
+import { visitQuantity } from './walk-quantity.ts';
 
 /** What is longer says less than the name of what it hangs on. */
 const longest = 40;

@@ -1,4 +1,5 @@
 import type { Span } from '../base/span.ts';
+
 /** The same names as in VirGo, which is a layer further up. */
 export type Sort = 'int' | 'bool';
 export type UnaryOperator = '-' | '!';
@@ -95,40 +96,6 @@ export function sortOf(quantity: Quantity): Sort {
 
 const arithmetic: ReadonlySet<string> = new Set(['+', '-', '*', '/']);
 
-export function not(operand: Quantity): Quantity {
-  if (operand.kind === 'boolean') return boolean(!operand.value);
-  if (operand.kind === 'unary' && operand.operator === '!') return operand.operand;
-  const opposite = operand.kind === 'binary' ? opposites[operand.operator] : undefined;
-  if (operand.kind === 'binary' && opposite !== undefined)
-    return { ...operand, operator: opposite };
-  return { kind: 'unary', operator: '!', operand };
-}
-
-const opposites: Readonly<Partial<Record<BinaryOperator, BinaryOperator>>> = {
-  '<': '>=',
-  '<=': '>',
-  '>': '<=',
-  '>=': '<',
-  '==': '!=',
-  '!=': '==',
-};
-
-export function negate(operand: Quantity): Quantity {
-  if (operand.kind === 'integer') return integer(-operand.value);
-  return { kind: 'unary', operator: '-', operand };
-}
-
-export function choose(
-  name: string,
-  condition: Quantity,
-  then: Quantity,
-  otherwise: Quantity,
-): Quantity {
-  if (condition.kind === 'boolean') return condition.value ? then : otherwise;
-  if (sameQuantity(then, otherwise)) return then;
-  return { kind: 'choose', name, condition, then, otherwise };
-}
-
 export function sameQuantity(a: Quantity, b: Quantity): boolean {
   if (a === b) return true;
   switch (a.kind) {
@@ -156,132 +123,5 @@ export function sameQuantity(a: Quantity, b: Quantity): boolean {
         sameQuantity(a.then, b.then) &&
         sameQuantity(a.otherwise, b.otherwise)
       );
-  }
-}
-
-/** Values share their parts, but whoever reads them reads each part as often as it stands there. */
-export function isLargerThan(quantity: Quantity, most: number): boolean {
-  const open = [quantity];
-  let size = 0;
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (++size > most) return true;
-    if (next.kind === 'unary') open.push(next.operand);
-    if (next.kind === 'binary') open.push(next.left, next.right);
-    if (next.kind === 'choose') open.push(next.condition, next.then, next.otherwise);
-  }
-  return false;
-}
-
-/** Calls `visit` for every source and turn below. */
-export function visitQuantity(quantity: Quantity, visit: (leaf: Quantity) => void): void {
-  switch (quantity.kind) {
-    case 'unary':
-      return visitQuantity(quantity.operand, visit);
-    case 'binary':
-      visitQuantity(quantity.left, visit);
-      return visitQuantity(quantity.right, visit);
-    case 'choose':
-      visitQuantity(quantity.condition, visit);
-      visitQuantity(quantity.then, visit);
-      return visitQuantity(quantity.otherwise, visit);
-    default:
-      return visit(quantity);
-  }
-}
-
-/** The loops from whose turns the value depends. */
-export function loopsOf(quantity: Quantity): ReadonlySet<number> {
-  const loops = new Set<number>();
-  visitQuantity(quantity, (leaf) => {
-    if (leaf.kind === 'turn') loops.add(leaf.loop);
-    if (leaf.kind === 'source') for (const loop of leaf.source.loops) loops.add(loop);
-  });
-  return loops;
-}
-
-export function mapQuantity(quantity: Quantity, change: (leaf: Quantity) => Quantity): Quantity {
-  switch (quantity.kind) {
-    case 'unary': {
-      const operand = mapQuantity(quantity.operand, change);
-      return quantity.operator === '!' ? not(operand) : negate(operand);
-    }
-    case 'binary':
-      return binary(
-        quantity.operator,
-        mapQuantity(quantity.left, change),
-        mapQuantity(quantity.right, change),
-      );
-    case 'choose':
-      return choose(
-        quantity.name,
-        mapQuantity(quantity.condition, change),
-        mapQuantity(quantity.then, change),
-        mapQuantity(quantity.otherwise, change),
-      );
-    default:
-      return change(quantity);
-  }
-}
-
-/** An operation, computed where both sides are numbers. Go's division truncates, as BigInt's does. */
-export function binary(operator: BinaryOperator, left: Quantity, right: Quantity): Quantity {
-  if (left.kind === 'integer' && right.kind === 'integer') {
-    const folded = foldIntegers(operator, left.value, right.value);
-    if (folded !== null) return folded;
-  }
-  return foldUnits(operator, left, right) ?? { kind: 'binary', operator, left, right };
-}
-
-/** Go's own constants have no more bits than these either, once they are used. */
-const fits = (value: bigint): boolean => BigInt.asIntN(256, value) === value;
-
-function foldIntegers(operator: BinaryOperator, a: bigint, b: bigint): Quantity | null {
-  switch (operator) {
-    case '+':
-      return integer(a + b);
-    case '-':
-      return integer(a - b);
-    case '*':
-      return fits(a) && fits(b) ? integer(a * b) : null;
-    case '/':
-      return b === 0n ? null : integer(a / b);
-    case '<':
-      return boolean(a < b);
-    case '<=':
-      return boolean(a <= b);
-    case '>':
-      return boolean(a > b);
-    case '>=':
-      return boolean(a >= b);
-    case '==':
-      return boolean(a === b);
-    case '!=':
-      return boolean(a !== b);
-    default:
-      return null;
-  }
-}
-
-function foldUnits(operator: BinaryOperator, left: Quantity, right: Quantity): Quantity | null {
-  const isInteger = (quantity: Quantity, value: bigint): boolean =>
-    quantity.kind === 'integer' && quantity.value === value;
-  switch (operator) {
-    case '+':
-      if (isInteger(left, 0n)) return right;
-      return isInteger(right, 0n) ? left : null;
-    case '-':
-      if (isInteger(right, 0n)) return left;
-      return sameQuantity(left, right) ? integer(0) : null;
-    case '*':
-      if (isInteger(left, 1n)) return right;
-      return isInteger(right, 1n) ? left : null;
-    case '&&':
-      if (left.kind === 'boolean') return left.value ? right : left;
-      return right.kind === 'boolean' && right.value ? left : null;
-    case '||':
-      if (left.kind === 'boolean') return left.value ? left : right;
-      return right.kind === 'boolean' && !right.value ? left : null;
-    default:
-      return null;
   }
 }

@@ -116,6 +116,9 @@ export type Value =
   | Declared
   | Collection;
 
+/** A truth value, or a number of no type that wraps. */
+export const quantityValue = (quantity: Quantity): Value => ({ kind: 'quantity', quantity });
+
 /** A call whose function and arguments are evaluated. */
 export interface PreparedCall {
   readonly target: Value;

@@ -1,8 +1,10 @@
 import type { Span } from '../../base/span.ts';
 import type { GoExpression, GoType } from '../../go/syntax.ts';
 import type { Statement } from '../fragment.ts';
-import { binary, choose, integer, loopsOf, type Quantity } from '../quantity.ts';
-import type { PreparedCall, Value } from '../value.ts';
+import { integer, type Quantity } from '../quantity.ts';
+import { loopsOf } from '../walk-quantity.ts';
+import { binary, choose } from '../fold-quantity.ts';
+import { quantityValue, type PreparedCall, type Value } from '../value.ts';
 import { emit, madeName, report, type Here } from './context.ts';
 import { unwind } from './defers.ts';
 import { lengthOf } from './length.ts';
@@ -23,11 +25,12 @@ export function callBuiltin(here: Here, name: string, call: PreparedCall): Value
     case 'new':
       return first?.kind === 'type' ? newValue(here, first.type, span) : { kind: 'nil' };
     case 'len':
-      if (first?.kind === 'text') return quantity(integer(first.text.length));
+      if (first?.kind === 'text') return quantityValue(integer(first.text.length));
       if (first === undefined || first.kind === 'primitive') return unknownNumber(here, call);
-      return quantity(lengthOf(here, first, asExpression));
+      return quantityValue(lengthOf(here, first, asExpression));
     case 'cap':
-      if (first?.kind === 'primitive' && first.capacity !== null) return quantity(first.capacity);
+      if (first?.kind === 'primitive' && first.capacity !== null)
+        return quantityValue(first.capacity);
       return unknownNumber(here, call);
     case 'close':
       if (first !== undefined) closeChannel(here, first, span);
@@ -44,7 +47,7 @@ export function callBuiltin(here: Here, name: string, call: PreparedCall): Value
       );
       const pick = (a: Quantity, b: Quantity): Quantity =>
         choose(call.text, binary(name === 'min' ? '<' : '>', a, b), a, b);
-      return numbers.length === 0 ? { kind: 'nil' } : quantity(numbers.reduce(pick));
+      return numbers.length === 0 ? { kind: 'nil' } : quantityValue(numbers.reduce(pick));
     }
     case 'recover':
       // Faults of the run time, such as an index out of range, are not followed.
@@ -54,11 +57,9 @@ export function callBuiltin(here: Here, name: string, call: PreparedCall): Value
   }
 }
 
-const quantity = (value: Quantity): Value => ({ kind: 'quantity', quantity: value });
-
 function unknownNumber(here: Here, call: PreparedCall): Value {
   const { builder, flow } = here;
-  return quantity(
+  return quantityValue(
     fresh(builder, {
       name: call.text,
       sort: 'int',

@@ -1,17 +1,8 @@
 import type { Span } from '../../base/span.ts';
-import type { Sort } from '../quantity.ts';
-import {
-  binary,
-  boolean,
-  choose,
-  loopsOf,
-  not,
-  sortOf,
-  visitQuantity,
-  type Origin,
-  type Quantity,
-} from '../quantity.ts';
-import type { Value } from '../value.ts';
+import { boolean, sortOf, type Origin, type Quantity, type Sort } from '../quantity.ts';
+import { loopsOf, visitQuantity } from '../walk-quantity.ts';
+import { binary, choose, not } from '../fold-quantity.ts';
+import { quantityValue, type Value } from '../value.ts';
 import { textAt, type Here } from './context.ts';
 import { foldOperation, isArithmetic, isVirgoOperator, resultSort } from './constants.ts';
 import { fresh, toQuantity } from './sources.ts';
@@ -28,7 +19,7 @@ export function operate(
 ): Value {
   const { builder, flow } = here;
   if (operator === '==' || operator === '!=')
-    return quantity(compareEqual(here, operator, left, right, span));
+    return quantityValue(compareEqual(here, operator, left, right, span));
   const ordered = ['<', '<=', '>', '>='].includes(operator);
   const numeric = (value: Value): boolean =>
     value.kind === 'quantity' || isKnownNumber(here, value);
@@ -50,7 +41,6 @@ export function operate(
   return { kind: 'quantity', quantity: binary(operator, a, b), wraps };
 }
 
-const quantity = (value: Quantity): Value => ({ kind: 'quantity', quantity: value });
 const isText = (value: Value): boolean => value.kind === 'text';
 
 function isKnownNumber(here: Here, value: Value): boolean {
@@ -123,7 +113,7 @@ function derived(
   if (left.kind === 'quantity' && right.kind === 'quantity') {
     const folded = foldOperation(operator, left.quantity, right.quantity);
     const isOutside = nonNegative && folded?.kind === 'integer' && folded.value < 0n;
-    if (folded !== null && !isOutside) return quantity(folded);
+    if (folded !== null && !isOutside) return quantityValue(folded);
   }
   const keys = [keyOf(left), keyOf(right)];
   const loops = [...new Set([...loopsOfValue(left), ...loopsOfValue(right)])];
@@ -132,11 +122,13 @@ function derived(
   const key = `derived ${base} ${keys.join(' ')}`;
   const known = isSame ? builder.remembered.get(key) : undefined;
   if (known !== undefined)
-    return operator === '!=' && known.kind === 'quantity' ? quantity(not(known.quantity)) : known;
+    return operator === '!=' && known.kind === 'quantity'
+      ? quantityValue(not(known.quantity))
+      : known;
   const wanted = sort ?? (left.kind === 'quantity' ? resultSort(operator, left.quantity) : null);
   const where = isSame ? loops : flow.loops;
   if (wanted === null && !isArithmetic(operator)) return { kind: 'mixed', carries: false };
-  const made = quantity(
+  const made = quantityValue(
     fresh(builder, {
       name: textAt(builder, span),
       sort: wanted ?? 'int',
@@ -147,7 +139,7 @@ function derived(
     }),
   );
   if (isSame && made.kind === 'quantity')
-    builder.remembered.set(key, operator === '!=' ? quantity(not(made.quantity)) : made);
+    builder.remembered.set(key, operator === '!=' ? quantityValue(not(made.quantity)) : made);
   return made;
 }
 

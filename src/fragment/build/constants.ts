@@ -1,7 +1,7 @@
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import type { BinaryOperator } from '../quantity.ts';
+import { boolean, integer, sortOf, type BinaryOperator, type Quantity } from '../quantity.ts';
 import type { FileIndex } from '../file-index.ts';
-import { binary, boolean, integer, negate, not, sortOf, type Quantity } from '../quantity.ts';
+import { binary, negate, not } from '../fold-quantity.ts';
 
 /** A constant expression's value, or null: strings, floats, and what we do not fold. */
 export function foldConstant(

@@ -1,6 +1,7 @@
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import { integer, negate, not, type Quantity } from '../quantity.ts';
-import type { Opaque, Value } from '../value.ts';
+import { integer, type Quantity } from '../quantity.ts';
+import { binary, negate, not } from '../fold-quantity.ts';
+import { quantityValue, type Opaque, type Value } from '../value.ts';
 import { compositeValue } from './composite.ts';
 import { operate } from './compare.ts';
 import { emit, evaluate, inBranch, report, textAt, type Here } from './context.ts';
@@ -19,7 +20,6 @@ import {
   unknownValue,
 } from './sources.ts';
 import { aliasKey, carries, cellOf, readVariable, variableOf } from './variables.ts';
-import { binary } from '../quantity.ts';
 import { readCell, writtenSince } from '../store.ts';
 
 export function evaluateExpression(here: Here, expression: GoExpression): Value {
@@ -36,15 +36,15 @@ function valueOf(here: Here, expression: GoExpression): Value {
     case 'name':
       return readVariable(here, expression) ?? globalName(here, expression);
     case 'integer':
-      return quantity(integer(expression.value));
+      return quantityValue(integer(expression.value));
     case 'boolean':
-      return quantity({ kind: 'boolean', value: expression.value });
+      return quantityValue({ kind: 'boolean', value: expression.value });
     case 'nil':
       return { kind: 'nil' };
     case 'literal':
       return { kind: 'text', text: expression.text };
     case 'iota':
-      return quantity(integer(0));
+      return quantityValue(integer(0));
     case 'function-literal':
       return { kind: 'closure', literal: expression, activation: here.frame.activation };
     case 'composite':
@@ -85,8 +85,6 @@ function valueOf(here: Here, expression: GoExpression): Value {
       return computed(here, expression, null);
   }
 }
-
-const quantity = (value: Quantity): Value => ({ kind: 'quantity', quantity: value });
 
 /** A value that was computed here in a way that we do not follow. */
 export function computed(
@@ -210,10 +208,12 @@ function unaryValue(here: Here, expression: GoExpression & { kind: 'unary' }): V
       return operand;
     case '-':
       if (operand.kind === 'quantity' && (operand.wraps?.belowZero || operand.wraps?.soon))
-        return operate(here, '-', quantity(integer(0)), operand, expression.span);
-      return quantity(negate(toQuantity(builder, operand, 'int', expression.span, flow.loops)));
+        return operate(here, '-', quantityValue(integer(0)), operand, expression.span);
+      return quantityValue(
+        negate(toQuantity(builder, operand, 'int', expression.span, flow.loops)),
+      );
     case '!':
-      return quantity(not(toQuantity(builder, operand, 'bool', expression.span, flow.loops)));
+      return quantityValue(not(toQuantity(builder, operand, 'bool', expression.span, flow.loops)));
     default:
       return computed(here, expression, null);
   }
@@ -255,9 +255,9 @@ function shortCircuit(here: Here, expression: GoExpression & { kind: 'binary' })
     flow.loops,
   );
   const isAnd = expression.operator === '&&';
-  if (left.kind === 'boolean' && left.value !== isAnd) return quantity(left);
+  if (left.kind === 'boolean' && left.value !== isAnd) return quantityValue(left);
   const base = flow.store;
-  if (base === null) return quantity(left);
+  if (base === null) return quantityValue(left);
   let right: Quantity = { kind: 'boolean', value: false };
   const { body, store } = inBranch(here, (inner) => {
     right = toQuantity(
@@ -285,5 +285,5 @@ function shortCircuit(here: Here, expression: GoExpression & { kind: 'binary' })
       ],
       expression.span,
     );
-  return quantity(binary(isAnd ? '&&' : '||', left, right));
+  return quantityValue(binary(isAnd ? '&&' : '||', left, right));
 }

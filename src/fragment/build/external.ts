@@ -1,7 +1,7 @@
 import type { Span } from '../../base/span.ts';
 import type { GoType } from '../../go/syntax.ts';
 import { integer } from '../quantity.ts';
-import type { PreparedCall, Value } from '../value.ts';
+import { quantityValue, type PreparedCall, type Value } from '../value.ts';
 import { emit, report, type Here } from './context.ts';
 import { exitProgram, unwind } from './defers.ts';
 import { stoppedKey } from './fields.ts';
@@ -128,7 +128,7 @@ function processors(here: Here, call: PreparedCall): Value {
     span: call.span,
     loops: [],
   });
-  const value: Value = { kind: 'quantity', quantity };
+  const value: Value = quantityValue(quantity);
   here.builder.remembered.set('processors', value);
   return value;
 }

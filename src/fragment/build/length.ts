@@ -1,6 +1,6 @@
 import type { GoExpression } from '../../go/syntax.ts';
 import { integer, type Quantity } from '../quantity.ts';
-import type { Opaque, Value } from '../value.ts';
+import { quantityValue, type Opaque, type Value } from '../value.ts';
 import { arrayLength } from './constants.ts';
 import { textAt, type Here } from './context.ts';
 import { fresh, underlying, withoutPointer } from './sources.ts';
@@ -45,6 +45,6 @@ function opaqueLength(here: Here, value: Opaque, expression: GoExpression): Quan
     nonNegative: true,
     assumedStill: !grows && (value.name.includes('.') || under?.kind === 'map'),
   });
-  if (!grows) builder.remembered.set(key, { kind: 'quantity', quantity: length });
+  if (!grows) builder.remembered.set(key, quantityValue(length));
   return length;
 }

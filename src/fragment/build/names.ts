@@ -1,5 +1,5 @@
 import type { GoExpression, GoType, Name } from '../../go/syntax.ts';
-import type { Value } from '../value.ts';
+import { quantityValue, type Value } from '../value.ts';
 import { boolean } from '../quantity.ts';
 import { namedConstant } from './constants.ts';
 import { variableOf } from './variables.ts';
@@ -74,7 +74,7 @@ export function globalName(here: Here, name: Name): Value {
   const { builder } = here;
   const { index } = builder;
   const constant = namedConstant(index, name.name);
-  if (constant !== null) return { kind: 'quantity', quantity: constant };
+  if (constant !== null) return quantityValue(constant);
   const declaration = index.functions.get(name.name);
   if (declaration !== undefined) return { kind: 'declared', declaration, receiver: null };
   const type = index.types.get(name.name);
@@ -85,7 +85,7 @@ export function globalName(here: Here, name: Name): Value {
   if (builtins.has(name.name)) return { kind: 'builtin', name: name.name };
   if (basicTypes.has(name.name)) return { kind: 'type', type: named };
   if (name.name === 'true' || name.name === 'false')
-    return { kind: 'quantity', quantity: boolean(name.name === 'true') };
+    return quantityValue(boolean(name.name === 'true'));
   return undeclared(here, name);
 }
 

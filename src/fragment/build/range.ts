@@ -1,6 +1,6 @@
 import type { GoExpression, GoStatement } from '../../go/syntax.ts';
 import { integer, type Quantity } from '../quantity.ts';
-import type { Value } from '../value.ts';
+import { quantityValue, type Value } from '../value.ts';
 import { emit, evaluate, executeAll, textAt, type Here } from './context.ts';
 import { computed } from './expressions.ts';
 import { lengthOf } from './length.ts';
@@ -81,7 +81,7 @@ function turnsOf(here: Here, subject: Value, expression: GoExpression): Quantity
     loops,
     nonNegative: true,
   });
-  if (key !== null) builder.remembered.set(key, { kind: 'quantity', quantity: runes });
+  if (key !== null) builder.remembered.set(key, quantityValue(runes));
   return runes;
 }
 
@@ -93,7 +93,7 @@ function keyOf(here: Here, subject: Value, statement: Range, loop: number): Valu
       ? underlying(builder.index, withoutPointer(subject.type))
       : null;
   const isNumber = subject.kind === 'quantity' || type?.kind === 'slice' || type?.kind === 'array';
-  if (isNumber) return { kind: 'quantity', quantity: { kind: 'turn', loop } };
+  if (isNumber) return quantityValue({ kind: 'turn', loop });
   const [target] = statement.left;
   const name = target?.kind === 'name' ? target.name : 'key';
   const keyType = type?.kind === 'map' ? type.key : null;
@@ -161,7 +161,7 @@ function unroll(
   breakable(here, statement, label, (outer, breakLabel) => {
     for (const [at, element] of elements.entries()) {
       if (outer.flow.store === null) return;
-      bindTargets(outer, statement, { kind: 'quantity', quantity: integer(at) }, element);
+      bindTargets(outer, statement, quantityValue(integer(at)), element);
       loopTurns(outer, statement, label, breakLabel, (inner) => executeAll(inner, statement.body));
     }
   });

@@ -1,16 +1,10 @@
 import type { Span } from '../../base/span.ts';
 import type { GoType } from '../../go/syntax.ts';
-import type { Sort } from '../quantity.ts';
+import { sortOf, type Origin, type Quantity, type Sort, type Source } from '../quantity.ts';
+import { isLargerThan } from '../walk-quantity.ts';
 import type { FileIndex } from '../file-index.ts';
-import {
-  choose,
-  isLargerThan,
-  sortOf,
-  type Origin,
-  type Quantity,
-  type Source,
-} from '../quantity.ts';
-import type { Opaque, Value, Wrapping } from '../value.ts';
+import { choose } from '../fold-quantity.ts';
+import { quantityValue, type Opaque, type Value, type Wrapping } from '../value.ts';
 import { newId, type Builder, type Here } from './context.ts';
 
 export interface SourceWish {
@@ -167,7 +161,7 @@ export function toQuantity(
     loops: own,
     assumedStill: name.includes('.'),
   });
-  builder.remembered.set(key, { kind: 'quantity', quantity });
+  builder.remembered.set(key, quantityValue(quantity));
   return quantity;
 }
 

@@ -1,7 +1,7 @@
 import type { GoStatement, VariableDeclaration } from '../../go/syntax.ts';
 import { integer } from '../quantity.ts';
 import { writeCell } from '../store.ts';
-import type { Value } from '../value.ts';
+import { quantityValue, type Value } from '../value.ts';
 import { operate } from './compare.ts';
 import { foldConstant } from './constants.ts';
 import { evaluate, execute, executeAll, mostSteps, report, type Here } from './context.ts';
@@ -38,7 +38,7 @@ export function executeStatement(here: Here, statement: GoStatement): void {
       return sendTo(here, channel, evaluate(here, statement.value), span, statement.value.span);
     }
     case 'step': {
-      const by: Value = { kind: 'quantity', quantity: integer(statement.by) };
+      const by: Value = quantityValue(integer(statement.by));
       return assignAgain(
         here,
         statement.operand,
@@ -166,7 +166,7 @@ function declareConstants(
         value === undefined ? null : foldConstant(here.builder.index, value, line.iota);
       const evaluated: Value =
         quantity !== null
-          ? { kind: 'quantity', quantity }
+          ? quantityValue(quantity)
           : value === undefined
             ? { kind: 'nil' }
             : evaluate(here, value);

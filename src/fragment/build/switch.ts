@@ -1,6 +1,7 @@
 import type { GoStatement, SwitchCase } from '../../go/syntax.ts';
-import { binary, boolean, type Quantity } from '../quantity.ts';
-import type { Value } from '../value.ts';
+import { boolean, type Quantity } from '../quantity.ts';
+import { binary } from '../fold-quantity.ts';
+import { quantityValue, type Value } from '../value.ts';
 import { keyOf, operate } from './compare.ts';
 import { evaluate, execute, executeAll, report, textAt, type Here } from './context.ts';
 import { branch } from './join.ts';
@@ -15,9 +16,7 @@ type TypeSwitch = GoStatement & { kind: 'type-switch' };
 export function switchStatement(here: Here, statement: Switch, label: string | null): void {
   if (statement.initializer !== null) execute(here, statement.initializer);
   const value: Value =
-    statement.value === null
-      ? { kind: 'quantity', quantity: boolean(true) }
-      : evaluate(here, statement.value);
+    statement.value === null ? quantityValue(boolean(true)) : evaluate(here, statement.value);
   const matches = (inner: Here, candidate: SwitchCase): Quantity =>
     candidate.values
       .map((expression) => {
@@ -97,7 +96,7 @@ export function typeSwitchStatement(here: Here, statement: TypeSwitch, label: st
       span,
       loops,
     });
-    if (key !== null) builder.remembered.set(`type ${key} ${name}`, { kind: 'quantity', quantity });
+    if (key !== null) builder.remembered.set(`type ${key} ${name}`, quantityValue(quantity));
     return quantity;
   };
   const enter = (inner: Here, candidate: SwitchCase): void => {

@@ -1,16 +1,9 @@
 import type { Span } from '../../base/span.ts';
 import { choiceName } from '../choice-name.ts';
-import {
-  binary,
-  choose,
-  integer,
-  sameQuantity,
-  sortOf,
-  visitQuantity,
-  type Quantity,
-  type Source,
-} from '../quantity.ts';
-import type { Cell, Value } from '../value.ts';
+import { integer, sameQuantity, sortOf, type Quantity, type Source } from '../quantity.ts';
+import { visitQuantity } from '../walk-quantity.ts';
+import { binary, choose } from '../fold-quantity.ts';
+import { quantityValue, type Cell, type Value } from '../value.ts';
 import type { Here, VariableWrite } from './context.ts';
 import { newSource } from './sources.ts';
 
@@ -47,7 +40,7 @@ export function tallied(
     if (times === null) return null;
     value = binary('+', value, binary('*', integer(by), times));
   }
-  return { kind: 'quantity', quantity: value };
+  return quantityValue(value);
 }
 
 function allTurns({ from, to }: { readonly from: Quantity; readonly to: Quantity }): Quantity {

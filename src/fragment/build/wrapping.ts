@@ -1,4 +1,5 @@
-import { binary, type BinaryOperator, type Quantity } from '../quantity.ts';
+import type { BinaryOperator, Quantity } from '../quantity.ts';
+import { binary } from '../fold-quantity.ts';
 import type { Value, Wrapping } from '../value.ts';
 
 /** All have one type, or are constants that fit it. */

@@ -1,12 +1,7 @@
 import type { Span } from '../../base/span.ts';
-import {
-  binary,
-  integer,
-  not,
-  visitQuantity,
-  type Quantity,
-  type Source,
-} from '../../fragment/quantity.ts';
+import { integer, type Quantity, type Source } from '../../fragment/quantity.ts';
+import { visitQuantity } from '../../fragment/walk-quantity.ts';
+import { binary, not } from '../../fragment/fold-quantity.ts';
 import type { Expression } from '../ast.ts';
 import { emitExpression } from './emit-expression.ts';
 import { nextNode, type Emitter } from './emit.ts';

@@ -1,5 +1,6 @@
 import type { Block, Statement } from '../../fragment/fragment.ts';
-import { mapQuantity, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
+import type { Quantity } from '../../fragment/quantity.ts';
+import { mapQuantity, visitQuantity } from '../../fragment/walk-quantity.ts';
 import { mapBlocks, someStatement } from './tree.ts';
 
 /** Rewrites every value in a block. */

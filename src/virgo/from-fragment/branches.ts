@@ -1,12 +1,7 @@
 import type { Block, If, Statement } from '../../fragment/fragment.ts';
-import {
-  boolean,
-  loopsOf,
-  not,
-  sameQuantity,
-  visitQuantity,
-  type Quantity,
-} from '../../fragment/quantity.ts';
+import { boolean, sameQuantity, type Quantity } from '../../fragment/quantity.ts';
+import { loopsOf, visitQuantity } from '../../fragment/walk-quantity.ts';
+import { not } from '../../fragment/fold-quantity.ts';
 import { withoutDead } from './dead.ts';
 import { mapBlocks } from './tree.ts';
 import { sameBlock, sameStatement } from './same-block.ts';

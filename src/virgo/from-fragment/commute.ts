@@ -1,7 +1,8 @@
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
 import type { Block, Count, Go } from '../../fragment/fragment.ts';
-import { binary, loopsOf } from '../../fragment/quantity.ts';
+import { loopsOf } from '../../fragment/walk-quantity.ts';
+import { binary } from '../../fragment/fold-quantity.ts';
 import { coverProblem } from './cover.ts';
 import { isOneWay } from './gates.ts';
 import { asBlock, flattenNested } from './nested.ts';

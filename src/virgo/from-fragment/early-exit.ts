@@ -1,6 +1,8 @@
 import { choiceName } from '../../fragment/choice-name.ts';
 import type { Block, Count, If, Repeat } from '../../fragment/fragment.ts';
-import { binary, integer, visitQuantity, type Quantity } from '../../fragment/quantity.ts';
+import { integer, type Quantity } from '../../fragment/quantity.ts';
+import { hasOrigin } from '../../fragment/walk-quantity.ts';
+import { binary } from '../../fragment/fold-quantity.ts';
 import { isFree } from './branches.ts';
 import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
 import { alwaysExits, hasExit } from './tree.ts';
@@ -104,14 +106,6 @@ function areFree(
   if (exits.length > 0) return true;
   reject(lowering, 'go-exit-in-loop', loop.span, {});
   return false;
-}
-
-function hasOrigin(condition: Quantity, origin: string): boolean {
-  let found = false;
-  visitQuantity(condition, (leaf) => {
-    if (leaf.kind === 'source' && leaf.source.origin === origin) found = true;
-  });
-  return found;
 }
 
 function exitName([first]: readonly If[]): string {

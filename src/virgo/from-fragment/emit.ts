@@ -8,7 +8,8 @@ import type {
   Operation,
   Statement as FragmentStatement,
 } from '../../fragment/fragment.ts';
-import { loopsOf, type Quantity } from '../../fragment/quantity.ts';
+import type { Quantity } from '../../fragment/quantity.ts';
+import { loopsOf } from '../../fragment/walk-quantity.ts';
 import type { Block, Expression, NodeId, Statement } from '../ast.ts';
 import { emitExpression } from './emit-expression.ts';
 import type { Names } from './names.ts';

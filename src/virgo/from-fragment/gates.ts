@@ -1,7 +1,7 @@
-import type { Block, Count } from '../../fragment/fragment.ts';
-import { binary, integer } from '../../fragment/quantity.ts';
+import type { Add, Block, Count } from '../../fragment/fragment.ts';
+import { integer } from '../../fragment/quantity.ts';
+import { binary } from '../../fragment/fold-quantity.ts';
 import type { Lowering } from './lowering.ts';
-import type { Add } from '../../fragment/fragment.ts';
 
 /**
  * Waiting for a channel to be closed is over once and for all: only the first turn can wait.

@@ -1,5 +1,7 @@
 import type { Block, Count } from '../../fragment/fragment.ts';
-import { binary, integer, loopsOf, type Quantity } from '../../fragment/quantity.ts';
+import { integer, type Quantity } from '../../fragment/quantity.ts';
+import { loopsOf } from '../../fragment/walk-quantity.ts';
+import { binary } from '../../fragment/fold-quantity.ts';
 
 /**
  * A loop that only holds another loop does the inner turns over and over:

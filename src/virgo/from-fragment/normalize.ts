@@ -1,5 +1,6 @@
 import type { Block, Count, Repeat, Statement } from '../../fragment/fragment.ts';
-import { binary, integer, not } from '../../fragment/quantity.ts';
+import { integer } from '../../fragment/quantity.ts';
+import { binary, not } from '../../fragment/fold-quantity.ts';
 import { mergeBranches } from './branches.ts';
 import { accept, attempt, reject, type Lowering } from './lowering.ts';
 import { selectToChoice } from './select.ts';

@@ -1,5 +1,5 @@
 import type { Block, Count, Make, Repeat } from '../../fragment/fragment.ts';
-import { binary } from '../../fragment/quantity.ts';
+import { binary } from '../../fragment/fold-quantity.ts';
 import { mapValues, mentionsTurn } from './block-values.ts';
 import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
 import { visitBlock } from './tree.ts';

@@ -1,5 +1,5 @@
 import type { Block, Count, Repeat, Statement } from '../../fragment/fragment.ts';
-import { loopsOf } from '../../fragment/quantity.ts';
+import { loopsOf } from '../../fragment/walk-quantity.ts';
 import { assuming, factorBranches, invariantBranch } from './branches.ts';
 import { commuteSpawn } from './commute.ts';
 import { leaveEarly, leaveOpenLoop } from './early-exit.ts';

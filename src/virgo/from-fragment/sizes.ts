@@ -1,5 +1,5 @@
 import type { Block, Count, Statement } from '../../fragment/fragment.ts';
-import { binary } from '../../fragment/quantity.ts';
+import { binary } from '../../fragment/fold-quantity.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
 import type { Lowering } from './lowering.ts';

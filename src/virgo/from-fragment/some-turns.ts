@@ -1,13 +1,8 @@
 import { choiceName } from '../../fragment/choice-name.ts';
 import type { Add, Block, Count, Statement } from '../../fragment/fragment.ts';
-import {
-  binary,
-  integer,
-  not,
-  sameQuantity,
-  visitQuantity,
-  type Quantity,
-} from '../../fragment/quantity.ts';
+import { integer, sameQuantity, type Quantity } from '../../fragment/quantity.ts';
+import { hasOrigin } from '../../fragment/walk-quantity.ts';
+import { binary, not } from '../../fragment/fold-quantity.ts';
 import { mentionsTurn } from './block-values.ts';
 import { isFree } from './branches.ts';
 import { coverProblem } from './cover.ts';
@@ -101,7 +96,8 @@ function findChoice(body: Block, loop: number): Choice | null {
     if (
       statement.kind === 'if' &&
       isFree(statement.condition, loop) &&
-      !hangsOnOthers(statement.condition)
+      // Whether a select with a default or a timeout finds its case ready is no data from outside.
+      !hasOrigin(statement.condition, 'attempt')
     ) {
       const first = put(statement.then);
       const second = put(statement.otherwise);
@@ -125,15 +121,6 @@ function findChoice(body: Block, loop: number): Choice | null {
     };
   }
   return null;
-}
-
-/** Whether a select with a default or a timeout finds its case ready is no data from outside. */
-function hangsOnOthers(condition: Quantity): boolean {
-  let found = false;
-  visitQuantity(condition, (leaf) => {
-    if (leaf.kind === 'source' && leaf.source.origin === 'attempt') found = true;
-  });
-  return found;
 }
 
 function cannotWait(body: Block): boolean {

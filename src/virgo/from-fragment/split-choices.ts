@@ -1,13 +1,7 @@
 import type { Block, Statement } from '../../fragment/fragment.ts';
-import {
-  binary,
-  boolean,
-  choose,
-  loopsOf,
-  not,
-  sameQuantity,
-  type Quantity,
-} from '../../fragment/quantity.ts';
+import { boolean, sameQuantity, type Quantity } from '../../fragment/quantity.ts';
+import { loopsOf } from '../../fragment/walk-quantity.ts';
+import { binary, choose, not } from '../../fragment/fold-quantity.ts';
 import { mergeBranches } from './branches.ts';
 import { withoutDead } from './dead.ts';
 import { blocksOf, mapBlocks, sizeOf } from './tree.ts';

@@ -1,5 +1,6 @@
 import type { Block } from '../../fragment/fragment.ts';
-import { loopsOf, not } from '../../fragment/quantity.ts';
+import { loopsOf } from '../../fragment/walk-quantity.ts';
+import { not } from '../../fragment/fold-quantity.ts';
 import { assuming, mergeBranches } from './branches.ts';
 import { withoutDead } from './dead.ts';
 import { alwaysExits, mapBlocks } from './tree.ts';

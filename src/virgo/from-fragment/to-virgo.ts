@@ -1,7 +1,8 @@
 import type { Span } from '../../base/span.ts';
 import type { Diagnostic, Staged } from '../../diagnostics/diagnostic.ts';
 import type { Block as FragmentBlock, Fragment } from '../../fragment/fragment.ts';
-import { integer, visitQuantity, type Source } from '../../fragment/quantity.ts';
+import { integer, type Source } from '../../fragment/quantity.ts';
+import { visitQuantity } from '../../fragment/walk-quantity.ts';
 import type { NodeId, Program } from '../ast.ts';
 import { emitBlock, nextNode, type Emitter } from './emit.ts';
 import { emitExpression } from './emit-expression.ts';
