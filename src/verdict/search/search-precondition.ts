@@ -143,7 +143,8 @@ async function proveFound(
   };
 }
 
-function withFacts(encoding: Encoding, facts: readonly t.Term[]): Encoding {
+/** The encoding with what was learned at points in its invariant. */
+export function withFacts(encoding: Encoding, facts: readonly t.Term[]): Encoding {
   const conjuncts = facts.map((term) => ({
     family: 'point-fact' as const,
     subject: '',
