@@ -45,6 +45,22 @@ test('from any step another move is made, and the counterexample comes back', as
   await expect(page.getByRole('article', { name: 'goroutine #1' })).toContainText('Stuck');
   await page.getByRole('button', { name: 'Back to the counterexample' }).click();
   await expect(page.locator('.title code')).toHaveText('x = 0');
+  await expect(page.getByRole('button', { name: 'Take over' })).toBeFocused();
+});
+
+test('the focus stays with the moves, and does not fall back to the top of the page', async ({
+  page,
+}) => {
+  await page.getByLabel('x', { exact: true }).fill('0');
+  await page.getByRole('button', { name: 'Schedule it yourself' }).click();
+  const moves = page.getByRole('region', { name: 'You are the scheduler' });
+  const first = moves.getByRole('listitem').getByRole('button').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toContainText('skips the loop');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(moves.getByText('Nobody can move any more.')).toBeFocused();
 });
 
 test('the encoding has three steps for an exchange', async ({ page }) => {
