@@ -20,9 +20,14 @@ const isError = variable('err != nil', 'bool');
 test.each([
   [compare(n, '==', integer(1)), 'unless n is exactly 1'],
   [compare(n, '>', integer(0)), 'unless n is positive'],
-  [compare(n, '>=', integer(0)), 'unless n is not negative'],
+  [compare(n, '>=', integer(0)), 'when n is negative'],
   [compare(n, '<=', integer(0)), 'unless n is at most 0'],
   [compare(size, '>=', add(n, integer(-1))), 'unless size is at least n - 1'],
+  [compare(n, '!=', integer(3)), 'when n is exactly 3'],
+  [
+    or(compare(n, '>=', integer(0)), compare(size, '>=', integer(0))),
+    'when n is negative and size is negative',
+  ],
   [failed, 'unless failed'],
   [not(failed), 'when failed'],
   [or(not(failed), not(isError)), 'when failed and err != nil'],

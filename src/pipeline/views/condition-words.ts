@@ -6,7 +6,7 @@ const mostParts = 4;
 
 /**
  * When something bad happens that happens exactly where the condition fails: 'unless x is exactly 1', or
- * 'when failed', which is easier to read than 'unless not failed'. Null where words would not help.
+ * 'when n is negative', which is easier to read than 'unless n is not negative'. Null where words would not help.
  */
 export function failsWords(condition: Term): string | null {
   const negated = isNegative(condition) ? wordsOf(negationOf(condition)) : null;
@@ -27,7 +27,10 @@ export function wordsOf(term: Term): string | null {
 }
 
 function isNegative(term: Term): boolean {
-  return (term.kind === 'or' ? term.terms : [term]).every(({ kind }) => kind === 'not');
+  return (term.kind === 'or' ? term.terms : [term]).every((one) => {
+    if (one.kind !== 'compare') return one.kind === 'not';
+    return relation(one.operator, one.right).startsWith('not ');
+  });
 }
 
 function negationOf(term: Term): Term {
