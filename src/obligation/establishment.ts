@@ -1,6 +1,7 @@
 import type { Encoding } from '../encode/encoding.ts';
 import { strategyNumbers } from '../encode/encoding.ts';
-import { integer, substitute, zero, type Term } from '../logic/term.ts';
+import { substitute } from '../logic/term-children.ts';
+import { integer, zero, type Term } from '../logic/term.ts';
 import { isCounted } from '../process/machine.ts';
 import type { Obligation } from './obligation.ts';
 

@@ -1,6 +1,7 @@
 import type { Encoding } from '../encode/encoding.ts';
 import { printSmt } from '../logic/print-smt.ts';
-import { not, variablesOf, type Sort, type Term } from '../logic/term.ts';
+import { variablesOf } from '../logic/term-children.ts';
+import { not, type Sort, type Term } from '../logic/term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { declare } from './ask.ts';
 

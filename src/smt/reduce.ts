@@ -2,7 +2,8 @@ import type { Encoding } from '../encode/encoding.ts';
 import { Facts } from '../logic/normal/facts.ts';
 import { trueId, type BoolId } from '../logic/normal/nodes.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
-import { variablesOf, type Term } from '../logic/term.ts';
+import { variablesOf } from '../logic/term-children.ts';
+import type { Term } from '../logic/term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 
 /** What is left of an obligation for the solver, in canonical form. */

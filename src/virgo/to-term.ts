@@ -1,4 +1,5 @@
 import { unreachable } from '../base/unreachable.ts';
+import { sortOf } from '../logic/term-children.ts';
 import * as t from '../logic/term.ts';
 import type { BinaryOperator, Expression, Sort } from './ast.ts';
 
@@ -43,9 +44,9 @@ function binary(operator: BinaryOperator, left: t.Term, right: t.Term): t.Term {
     case '||':
       return t.or(left, right);
     case '==':
-      return t.sortOf(left) === 'bool' ? t.iff(left, right) : t.equal(left, right);
+      return sortOf(left) === 'bool' ? t.iff(left, right) : t.equal(left, right);
     case '!=':
-      return t.sortOf(left) === 'bool' ? t.not(t.iff(left, right)) : t.compare(left, '!=', right);
+      return sortOf(left) === 'bool' ? t.not(t.iff(left, right)) : t.compare(left, '!=', right);
     default:
       return t.compare(left, operator, right);
   }

@@ -1,5 +1,6 @@
 import { printSmt, smtSort, smtSymbol } from '../../logic/print-smt.ts';
-import { not, variablesOf, type Sort, type Term } from '../../logic/term.ts';
+import { variablesOf } from '../../logic/term-children.ts';
+import { not, type Sort, type Term } from '../../logic/term.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
 import type { Fragment } from '../compile.ts';
 

@@ -3,6 +3,7 @@ import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { BoolId } from '../../logic/normal/nodes.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import type { PolynomialId } from '../../logic/normal/polynomials.ts';
+import { mapChildren } from '../../logic/term-children.ts';
 import * as t from '../../logic/term.ts';
 import type { NamedSort, Point } from './points.ts';
 import type { Candidate } from './separate.ts';
@@ -85,7 +86,7 @@ function withoutCases(term: t.Term): readonly t.Term[] {
       const visit = (child: t.Term): t.Term => {
         if (child.kind === 'iter') return count(visit(child.from), visit(child.to));
         if (child.kind === 'if') return visit(condition ? child.then : child.otherwise);
-        return t.mapChildren(child, visit);
+        return mapChildren(child, visit);
       };
       return visit(term);
     }),
@@ -162,7 +163,7 @@ export function costOf(term: t.Term): number {
 
 function costOfChildren(term: t.Term): number {
   let sum = 0;
-  t.mapChildren(term, (child) => {
+  mapChildren(term, (child) => {
     sum += costOf(child);
     return child;
   });

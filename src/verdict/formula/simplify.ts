@@ -1,5 +1,6 @@
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
+import { variablesOf } from '../../logic/term-children.ts';
 import * as t from '../../logic/term.ts';
 import { ask, askModel } from '../../smt/ask.ts';
 import type { RunOptions, Solver } from '../../smt/solver.ts';
@@ -25,7 +26,7 @@ export async function simplify(
   options: RunOptions = {},
 ): Promise<t.Term> {
   if (given.kind === 'boolean') return given;
-  const sorts = t.variablesOf(t.and(given, assumed));
+  const sorts = variablesOf(t.and(given, assumed));
   const parameters = declared.filter(({ name }) => sorts.has(name));
   let points = gridOf(parameters).filter((point) => evaluateTerm(assumed, point) === true);
   for (let attempt = 0; attempt < attempts; attempt++) {
