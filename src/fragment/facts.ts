@@ -18,12 +18,6 @@ export interface FunctionFacts {
   readonly waits: boolean;
 }
 
-/** Of a function with all of the file that it may call. */
-export interface ReachableFacts extends FunctionFacts {
-  /** Fields that may be written when goroutines already run. */
-  readonly lateWrites: ReadonlySet<string>;
-}
-
 export function readFacts(statements: readonly GoStatement[]): FunctionFacts {
   const writes = new Set<string>();
   const looseWrites = new Set<string>();
@@ -80,19 +74,10 @@ function noteElement(operand: GoExpression, into: Set<string>): void {
   if (operand.kind === 'selector') into.add(operand.field);
 }
 
-/** Finds the functions and methods of a name. */
-export type Callees = (name: string) => readonly FunctionDeclaration[];
-
-interface Known {
-  readonly callees: Callees;
-  readonly factsOf: (declaration: FunctionDeclaration) => FunctionFacts;
-  readonly spawning: () => ReadonlySet<string>;
-}
-
 /** The names of functions that may spawn, themselves or through others; Go is what groups call it. */
 export function spawningNames(
   functions: readonly FunctionDeclaration[],
-  factsOf: Known['factsOf'],
+  factsOf: (declaration: FunctionDeclaration) => FunctionFacts,
 ): ReadonlySet<string> {
   const callers = new Map<string, string[]>();
   const found = new Set<string>(['Go']);
@@ -108,53 +93,4 @@ export function spawningNames(
   // A set that grows while it is walked is walked to its end.
   for (const name of found) callers.get(name)?.forEach((caller) => found.add(caller));
   return found;
-}
-
-/** These facts together with those of everything in the file that may be called from there. */
-export function withCalled(known: Omit<Known, 'spawning'>, start: FunctionFacts): FunctionFacts {
-  const writes = new Set<string>();
-  const looseWrites = new Set<string>();
-  const elementWrites = new Set<string>();
-  const calls = new Set<string>();
-  const looseCalls = new Set<string>();
-  let spawns = false;
-  let waits = false;
-  const seen = new Set<FunctionFacts>();
-  const seenLoose = new Set<FunctionFacts>();
-  const open: { readonly facts: FunctionFacts; readonly isLoose: boolean }[] = [
-    { facts: start, isLoose: false },
-  ];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { facts, isLoose } = next;
-    if (seenLoose.has(facts) || (!isLoose && seen.has(facts))) continue;
-    (isLoose ? seenLoose : seen).add(facts);
-    facts.writes.forEach((name) => writes.add(name));
-    (isLoose ? facts.writes : facts.looseWrites).forEach((name) => looseWrites.add(name));
-    facts.elementWrites.forEach((name) => elementWrites.add(name));
-    spawns ||= facts.spawns;
-    waits ||= facts.waits;
-    for (const name of facts.calls) {
-      const isCallLoose = isLoose || facts.looseCalls.has(name);
-      calls.add(name);
-      if (isCallLoose) looseCalls.add(name);
-      for (const called of known.callees(name))
-        open.push({ facts: known.factsOf(called), isLoose: isCallLoose });
-    }
-  }
-  return { writes, looseWrites, elementWrites, calls, looseCalls, spawns, waits };
-}
-
-/** Of a whole function; up to the first of its statements that may spawn nobody else runs. */
-export function reachableFacts(known: Known, root: FunctionDeclaration): ReachableFacts {
-  const all = withCalled(known, known.factsOf(root));
-  const statements = root.body?.statements ?? [];
-  const spawning = known.spawning();
-  const first = all.spawns
-    ? statements.findIndex((statement) => {
-        const facts = readFacts([statement]);
-        return facts.spawns || [...facts.calls].some((name) => spawning.has(name));
-      })
-    : -1;
-  const late = first < 0 ? null : withCalled(known, readFacts(statements.slice(first)));
-  return { ...all, lateWrites: late?.writes ?? new Set() };
 }

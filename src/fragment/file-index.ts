@@ -7,9 +7,10 @@ import type {
   GoType,
   VariableDeclaration,
 } from '../go/syntax.ts';
-import { readFacts, spawningNames, withCalled, type FunctionFacts } from './facts.ts';
+import { readFacts, spawningNames, type FunctionFacts } from './facts.ts';
 import { isPlain } from './plain.ts';
 import type { Quantity } from './quantity.ts';
+import { reaching, type Reach } from './reach.ts';
 
 export interface FileIndex {
   readonly file: GoFile;
@@ -33,10 +34,9 @@ export interface FileIndex {
   readonly factsOf: (declaration: FunctionDeclaration) => FunctionFacts;
   readonly isPlain: (declaration: FunctionDeclaration) => boolean;
   /** With all that it may call. */
-  readonly reachOf: (declaration: FunctionDeclaration) => FunctionFacts;
+  readonly reachOf: (declaration: FunctionDeclaration) => Reach;
+  readonly reachFrom: (facts: FunctionFacts) => Reach;
   readonly spawning: () => ReadonlySet<string>;
-  /** The functions and methods of a name. */
-  readonly callees: (name: string) => readonly FunctionDeclaration[];
 }
 
 export function indexFile(file: GoFile): FileIndex {
@@ -56,7 +56,7 @@ export function indexFile(file: GoFile): FileIndex {
   }
   const plain = file.functions.filter((declaration) => declaration.receiver === null);
   const factsOf = remember(({ body }) => readFacts(body?.statements ?? []));
-  const callees = (name: string): readonly FunctionDeclaration[] => named.get(name) ?? [];
+  const reachFrom = reaching((name) => named.get(name)?.map(factsOf) ?? []);
   let spawning: ReadonlySet<string> | null = null;
   return {
     file,
@@ -74,10 +74,10 @@ export function indexFile(file: GoFile): FileIndex {
       ),
     ),
     resolutionOf: remember(resolveFunction),
-    callees,
     factsOf,
     isPlain: remember((declaration) => isPlain(file, declaration)),
-    reachOf: remember((declaration) => withCalled({ callees, factsOf }, factsOf(declaration))),
+    reachOf: remember((declaration) => reachFrom(factsOf(declaration))),
+    reachFrom,
     spawning: () => (spawning ??= spawningNames(file.functions, factsOf)),
   };
 }

@@ -21,9 +21,9 @@ import { unknownValue } from './build/sources.ts';
 import { executeStatement } from './build/statements.ts';
 import { isStructType, overwrite } from './build/structs.ts';
 import { zeroValue } from './build/zero.ts';
-import { reachableFacts } from './facts.ts';
 import { baseTypeName, indexFile, type FileIndex } from './file-index.ts';
 import type { Fragment } from './fragment.ts';
+import { reachableFacts } from './root-facts.ts';
 import { writeCell } from './store.ts';
 import type { Activation, Cell } from './value.ts';
 

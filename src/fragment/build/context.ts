@@ -10,10 +10,10 @@ import type {
   GoStatement,
   GoType,
 } from '../../go/syntax.ts';
-import type { ReachableFacts } from '../facts.ts';
 import type { FileIndex } from '../file-index.ts';
 import type { Block, Primitive, Statement, Tally } from '../fragment.ts';
 import type { Quantity, Source } from '../quantity.ts';
+import type { ReachableFacts } from '../root-facts.ts';
 import { branchOf, type Store } from '../store.ts';
 import type { Activation, Cell, GoObject, PreparedCall, Value } from '../value.ts';
 
