@@ -143,13 +143,13 @@ interface Origin extends Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'note
 
 function finish(program: CheckedProgram, origin: Origin): Fragment {
   const { name, nameSpan, meanings, notes, source, assumptions, withWayOut, other } = origin;
-  const lines = new LineMap(source);
   const machine = toMachine(program, withWayOut);
   const loops = loopsOf(machine, notes);
   const encoding = once(() => encode(machine, assumptions));
-  const obligations = once(() =>
-    toObligations(encoding(), ({ start }) => lines.position(start).line),
-  );
+  const obligations = once(() => {
+    const lines = new LineMap(source);
+    return toObligations(encoding(), ({ start }) => lines.position(start).line);
+  });
   const variant = once(() => (loops === null ? null : differing(program, other())));
   // While a person types nobody asks for these, and they are most of the work.
   return {
