@@ -21,7 +21,8 @@ const free: HeadlineView = {
   kind: 'free',
   title: 'Free of goroutine leaks',
   condition: null,
-  sentence: 'Proved for all values and all schedules: no goroutine hangs, and none panics.',
+  sentence:
+    'Proved for all values and all schedules: no goroutine hangs, and no channel or waitgroup makes one panic.',
 };
 
 /** The balanced precondition came out as `true`. */
