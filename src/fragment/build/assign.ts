@@ -1,7 +1,7 @@
 import type { GoExpression } from '../../go/syntax.ts';
 import type { Value } from '../value.ts';
 import { evaluate, evaluateFor, type Here } from './context.ts';
-import { computed } from './expressions.ts';
+import { computed } from './computed.ts';
 import { copyOf, writeBehind, writeField } from './fields.ts';
 import { assignVariable, carries, declareVariable, escape, variableOf } from './variables.ts';
 

@@ -1,13 +1,13 @@
 import type { Span } from '../../base/span.ts';
-import { boolean, sortOf, type Origin, type Quantity, type Sort } from '../quantity.ts';
-import { loopsOf, visitQuantity } from '../walk-quantity.ts';
-import { binary, choose, not } from '../fold-quantity.ts';
+import { boolean, sortOf, type Quantity, type Sort } from '../quantity.ts';
+import { binary, choose } from '../fold-quantity.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { textAt, type Here } from './context.ts';
-import { foldOperation, isArithmetic, isVirgoOperator, resultSort } from './constants.ts';
-import { fresh, toQuantity } from './sources.ts';
+import { isVirgoOperator } from './constants.ts';
+import { toQuantity } from './sources.ts';
 import { isIdentity } from './variables.ts';
 import { leavesItsType, wrappingOf } from './wrapping.ts';
+import { derived } from './derived.ts';
 
 /** left ⊕ right, once both are evaluated. */
 export function operate(
@@ -94,109 +94,4 @@ function decideEqual(left: Value, right: Value): boolean | null {
   )
     return false;
   return left.kind === 'text' && right.kind === 'text' ? left.text === right.text : null;
-}
-
-/**
- * A result that VirGo cannot compute becomes a value of its own; the same operation on the same
- * things gives the same one, since what they stand for does not change.
- */
-function derived(
-  here: Here,
-  operator: string,
-  left: Value,
-  right: Value,
-  sort: Sort | null,
-  span: Span,
-  nonNegative = false,
-): Value {
-  const { builder, flow } = here;
-  if (left.kind === 'quantity' && right.kind === 'quantity') {
-    const folded = foldOperation(operator, left.quantity, right.quantity);
-    const isOutside = nonNegative && folded?.kind === 'integer' && folded.value < 0n;
-    if (folded !== null && !isOutside) return quantityValue(folded);
-  }
-  const keys = [keyOf(left), keyOf(right)];
-  const loops = [...new Set([...loopsOfValue(left), ...loopsOfValue(right)])];
-  const isSame = keys.every((key) => key !== null);
-  const base = operator === '!=' ? '==' : operator;
-  const key = `derived ${base} ${keys.join(' ')}`;
-  const known = isSame ? builder.remembered.get(key) : undefined;
-  if (known !== undefined)
-    return operator === '!=' && known.kind === 'quantity'
-      ? quantityValue(not(known.quantity))
-      : known;
-  const wanted = sort ?? (left.kind === 'quantity' ? resultSort(operator, left.quantity) : null);
-  const where = isSame ? loops : flow.loops;
-  if (wanted === null && !isArithmetic(operator)) return { kind: 'mixed', carries: false };
-  const made = quantityValue(
-    fresh(builder, {
-      name: textAt(builder, span),
-      sort: wanted ?? 'int',
-      origin: originOf(left, right),
-      nonNegative,
-      span,
-      loops: where,
-    }),
-  );
-  if (isSame && made.kind === 'quantity')
-    builder.remembered.set(key, operator === '!=' ? quantityValue(not(made.quantity)) : made);
-  return made;
-}
-
-/** What depends on a carried value is carried, what depends on a received one is received. */
-function originOf(left: Value, right: Value): Origin {
-  const origins = new Set<Origin>();
-  for (const value of [left, right]) {
-    if (value.kind === 'opaque') origins.add(value.origin);
-    if (value.kind !== 'quantity') continue;
-    visitQuantity(value.quantity, (leaf) => {
-      if (leaf.kind === 'turn') origins.add('carried');
-      if (leaf.kind === 'source') origins.add(leaf.source.origin);
-    });
-  }
-  if (origins.has('carried')) return 'carried';
-  return origins.has('received') ? 'received' : 'computed';
-}
-
-/** Null for what may be another thing next time. */
-export function keyOf(value: Value): string | null {
-  switch (value.kind) {
-    case 'opaque':
-      return `o${value.id}`;
-    case 'text':
-      return `t${value.text}`;
-    case 'nil':
-      return 'nil';
-    case 'quantity':
-      return keyOfQuantity(value.quantity);
-    case 'primitive':
-      return `p${value.primitive.id}`;
-    case 'object':
-      return `O${value.object.id}`;
-    default:
-      return null;
-  }
-}
-
-export function keyOfQuantity(value: Quantity): string {
-  switch (value.kind) {
-    case 'integer':
-    case 'boolean':
-      return String(value.value);
-    case 'source':
-      return `s${value.source.id}`;
-    case 'turn':
-      return `i${value.loop}`;
-    case 'unary':
-      return `${value.operator}(${keyOfQuantity(value.operand)})`;
-    case 'binary':
-      return `(${keyOfQuantity(value.left)}${value.operator}${keyOfQuantity(value.right)})`;
-    case 'choose':
-      return `(${[value.condition, value.then, value.otherwise].map(keyOfQuantity).join('?')})`;
-  }
-}
-
-export function loopsOfValue(value: Value): readonly number[] {
-  if (value.kind === 'opaque') return value.loops;
-  return value.kind === 'quantity' ? [...loopsOf(value.quantity)] : [];
 }

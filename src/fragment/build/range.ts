@@ -2,7 +2,7 @@ import type { GoExpression, GoStatement } from '../../go/syntax.ts';
 import { integer, type Quantity } from '../quantity.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { emit, evaluate, executeAll, textAt, type Here } from './context.ts';
-import { computed } from './expressions.ts';
+import { computed } from './computed.ts';
 import { lengthOf } from './length.ts';
 import { breakable, loopBody, loopTurns, newLoop } from './loop.ts';
 import { reportChannel } from './operations.ts';

@@ -3,7 +3,7 @@ import type { Alternative, OperationName, SelectCase } from '../fragment.ts';
 import { writtenSince } from '../store.ts';
 import type { Value } from '../value.ts';
 import { emit, evaluate, executeAll, inBranch, report, type Here, type Path } from './context.ts';
-import { computed } from './expressions.ts';
+import { computed } from './computed.ts';
 import { joinPaths } from './join.ts';
 import { breakable } from './loop.ts';
 import { channelName } from './operations.ts';

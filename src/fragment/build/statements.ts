@@ -6,7 +6,7 @@ import { operate } from './compare.ts';
 import { foldConstant } from './constants.ts';
 import { evaluate, execute, executeAll, mostSteps, report, type Here } from './context.ts';
 import { deferCall, returnFrom } from './defers.ts';
-import { computed } from './expressions.ts';
+import { computed } from './computed.ts';
 import { assign, assignAgain, storeAll, valuesFor } from './assign.ts';
 import { branch, leave } from './join.ts';
 import { sendTo } from './operations.ts';

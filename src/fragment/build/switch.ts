@@ -2,13 +2,14 @@ import type { GoStatement, SwitchCase } from '../../go/syntax.ts';
 import { boolean, type Quantity } from '../quantity.ts';
 import { binary } from '../fold-quantity.ts';
 import { quantityValue, type Value } from '../value.ts';
-import { keyOf, operate } from './compare.ts';
+import { operate } from './compare.ts';
+import { keyOf } from './value-key.ts';
 import { evaluate, execute, executeAll, report, textAt, type Here } from './context.ts';
 import { branch } from './join.ts';
 import { breakable } from './loop.ts';
 import { fresh, toQuantity } from './sources.ts';
 import { declareVariable } from './variables.ts';
-import { computed } from './expressions.ts';
+import { computed } from './computed.ts';
 
 type Switch = GoStatement & { kind: 'switch' };
 type TypeSwitch = GoStatement & { kind: 'type-switch' };

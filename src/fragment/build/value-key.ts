@@ -1,0 +1,46 @@
+import type { Quantity } from '../quantity.ts';
+import type { Value } from '../value.ts';
+import { loopsOf } from '../walk-quantity.ts';
+
+/** Null for what may be another thing next time. */
+export function keyOf(value: Value): string | null {
+  switch (value.kind) {
+    case 'opaque':
+      return `o${value.id}`;
+    case 'text':
+      return `t${value.text}`;
+    case 'nil':
+      return 'nil';
+    case 'quantity':
+      return keyOfQuantity(value.quantity);
+    case 'primitive':
+      return `p${value.primitive.id}`;
+    case 'object':
+      return `O${value.object.id}`;
+    default:
+      return null;
+  }
+}
+
+export function keyOfQuantity(value: Quantity): string {
+  switch (value.kind) {
+    case 'integer':
+    case 'boolean':
+      return String(value.value);
+    case 'source':
+      return `s${value.source.id}`;
+    case 'turn':
+      return `i${value.loop}`;
+    case 'unary':
+      return `${value.operator}(${keyOfQuantity(value.operand)})`;
+    case 'binary':
+      return `(${keyOfQuantity(value.left)}${value.operator}${keyOfQuantity(value.right)})`;
+    case 'choose':
+      return `(${[value.condition, value.then, value.otherwise].map(keyOfQuantity).join('?')})`;
+  }
+}
+
+export function loopsOfValue(value: Value): readonly number[] {
+  if (value.kind === 'opaque') return value.loops;
+  return value.kind === 'quantity' ? [...loopsOf(value.quantity)] : [];
+}
