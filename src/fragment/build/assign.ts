@@ -2,7 +2,8 @@ import type { GoExpression } from '../../go/syntax.ts';
 import type { Value } from '../value.ts';
 import { evaluate, evaluateFor, type Here } from './context.ts';
 import { computed } from './computed.ts';
-import { copyOf, writeBehind, writeField } from './fields.ts';
+import { copyOf } from './fields.ts';
+import { writeBehind, writeField } from './write-fields.ts';
 import { assignVariable, carries, declareVariable, escape, variableOf } from './variables.ts';
 
 /** As many values as there are targets: one each, or one call that gives several. */

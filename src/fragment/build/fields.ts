@@ -1,22 +1,13 @@
 import type { Span } from '../../base/span.ts';
 import type { FunctionDeclaration, GoType } from '../../go/syntax.ts';
 import { baseTypeName } from '../file-index.ts';
-import { readCell, writeCell } from '../store.ts';
+import { readCell } from '../store.ts';
 import type { GoObject, Opaque, Value } from '../value.ts';
-import { report, type Here } from './context.ts';
+import type { Here } from './context.ts';
 import { externalTypeName, underlying, unknownValue, withoutPointer } from './sources.ts';
 import { hasMethod } from './operations.ts';
-import {
-  copied,
-  fieldKey,
-  forgetField,
-  isFollowed,
-  isStructType,
-  opaqueCell,
-  overwrite,
-  writeInitial,
-} from './structs.ts';
-import { carries, escape, isIdentity, typeOfValue, unknownHere } from './variables.ts';
+import { copied, fieldKey, isFollowed, isStructType, opaqueCell } from './structs.ts';
+import { isIdentity, typeOfValue, unknownHere } from './variables.ts';
 
 /** x.f, where x is a value: a field, a method, or a field of something embedded. */
 export function readField(here: Here, operand: Value, field: string, span: Span): Value {
@@ -83,7 +74,7 @@ function readPromoted(here: Here, object: GoObject, field: string, span: Span): 
   return null;
 }
 
-function readOpaqueField(here: Here, operand: Opaque, field: string, span: Span): Value {
+export function readOpaqueField(here: Here, operand: Opaque, field: string, span: Span): Value {
   const { builder } = here;
   const external = externalTypeName(builder.index, operand.type);
   const key = fieldKey(operand, field);
@@ -115,6 +106,8 @@ function readOpaqueField(here: Here, operand: Opaque, field: string, span: Span)
   if (still) builder.remembered.set(key, value);
   return value;
 }
+
+export const overwrittenKey = (owner: Opaque): string => `overwritten ${owner.id}`;
 
 /** Fires in the end whatever the fragment does, unless the fragment has stopped it before. */
 function timerChannel(here: Here, timer: Opaque): Value {
@@ -153,58 +146,6 @@ function fieldType(here: Here, type: GoType | null, field: string, depth = 0): G
     if (found !== null) return found;
   }
   return null;
-}
-
-/** x.f = v */
-export function writeField(
-  here: Here,
-  operand: Value,
-  field: string,
-  value: Value,
-  span: Span,
-): void {
-  const { store } = here.flow;
-  if (store === null) return;
-  if (operand.kind !== 'object') return writeOpaqueField(here, operand, field, value, span);
-  const cell = operand.object.fields.get(field);
-  if (cell === undefined) {
-    if (carries(here, value)) escape(here, value, 'is stored in a field', span);
-    // The field of something embedded, whichever.
-    return forgetField(here, field, { except: null, alsoOwned: true }, span);
-  }
-  const before = readCell(store, cell);
-  // A goroutine that already runs would see the one or the other.
-  if (before !== null && before.kind === 'primitive' && value.kind !== 'nil')
-    report(here.builder, 'go-unknown-channel', span, { name: before.primitive.name });
-  writeCell(store, cell, value);
-  forgetField(here, field, { except: cell, alsoOwned: false }, span);
-}
-
-function writeOpaqueField(
-  here: Here,
-  operand: Value,
-  field: string,
-  value: Value,
-  span: Span,
-): void {
-  const { store } = here.flow;
-  if (carries(here, value)) escape(here, value, 'is stored in a field', span);
-  const cell = operand.kind === 'opaque' ? opaqueCell(here, operand, field) : null;
-  if (operand.kind === 'opaque' && cell !== null && store !== null) {
-    writeInitial(store, cell, readOpaqueField(here, operand, field, span));
-    writeCell(store, cell, value);
-  }
-  if (operand.kind === 'opaque' && operand.own === true && cell !== null) return;
-  forgetField(here, field, { except: cell, alsoOwned: true }, span);
-}
-
-const overwrittenKey = (owner: Opaque): string => `overwritten ${owner.id}`;
-
-/** *p = v */
-export function writeBehind(here: Here, pointer: Value, value: Value, span: Span): void {
-  if (carries(here, value)) escape(here, value, 'is stored behind a pointer', span);
-  if (pointer.kind === 'object') overwrite(here, pointer.object, value, span);
-  if (pointer.kind === 'opaque') here.builder.remembered.set(overwrittenKey(pointer), pointer);
 }
 
 /** x, where it is put into another place: structs are copied, what pointers point to is not. */

@@ -1,9 +1,8 @@
-import type { GoStatement, VariableDeclaration } from '../../go/syntax.ts';
+import type { GoStatement } from '../../go/syntax.ts';
 import { integer } from '../quantity.ts';
 import { writeCell } from '../store.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { operate } from './compare.ts';
-import { foldConstant } from './constants.ts';
 import { evaluate, execute, executeAll, mostSteps, report, type Here } from './context.ts';
 import { deferCall, returnFrom } from './defers.ts';
 import { computed } from './computed.ts';
@@ -12,12 +11,12 @@ import { branch, leave } from './join.ts';
 import { sendTo } from './operations.ts';
 import { ofType, toQuantity } from './sources.ts';
 import { spawn } from './spawn.ts';
-import { carries, declareVariable, escape } from './variables.ts';
-import { zeroValue } from './zero.ts';
+import { carries, escape } from './variables.ts';
 import { forStatement } from './for.ts';
 import { rangeStatement } from './range.ts';
 import { selectStatement } from './select.ts';
 import { switchStatement, typeSwitchStatement } from './switch.ts';
+import { declare, declareConstants } from './declarations.ts';
 
 export function executeStatement(here: Here, statement: GoStatement): void {
   const { builder, flow } = here;
@@ -137,41 +136,6 @@ function assignment(here: Here, statement: GoStatement & { kind: 'assign' }): vo
     value.kind === 'quantity' && value.quantity.kind === 'integer' ? value.quantity.value : null;
   const by = known === null ? null : operator === '+=' ? known : operator === '-=' ? -known : null;
   assignAgain(here, target, operate(here, operator.slice(0, -1), before, value, span), by);
-}
-
-function declare(here: Here, declaration: VariableDeclaration): void {
-  const { names, type, values } = declaration;
-  if (values.length > 0)
-    return names.length === 0
-      ? undefined
-      : storeAll(
-          here,
-          names,
-          valuesFor(here, names.length, values, names).map((value) =>
-            ofType(here.builder.index, value, type),
-          ),
-        );
-  for (const name of names)
-    if (type !== null) declareVariable(here, name, zeroValue(here, type, name.name, name.span));
-}
-
-function declareConstants(
-  here: Here,
-  statement: GoStatement & { kind: 'declare-constants' },
-): void {
-  for (const line of statement.declarations)
-    line.names.forEach((name, at) => {
-      const value = line.values[at];
-      const quantity =
-        value === undefined ? null : foldConstant(here.builder.index, value, line.iota);
-      const evaluated: Value =
-        quantity !== null
-          ? quantityValue(quantity)
-          : value === undefined
-            ? { kind: 'nil' }
-            : evaluate(here, value);
-      declareVariable(here, name, evaluated);
-    });
 }
 
 function spawnOrDefer(here: Here, statement: GoStatement & { kind: 'go' | 'defer' }): void {
