@@ -10,7 +10,7 @@ interface Extra {
 }
 
 type Catalogue = Readonly<Record<string, CatalogueEntry<never>>>;
-type ArgumentsOf<Entry> = Entry extends CatalogueEntry<infer Arguments> ? Arguments : never;
+export type ArgumentsOf<Entry> = Entry extends CatalogueEntry<infer Arguments> ? Arguments : never;
 
 /** Makes a diagnostic from the catalogue; the arguments are checked against the entry's own. */
 export function diagnose<C extends Catalogue, Code extends keyof C & string>(

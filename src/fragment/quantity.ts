@@ -6,8 +6,8 @@ export type UnaryOperator = '-' | '!';
 export type BinaryOperator =
   '+' | '-' | '*' | '/' | '<' | '<=' | '>' | '>=' | '==' | '!=' | '&&' | '||';
 
-/** Where a value comes from that the text does not tell. */
 /**
+ * Where a value comes from that the text does not tell.
  * `carried` is what a variable holds that an earlier turn of the loop has written: it is not free
  * to be anything, we just do not know it. `attempt` is whether a select with a timeout or a default
  * took another case: that hangs on what the others do, not on data.

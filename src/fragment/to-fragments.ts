@@ -1,5 +1,5 @@
 import { diagnose } from '../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import type { FunctionDeclaration, GoFile } from '../go/syntax.ts';
 import { performCall, prepareCall } from './build/calls.ts';
@@ -148,7 +148,7 @@ function buildFragment(index: FileIndex, root: FunctionDeclaration): Built {
   if (!builder.primitives.some(({ foreign, kind }) => !foreign && kind !== 'slice'))
     return { result: null, steps, inlined };
   const name = nameOf(root);
-  const rejected = builder.diagnostics.some(({ severity }) => severity === 'error');
+  const rejected = builder.diagnostics.some(isError);
   const fragment: Fragment = {
     name,
     nameSpan: root.nameSpan,

@@ -73,16 +73,9 @@ export function performCall(here: Here, call: PreparedCall, asProcess: boolean):
         { kind: 'external', path: '', name: target.name, receiver: null },
         call,
       );
-    case 'mixed':
-      if (target.carries) report(builder, 'go-unknown-channel', span, { name: call.text });
-      return unknownValue(builder, {
-        name: call.text,
-        type: null,
-        origin: 'computed',
-        span,
-        loops: flow.loops,
-      });
     default:
+      if (target.kind === 'mixed' && target.carries)
+        report(builder, 'go-unknown-channel', span, { name: call.text });
       return unknownValue(builder, {
         name: call.text,
         type: null,

@@ -1,7 +1,7 @@
 import type { Span } from '../../base/span.ts';
-import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { goCatalogue, type GoCode } from '../../diagnostics/go-catalogue.ts';
+import type { GoCode } from '../../diagnostics/go-catalogue.ts';
+import { reportGo, type GoArguments } from '../../diagnostics/report-go.ts';
 import type { FunctionNode, Resolution } from '../../go/resolve/variable.ts';
 import type {
   Block as GoBlock,
@@ -206,25 +206,14 @@ export function inBranch(
   return { body: flow.out, store: flow.store, path: flow.path };
 }
 
-type Given<Code extends GoCode> = (typeof goCatalogue)[Code] extends {
-  message: (given: infer G) => string;
-}
-  ? G
-  : never;
-
 export function report<Code extends GoCode>(
   builder: Pick<Builder, 'diagnostics'>,
   code: Code,
   span: Span,
-  given: Given<Code>,
+  given: GoArguments<Code>,
   related: Diagnostic['related'] = [],
 ): void {
-  const known = builder.diagnostics.some(
-    (other) =>
-      other.code === code && other.span.start === span.start && other.span.end === span.end,
-  );
-  if (!known)
-    builder.diagnostics.push(diagnose(goCatalogue, code, span, given as never, { related }));
+  reportGo(builder.diagnostics, code, span, given, related);
 }
 
 export function resolutionOf(here: Here): Resolution {

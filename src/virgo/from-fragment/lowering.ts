@@ -1,7 +1,7 @@
 import type { Span } from '../../base/span.ts';
-import { diagnose } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { goCatalogue, type GoCode } from '../../diagnostics/go-catalogue.ts';
+import { isError, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { GoCode } from '../../diagnostics/go-catalogue.ts';
+import { reportGo, type GoArguments } from '../../diagnostics/report-go.ts';
 import type { Block, Count, Tally } from '../../fragment/fragment.ts';
 import type { Origin, Quantity, Source } from '../../fragment/quantity.ts';
 import type { Sort } from '../ast.ts';
@@ -34,23 +34,13 @@ export interface Lowering {
   readonly shapeLoop: (lowering: Lowering, loop: Count) => Block;
 }
 
-type Given<Code extends GoCode> = (typeof goCatalogue)[Code] extends {
-  message: (given: infer G) => string;
-}
-  ? G
-  : never;
-
 export function reject<Code extends GoCode>(
   lowering: Pick<Lowering, 'diagnostics'>,
   code: Code,
   span: Span,
-  given: Given<Code>,
+  given: GoArguments<Code>,
 ): void {
-  const known = lowering.diagnostics.some(
-    (other) =>
-      other.code === code && other.span.start === span.start && other.span.end === span.end,
-  );
-  if (!known) lowering.diagnostics.push(diagnose(goCatalogue, code, span, given as never));
+  reportGo(lowering.diagnostics, code, span, given);
 }
 
 export interface Attempt {
@@ -62,7 +52,7 @@ export interface Attempt {
 export function attempt(lowering: Lowering, run: (inner: Lowering) => Block): Attempt {
   const diagnostics: Diagnostic[] = [];
   const block = run({ ...lowering, diagnostics });
-  return { block, diagnostics, failed: diagnostics.some(({ severity }) => severity === 'error') };
+  return { block, diagnostics, failed: diagnostics.some(isError) };
 }
 
 export function accept(lowering: Lowering, tried: Attempt): Block {

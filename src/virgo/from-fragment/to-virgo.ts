@@ -1,5 +1,5 @@
 import type { Span } from '../../base/span.ts';
-import type { Diagnostic, Staged } from '../../diagnostics/diagnostic.ts';
+import { isError, type Diagnostic, type Staged } from '../../diagnostics/diagnostic.ts';
 import type { Block as FragmentBlock, Fragment } from '../../fragment/fragment.ts';
 import { integer, type Source } from '../../fragment/quantity.ts';
 import { visitQuantity } from '../../fragment/walk-quantity.ts';
@@ -92,7 +92,7 @@ function lower(
   const locked = lowerLocks(withoutPlaces, simple, leniency.quietLocks);
   const lowering: Lowering = { ...draft, places: findPlaces(locked) };
   const body = tidy(splitChoices(withoutUnusedLocks(withoutLastEnd(normalize(lowering, locked)))));
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { ok: false, diagnostics };
+  if (diagnostics.some(isError)) return { ok: false, diagnostics };
   return emitFragment(fragment, options, { body, parts: lowering.parts }, diagnostics);
 }
 
@@ -134,7 +134,7 @@ function emitFragment(
       ? []
       : [{ id: nextNode(emitter), span, kind: 'channel' as const, name: never, capacity: zero }];
   const assumptions = assumptionsOf(emitter, parts);
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { ok: false, diagnostics };
+  if (diagnostics.some(isError)) return { ok: false, diagnostics };
   noteParameters(names, diagnostics);
   const value: VirgoFragment = {
     name: fragment.name,
