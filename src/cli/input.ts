@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Fragment, Language as CompilerLanguage } from '../pipeline/compile.ts';
-import type { LoopMode } from '../virgo/from-fragment/lowering.ts';
+import type { LoopMode } from '../lower/lowering.ts';
 import { loadParser } from './load-parser.ts';
 import type { Language } from './report.ts';
 import { UsageError } from './terminal.ts';

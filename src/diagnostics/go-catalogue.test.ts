@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadParser } from '../../tests/support/go.ts';
 import { toFragments } from '../fragment/to-fragments.ts';
 import { parseGo } from '../go/parse.ts';
-import { toVirgo } from '../virgo/from-fragment/to-virgo.ts';
+import { toVirgo } from '../lower/to-virgo.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { goCatalogue, type GoCode } from './go-catalogue.ts';
 

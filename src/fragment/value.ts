@@ -1,8 +1,8 @@
 import type { Span } from '../base/span.ts';
 import type { FunctionDeclaration, FunctionLiteral, GoType } from '../go/syntax.ts';
 import type { Resolution, Variable } from '../go/resolve/variable.ts';
-import type { Primitive } from './fragment.ts';
-import { sameQuantity, type Quantity } from './quantity.ts';
+import type { Primitive } from '../model/statements.ts';
+import { sameQuantity, type Quantity } from '../model/quantity.ts';
 
 /** A place that holds a value: a variable of one activation, a field of one object. */
 export interface Cell {

@@ -11,12 +11,8 @@ import { isCounted, type Machine } from '../process/machine.ts';
 import { toMachine } from '../process/to-machine.ts';
 import type { CheckedProgram, Expression, NodeId } from '../virgo/ast.ts';
 import { checkVirgo } from '../virgo/check.ts';
-import type { LoopMode } from '../virgo/from-fragment/lowering.ts';
-import {
-  toVirgo,
-  type ParameterMeaning,
-  type VirgoFragment,
-} from '../virgo/from-fragment/to-virgo.ts';
+import type { LoopMode } from '../lower/lowering.ts';
+import { toVirgo, type ParameterMeaning, type VirgoFragment } from '../lower/to-virgo.ts';
 import { parseVirgo } from '../virgo/parse.ts';
 import { printVirgo } from '../virgo/print.ts';
 

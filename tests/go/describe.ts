@@ -2,7 +2,7 @@ import { LineMap } from '../../src/base/span.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { toFragments, type FragmentResult } from '../../src/fragment/to-fragments.ts';
 import { parseGo, type GoParser } from '../../src/go/parse.ts';
-import { toVirgo } from '../../src/virgo/from-fragment/to-virgo.ts';
+import { toVirgo } from '../../src/lower/to-virgo.ts';
 import { printExpressionText, printVirgo } from '../../src/virgo/print.ts';
 
 /** All fragments of a file: the Go text, what is said about it, and VirGo in both ways. */

@@ -1,9 +1,9 @@
 import type { Span } from '../../base/span.ts';
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import type { Statement } from '../fragment.ts';
-import { integer, type Quantity } from '../quantity.ts';
-import { loopsOf } from '../walk-quantity.ts';
-import { binary, choose } from '../fold-quantity.ts';
+import type { Statement } from '../../model/statements.ts';
+import { integer, type Quantity } from '../../model/quantity.ts';
+import { loopsOf } from '../../model/walk-quantity.ts';
+import { binary, choose } from '../../model/fold-quantity.ts';
 import { quantityValue, type PreparedCall, type Value } from '../value.ts';
 import { emit, madeName, report, type Here } from './context.ts';
 import { unwind } from './defers.ts';

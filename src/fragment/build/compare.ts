@@ -1,6 +1,6 @@
 import type { Span } from '../../base/span.ts';
-import { boolean, sortOf, type Quantity, type Sort } from '../quantity.ts';
-import { binary, choose } from '../fold-quantity.ts';
+import { boolean, sortOf, type Quantity, type Sort } from '../../model/quantity.ts';
+import { binary, choose } from '../../model/fold-quantity.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { textAt, type Here } from './context.ts';
 import { isVirgoOperator } from './constants.ts';

@@ -1,7 +1,13 @@
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import { boolean, integer, sortOf, type BinaryOperator, type Quantity } from '../quantity.ts';
+import {
+  boolean,
+  integer,
+  sortOf,
+  type BinaryOperator,
+  type Quantity,
+} from '../../model/quantity.ts';
 import type { FileIndex } from '../file-index.ts';
-import { binary, negate, not } from '../fold-quantity.ts';
+import { binary, negate, not } from '../../model/fold-quantity.ts';
 
 /** A constant expression's value, or null: strings, floats, and what we do not fold. */
 export function foldConstant(

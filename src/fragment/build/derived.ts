@@ -1,8 +1,8 @@
 import type { Span } from '../../base/span.ts';
-import { not } from '../fold-quantity.ts';
-import type { Origin, Sort } from '../quantity.ts';
+import { not } from '../../model/fold-quantity.ts';
+import type { Origin, Sort } from '../../model/quantity.ts';
 import { quantityValue, type Value } from '../value.ts';
-import { visitQuantity } from '../walk-quantity.ts';
+import { visitQuantity } from '../../model/walk-quantity.ts';
 import { foldOperation, isArithmetic, resultSort } from './constants.ts';
 import { textAt, type Here } from './context.ts';
 import { fresh } from './sources.ts';

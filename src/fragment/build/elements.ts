@@ -1,6 +1,6 @@
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import { binary } from '../fold-quantity.ts';
-import { integer, type Quantity } from '../quantity.ts';
+import { binary } from '../../model/fold-quantity.ts';
+import { integer, type Quantity } from '../../model/quantity.ts';
 import type { Value } from '../value.ts';
 import { computed } from './computed.ts';
 import { evaluate, type Here } from './context.ts';

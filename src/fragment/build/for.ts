@@ -1,6 +1,6 @@
 import type { GoExpression } from '../../go/syntax.ts';
-import type { Quantity } from '../quantity.ts';
-import { not } from '../fold-quantity.ts';
+import type { Quantity } from '../../model/quantity.ts';
+import { not } from '../../model/fold-quantity.ts';
 import type { Value } from '../value.ts';
 import { emit, evaluate, execute, executeAll, textAt, type Here } from './context.ts';
 import { asCounted, turnsOf, type Counted } from './counted.ts';

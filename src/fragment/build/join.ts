@@ -1,6 +1,6 @@
 import type { Span } from '../../base/span.ts';
-import { sortOf, type Quantity } from '../quantity.ts';
-import { binary, choose, not } from '../fold-quantity.ts';
+import { sortOf, type Quantity } from '../../model/quantity.ts';
+import { binary, choose, not } from '../../model/fold-quantity.ts';
 import { readCell, writeCell, writtenSince } from '../store.ts';
 import { sameValue, type Cell, type Deferred, type Value } from '../value.ts';
 import { emit, further, inBranch, newId, type Here, type Path } from './context.ts';

@@ -1,6 +1,6 @@
 import type { GoExpression } from '../../go/syntax.ts';
-import { binary, negate, not } from '../fold-quantity.ts';
-import { integer, type Quantity } from '../quantity.ts';
+import { binary, negate, not } from '../../model/fold-quantity.ts';
+import { integer, type Quantity } from '../../model/quantity.ts';
 import { readCell, writtenSince } from '../store.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { operate } from './compare.ts';

@@ -1,5 +1,5 @@
 import type { GoExpression, GoStatement } from '../../go/syntax.ts';
-import { integer, type Quantity } from '../quantity.ts';
+import { integer, type Quantity } from '../../model/quantity.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { emit, evaluate, executeAll, textAt, type Here } from './context.ts';
 import { computed } from './computed.ts';

@@ -1,9 +1,15 @@
 import type { Span } from '../../base/span.ts';
 import type { GoType } from '../../go/syntax.ts';
-import { sortOf, type Origin, type Quantity, type Sort, type Source } from '../quantity.ts';
-import { isLargerThan } from '../walk-quantity.ts';
+import {
+  sortOf,
+  type Origin,
+  type Quantity,
+  type Sort,
+  type Source,
+} from '../../model/quantity.ts';
+import { isLargerThan } from '../../model/walk-quantity.ts';
 import type { FileIndex } from '../file-index.ts';
-import { choose } from '../fold-quantity.ts';
+import { choose } from '../../model/fold-quantity.ts';
 import { quantityValue, type Opaque, type Value, type Wrapping } from '../value.ts';
 import { newId, type Builder, type Here } from './context.ts';
 

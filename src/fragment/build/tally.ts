@@ -1,8 +1,8 @@
 import type { Span } from '../../base/span.ts';
-import { choiceName } from '../choice-name.ts';
-import { integer, sameQuantity, sortOf, type Quantity, type Source } from '../quantity.ts';
-import { visitQuantity } from '../walk-quantity.ts';
-import { binary, choose } from '../fold-quantity.ts';
+import { choiceName } from '../../model/choice-name.ts';
+import { integer, sameQuantity, sortOf, type Quantity, type Source } from '../../model/quantity.ts';
+import { visitQuantity } from '../../model/walk-quantity.ts';
+import { binary, choose } from '../../model/fold-quantity.ts';
 import { quantityValue, type Cell, type Value } from '../value.ts';
 import type { Here, VariableWrite } from './context.ts';
 import { newSource } from './sources.ts';

@@ -1,6 +1,6 @@
-import type { Quantity } from '../quantity.ts';
+import type { Quantity } from '../../model/quantity.ts';
 import type { Value } from '../value.ts';
-import { loopsOf } from '../walk-quantity.ts';
+import { loopsOf } from '../../model/walk-quantity.ts';
 
 /** Null for what may be another thing next time. */
 export function keyOf(value: Value): string | null {

@@ -1,5 +1,5 @@
-import type { BinaryOperator, Quantity } from '../quantity.ts';
-import { binary } from '../fold-quantity.ts';
+import type { BinaryOperator, Quantity } from '../../model/quantity.ts';
+import { binary } from '../../model/fold-quantity.ts';
 import type { Value, Wrapping } from '../value.ts';
 
 /** All have one type, or are constants that fit it. */
