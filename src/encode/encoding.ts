@@ -1,6 +1,6 @@
 import { and, type Term } from '../logic/term.ts';
 import type { Machine } from '../process/machine.ts';
-import type { Expression } from '../virgo/ast.ts';
+import type { Expression } from '../expression/expression.ts';
 import { balanced, type Clause } from './clause/balanced.ts';
 import { toContext, type Context } from './context/context.ts';
 import type { Conjunct } from './invariant/conjunct.ts';

@@ -1,36 +1,28 @@
 import type { Span } from '../base/span.ts';
-import { integer, type Quantity, type Source } from '../model/quantity.ts';
-import { visitQuantity } from '../model/walk-quantity.ts';
-import { binary, not } from '../model/fold-quantity.ts';
-import type { Expression } from '../virgo/ast.ts';
+import type { Assumption, AssumptionOrigin } from '../expression/assumption.ts';
+import { integer, type Expression } from '../expression/expression.ts';
+import { binary, not } from '../expression/fold.ts';
+import type { EqualityOperator, LogicalOperator } from '../expression/operators.ts';
+import { findExpression, visitLeaves } from '../expression/walk.ts';
+import { fromSource, type Quantity, type Source } from '../model/quantity.ts';
 import { emitExpression } from './emit-expression.ts';
-import { nextNode, type Emitter } from './emit.ts';
 import type { TurnsPart } from './lowering.ts';
-import type { Chosen } from './names.ts';
-
-/** A fact about parameters that holds in every run of the Go program. */
-export interface Assumption {
-  readonly expression: Expression;
-  readonly why: 'length' | 'turns' | 'chosen';
-}
+import type { Chosen, Names } from './names.ts';
 
 /** Only about what occurs in the program: a fact about anything else says nothing about a run of it. */
-export function assumptionsOf(
-  emitter: Emitter,
-  parts: readonly TurnsPart[],
-): readonly Assumption[] {
-  const { names } = emitter;
+export function assumptionsOf(names: Names, parts: readonly TurnsPart[]): readonly Assumption[] {
   const known = new Set([...names.used.keys()].map(({ id }) => id));
   const isKnown = (quantity: Quantity): boolean => {
-    let all = !hasChoice(quantity);
-    visitQuantity(quantity, (leaf) => {
+    let all = findExpression(quantity, isConditional) === null;
+    visitLeaves(quantity, (leaf) => {
       if (leaf.kind === 'source' && !known.has(leaf.source.id)) all = false;
     });
     return all;
   };
-  const fact = (quantity: Quantity, span: Span, why: Assumption['why']): Assumption => ({
-    expression: emitExpression(quantity, span, names, () => nextNode(emitter)),
-    why,
+  const fact = (quantity: Quantity, span: Span, origin: AssumptionOrigin): Assumption => ({
+    expression: emitExpression(quantity, span, names),
+    origin,
+    span,
   });
   const ranges = new Map(
     parts.filter(({ turns }) => known.has(turns.id)).map((part) => [part.turns.id, part]),
@@ -47,54 +39,33 @@ export function assumptionsOf(
       .filter(({ quantity }) =>
         [quantity.condition, quantity.then, quantity.otherwise].every(isKnown),
       )
-      .map((chosen) => chosenFact(emitter, chosen)),
+      .map((chosen) => chosenFact(names, chosen)),
   ];
 }
 
-function hasChoice(quantity: Quantity): boolean {
-  switch (quantity.kind) {
-    case 'choose':
-      return true;
-    case 'unary':
-      return hasChoice(quantity.operand);
-    case 'binary':
-      return hasChoice(quantity.left) || hasChoice(quantity.right);
-    default:
-      return false;
-  }
-}
+const isConditional = (
+  quantity: Quantity,
+): quantity is Extract<Quantity, { kind: 'conditional' }> => quantity.kind === 'conditional';
 
-function atLeastZero(source: Source): Quantity {
-  return {
-    kind: 'binary',
-    operator: '>=',
-    left: { kind: 'source', source },
-    right: integer(0),
-  };
-}
+const atLeastZero = (source: Source): Quantity => binary('>=', fromSource(source), integer(0));
 
 /** (c && x == a) || (!c && x == b) */
-function chosenFact(emitter: Emitter, { quantity, span, name }: Chosen): Assumption {
-  const node = () => ({ id: nextNode(emitter), span });
-  const emit = (inner: Quantity): Expression =>
-    emitExpression(inner, span, emitter.names, () => nextNode(emitter));
-  const join = (operator: '&&' | '||' | '==', left: Expression, right: Expression): Expression => ({
-    ...node(),
-    kind: 'binary',
-    operator,
-    left,
-    right,
-  });
-  const is = (value: Quantity): Expression =>
-    join('==', { ...node(), kind: 'parameter', name }, emit(value));
+function chosenFact(names: Names, { quantity, span, name }: Chosen): Assumption {
+  const emit = (inner: Quantity): Expression => emitExpression(inner, span, names);
+  const join = (
+    operator: LogicalOperator | EqualityOperator,
+    left: Expression,
+    right: Expression,
+  ): Expression => ({ kind: 'binary', operator, left, right });
+  const is = (value: Quantity): Expression => join('==', { kind: 'parameter', name }, emit(value));
   const first = join('&&', emit(quantity.condition), is(quantity.then));
   const second = join('&&', emit(not(quantity.condition)), is(quantity.otherwise));
-  return { expression: join('||', first, second), why: 'chosen' };
+  return { expression: join('||', first, second), origin: 'chosen', span };
 }
 
 /** Some of the turns; a loop without turns has none. */
 function inRange({ turns, from, to }: TurnsPart): Quantity {
-  const number: Quantity = { kind: 'source', source: turns };
+  const number = fromSource(turns);
   const most = binary('<=', number, binary('-', to, from));
   const none = binary('==', number, integer(0));
   return binary('&&', binary('<=', integer(0), number), binary('||', most, none));

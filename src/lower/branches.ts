@@ -1,7 +1,8 @@
 import type { Block, If, Statement } from '../model/statements.ts';
-import { boolean, sameQuantity, type Quantity } from '../model/quantity.ts';
-import { loopsOf, visitQuantity } from '../model/walk-quantity.ts';
-import { not } from '../model/fold-quantity.ts';
+import { boolean, sameExpression } from '../expression/expression.ts';
+import { loopsOf, type Quantity } from '../model/quantity.ts';
+import { visitLeaves } from '../expression/walk.ts';
+import { not } from '../expression/fold.ts';
 import { withoutDead } from './dead.ts';
 import { mapBlocks } from '../model/walk.ts';
 import { sameBlock, sameStatement } from '../model/same-block.ts';
@@ -61,9 +62,9 @@ export function assuming(block: Block, condition: Quantity, holds: boolean): Blo
   const known = block.flatMap((statement): readonly Statement[] => {
     const inner = mapBlocks(statement, (body) => assuming(body, condition, holds));
     if (inner.kind !== 'if') return [inner];
-    const answer = sameQuantity(inner.condition, condition)
+    const answer = sameExpression(inner.condition, condition)
       ? boolean(holds)
-      : sameQuantity(inner.condition, not(condition))
+      : sameExpression(inner.condition, not(condition))
         ? boolean(!holds)
         : inner.condition;
     return mergeBranches({ ...inner, condition: answer });
@@ -78,8 +79,8 @@ export function assuming(block: Block, condition: Quantity, holds: boolean): Blo
 export function isFree(condition: Quantity, loop: number): boolean {
   let isOpen = false;
   let isBound = false;
-  visitQuantity(condition, (leaf) => {
-    if (leaf.kind === 'turn') isBound = true;
+  visitLeaves(condition, (leaf) => {
+    if (leaf.kind === 'iteration') isBound = true;
     if (leaf.kind !== 'source') return;
     if (leaf.source.origin === 'carried') isBound = true;
     if (leaf.source.loops.includes(loop)) isOpen = true;

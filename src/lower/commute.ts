@@ -1,8 +1,8 @@
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import type { Block, Count, Go } from '../model/statements.ts';
-import { loopsOf } from '../model/walk-quantity.ts';
-import { binary } from '../model/fold-quantity.ts';
+import { loopsOf } from '../model/quantity.ts';
+import { binary } from '../expression/fold.ts';
 import { coverProblem } from './cover.ts';
 import { isOneWay } from './gates.ts';
 import { asBlock, flattenNested } from './nested.ts';

@@ -1,8 +1,8 @@
 import { choiceName } from '../model/choice-name.ts';
 import type { Block, Count, If, Repeat } from '../model/statements.ts';
-import { integer, type Quantity } from '../model/quantity.ts';
-import { hasOrigin } from '../model/walk-quantity.ts';
-import { binary } from '../model/fold-quantity.ts';
+import { integer } from '../expression/expression.ts';
+import { originsOf, type Quantity } from '../model/quantity.ts';
+import { binary } from '../expression/fold.ts';
 import { isFree } from './branches.ts';
 import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
 import { alwaysExits, hasExit } from '../model/walk.ts';
@@ -97,7 +97,7 @@ function areFree(
   isOpenLoop: boolean,
 ): boolean {
   for (const { condition, span } of exits) {
-    const isReceived = hasOrigin(condition, 'received');
+    const isReceived = originsOf(condition).has('received');
     if (isFree(condition, loop.loop) && !(isOpenLoop && isReceived)) continue;
     if (isOpenLoop) reject(lowering, 'go-endless-loop', span, {});
     else reject(lowering, 'go-exit-in-loop', span, {});

@@ -1,29 +1,23 @@
 import type { Span } from '../base/span.ts';
 import { sortOf, type Quantity } from '../model/quantity.ts';
-import type { Expression, NodeId } from '../virgo/ast.ts';
+import type { Expression } from '../virgo/ast.ts';
 import type { Names } from './names.ts';
 
 /** All nodes of a value take the place where it is used: a variable there stands for the whole. */
-export function emitExpression(
-  quantity: Quantity,
-  span: Span,
-  names: Names,
-  nextId: () => NodeId,
-): Expression {
-  const emit = (inner: Quantity): Expression => emitExpression(inner, span, names, nextId);
+export function emitExpression(quantity: Quantity, span: Span, names: Names): Expression {
+  const emit = (inner: Quantity): Expression => emitExpression(inner, span, names);
   switch (quantity.kind) {
     case 'integer':
-      return { id: nextId(), span, kind: 'integer', value: quantity.value };
+      return { span, kind: 'integer', value: quantity.value };
     case 'boolean':
-      return { id: nextId(), span, kind: 'boolean', value: quantity.value };
+      return { span, kind: 'boolean', value: quantity.value };
     case 'source':
-      return { id: nextId(), span, kind: 'parameter', name: names.parameter(quantity.source) };
-    case 'turn':
+      return { span, kind: 'parameter', name: names.parameter(quantity.source) };
+    case 'iteration':
       // Reported by the caller: VirGo's expressions cannot see the number of a turn.
-      return { id: nextId(), span, kind: 'integer', value: 0n };
+      return { span, kind: 'integer', value: 0n };
     case 'unary':
       return {
-        id: nextId(),
         span,
         kind: 'unary',
         operator: quantity.operator,
@@ -32,7 +26,6 @@ export function emitExpression(
     case 'binary': {
       const left = emit(quantity.left);
       return {
-        id: nextId(),
         span,
         kind: 'binary',
         operator: quantity.operator,
@@ -40,14 +33,14 @@ export function emitExpression(
         right: emit(quantity.right),
       };
     }
-    case 'choose':
+    case 'conditional':
       if (sortOf(quantity) === 'bool') return emit(asCases(quantity));
-      return { id: nextId(), span, kind: 'parameter', name: names.chosen(quantity, span) };
+      return { span, kind: 'parameter', name: names.chosen(quantity, span) };
   }
 }
 
 /** c ? a : b of truth values is (c && a) || (!c && b). */
-function asCases({ condition, then, otherwise }: Quantity & { kind: 'choose' }): Quantity {
+function asCases({ condition, then, otherwise }: Quantity & { kind: 'conditional' }): Quantity {
   const both = (left: Quantity, right: Quantity): Quantity => ({
     kind: 'binary',
     operator: '&&',

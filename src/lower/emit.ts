@@ -8,8 +8,7 @@ import type {
   Operation,
   Statement as FragmentStatement,
 } from '../model/statements.ts';
-import type { Quantity } from '../model/quantity.ts';
-import { loopsOf } from '../model/walk-quantity.ts';
+import { loopsOf, type Quantity } from '../model/quantity.ts';
 import type { Block, Expression, NodeId, Statement } from '../virgo/ast.ts';
 import { emitExpression } from './emit-expression.ts';
 import type { Names } from './names.ts';
@@ -138,5 +137,5 @@ function value(emitter: Emitter, quantity: Quantity, span: Span): Expression {
     emitter.diagnostics.push(
       diagnose(goCatalogue, 'go-varying-value', span, { name: 'This value' }),
     );
-  return emitExpression(quantity, span, emitter.names, () => nextNode(emitter));
+  return emitExpression(quantity, span, emitter.names);
 }

@@ -1,6 +1,6 @@
 import type { Add, Block, Count } from '../model/statements.ts';
-import { integer } from '../model/quantity.ts';
-import { binary } from '../model/fold-quantity.ts';
+import { integer } from '../expression/expression.ts';
+import { binary } from '../expression/fold.ts';
 import type { Lowering } from './lowering.ts';
 
 /**

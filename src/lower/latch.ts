@@ -1,4 +1,4 @@
-import { integer } from '../model/quantity.ts';
+import { integer } from '../expression/expression.ts';
 import type { Block, Primitive, SelectCase, Statement } from '../model/statements.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';

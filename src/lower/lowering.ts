@@ -4,7 +4,7 @@ import type { GoCode } from '../diagnostics/go-catalogue.ts';
 import { reportGo, type GoArguments } from '../diagnostics/report-go.ts';
 import type { Block, Count, Tally } from '../model/statements.ts';
 import type { Origin, Quantity, Source } from '../model/quantity.ts';
-import type { Sort } from '../virgo/ast.ts';
+import type { Sort } from '../expression/sort.ts';
 import type { Places } from './places.ts';
 
 /** `go` in a loop: taken together as in the paper, or kept to be counted. */
@@ -90,7 +90,7 @@ export function forOneTurn(
 ): (leaf: Quantity) => Quantity {
   const copies = new Map<number, Quantity>();
   return (leaf) => {
-    if (leaf.kind === 'turn') return leaf.loop === loop && turn !== null ? turn : leaf;
+    if (leaf.kind === 'iteration') return leaf.loop === loop && turn !== null ? turn : leaf;
     if (leaf.kind !== 'source' || !leaf.source.loops.includes(loop)) return leaf;
     const known = copies.get(leaf.source.id);
     if (known !== undefined) return known;

@@ -1,5 +1,6 @@
 import { LineMap, type Span } from '../base/span.ts';
-import { sameQuantity, type Quantity, type Source } from '../model/quantity.ts';
+import { sameExpression } from '../expression/expression.ts';
+import type { Quantity, Source } from '../model/quantity.ts';
 import { keywords } from '../virgo/tokens.ts';
 
 /** Only asked where names meet: the lines of a large file take a while to count. */
@@ -7,7 +8,7 @@ type LineOf = (span: Span) => number;
 
 export interface Chosen {
   readonly name: string;
-  readonly quantity: Quantity & { readonly kind: 'choose' };
+  readonly quantity: Quantity & { readonly kind: 'conditional' };
   readonly span: Span;
 }
 
@@ -15,7 +16,7 @@ export interface Chosen {
 export interface Names {
   readonly channel: (wish: string) => string;
   readonly parameter: (source: Source) => string;
-  readonly chosen: (quantity: Quantity & { readonly kind: 'choose' }, span: Span) => string;
+  readonly chosen: (quantity: Quantity & { readonly kind: 'conditional' }, span: Span) => string;
   readonly used: ReadonlyMap<Source, string>;
   readonly chosenValues: readonly Chosen[];
 }
@@ -44,7 +45,7 @@ export function createNames(text: string, parameters: readonly Source[]): Names 
       return name;
     },
     chosen: (quantity, span) => {
-      const known = chosenValues.find((other) => sameQuantity(other.quantity, quantity));
+      const known = chosenValues.find((other) => sameExpression(other.quantity, quantity));
       if (known !== undefined) return known.name;
       const name = claim(taken, candidates(quantity.name, span, lineOf));
       chosenValues.push({ name, quantity, span });

@@ -1,7 +1,7 @@
 import type { Block, Count } from '../model/statements.ts';
-import { integer, type Quantity } from '../model/quantity.ts';
-import { loopsOf } from '../model/walk-quantity.ts';
-import { binary } from '../model/fold-quantity.ts';
+import { integer } from '../expression/expression.ts';
+import { loopsOf, type Quantity } from '../model/quantity.ts';
+import { binary } from '../expression/fold.ts';
 
 /**
  * A loop that only holds another loop does the inner turns over and over:

@@ -1,6 +1,6 @@
 import type { Block, Count, Repeat, Statement } from '../model/statements.ts';
-import { integer } from '../model/quantity.ts';
-import { binary, not } from '../model/fold-quantity.ts';
+import { integer } from '../expression/expression.ts';
+import { binary, not } from '../expression/fold.ts';
 import { mergeBranches } from './branches.ts';
 import { accept, attempt, reject, type Lowering } from './lowering.ts';
 import { selectToChoice } from './select.ts';

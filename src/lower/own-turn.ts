@@ -1,5 +1,5 @@
 import type { Block, Count, Make, Repeat } from '../model/statements.ts';
-import { binary } from '../model/fold-quantity.ts';
+import { binary } from '../expression/fold.ts';
 import { mapValues, mentionsTurn } from '../model/values.ts';
 import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
 import { visitBlock } from '../model/walk.ts';

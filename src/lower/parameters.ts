@@ -3,7 +3,7 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import type { Origin } from '../model/quantity.ts';
-import type { Sort } from '../virgo/ast.ts';
+import type { Sort } from '../expression/sort.ts';
 import type { Names } from './names.ts';
 
 /** What a parameter of the program is in the Go text. */

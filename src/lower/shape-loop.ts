@@ -1,5 +1,5 @@
 import type { Block, Count, Repeat, Statement } from '../model/statements.ts';
-import { loopsOf } from '../model/walk-quantity.ts';
+import { loopsOf } from '../model/quantity.ts';
 import { assuming, factorBranches, invariantBranch } from './branches.ts';
 import { commuteSpawn } from './commute.ts';
 import { leaveEarly, leaveOpenLoop } from './early-exit.ts';

@@ -1,5 +1,5 @@
 import type { Block, Count, Statement } from '../model/statements.ts';
-import { binary } from '../model/fold-quantity.ts';
+import { binary } from '../expression/fold.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import type { Lowering } from './lowering.ts';

@@ -1,8 +1,8 @@
 import { choiceName } from '../model/choice-name.ts';
 import type { Add, Block, Count, Statement } from '../model/statements.ts';
-import { integer, sameQuantity, type Quantity } from '../model/quantity.ts';
-import { hasOrigin } from '../model/walk-quantity.ts';
-import { binary, not } from '../model/fold-quantity.ts';
+import { integer, sameExpression } from '../expression/expression.ts';
+import { originsOf, type Quantity } from '../model/quantity.ts';
+import { binary, not } from '../expression/fold.ts';
 import { mentionsTurn } from '../model/values.ts';
 import { isFree } from './branches.ts';
 import { coverProblem } from './cover.ts';
@@ -72,7 +72,7 @@ function addsBelow(block: Block): readonly Add[] {
 /** What the text counts by itself is the same number. */
 function turnsWith(lowering: Lowering, loop: Count, { condition }: Choice): Quantity {
   const tally = lowering.tallies.find(
-    (one) => one.loop === loop.loop && sameQuantity(one.condition, condition),
+    (one) => one.loop === loop.loop && sameExpression(one.condition, condition),
   );
   if (tally !== undefined) return { kind: 'source', source: tally.turns };
   return freeValue(lowering, `turns with ${choiceName(condition)}`, 'int', 'turns-with', loop.span);
@@ -97,7 +97,7 @@ function findChoice(body: Block, loop: number): Choice | null {
       statement.kind === 'if' &&
       isFree(statement.condition, loop) &&
       // Whether a select with a default or a timeout finds its case ready is no data from outside.
-      !hasOrigin(statement.condition, 'attempt')
+      !originsOf(statement.condition).has('attempt')
     ) {
       const first = put(statement.then);
       const second = put(statement.otherwise);

@@ -1,7 +1,7 @@
 import type { Block, Statement } from '../model/statements.ts';
-import { boolean, sameQuantity, type Quantity } from '../model/quantity.ts';
-import { loopsOf } from '../model/walk-quantity.ts';
-import { binary, choose, not } from '../model/fold-quantity.ts';
+import { boolean, sameExpression } from '../expression/expression.ts';
+import { loopsOf, type Quantity } from '../model/quantity.ts';
+import { binary, conditional, not } from '../expression/fold.ts';
 import { mergeBranches } from './branches.ts';
 import { withoutDead } from './dead.ts';
 import { blocksOf, mapBlocks, sizeOf } from '../model/walk.ts';
@@ -56,7 +56,7 @@ function choiceBelow(statement: Statement): Quantity | null {
 
 function choiceIn(quantity: Quantity): Quantity | null {
   switch (quantity.kind) {
-    case 'choose':
+    case 'conditional':
       return choiceIn(quantity.condition) ?? quantity.condition;
     case 'unary':
       return choiceIn(quantity.operand);
@@ -88,8 +88,8 @@ function assume(block: Block, condition: Quantity, holds: boolean): Block {
 }
 
 function assumeIn(quantity: Quantity, condition: Quantity, holds: boolean): Quantity {
-  if (sameQuantity(quantity, condition)) return boolean(holds);
-  if (sameQuantity(quantity, not(condition))) return boolean(!holds);
+  if (sameExpression(quantity, condition)) return boolean(holds);
+  if (sameExpression(quantity, not(condition))) return boolean(!holds);
   const inside = (inner: Quantity): Quantity => assumeIn(inner, condition, holds);
   switch (quantity.kind) {
     case 'unary':
@@ -98,8 +98,8 @@ function assumeIn(quantity: Quantity, condition: Quantity, holds: boolean): Quan
         : { ...quantity, operand: inside(quantity.operand) };
     case 'binary':
       return binary(quantity.operator, inside(quantity.left), inside(quantity.right));
-    case 'choose':
-      return choose(
+    case 'conditional':
+      return conditional(
         quantity.name,
         inside(quantity.condition),
         inside(quantity.then),

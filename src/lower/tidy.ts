@@ -1,6 +1,6 @@
 import type { Block } from '../model/statements.ts';
-import { loopsOf } from '../model/walk-quantity.ts';
-import { not } from '../model/fold-quantity.ts';
+import { loopsOf } from '../model/quantity.ts';
+import { not } from '../expression/fold.ts';
 import { assuming, mergeBranches } from './branches.ts';
 import { withoutDead } from './dead.ts';
 import { alwaysExits, mapBlocks } from '../model/walk.ts';

@@ -1,8 +1,9 @@
 import type { Span } from '../base/span.ts';
 import { isError, type Diagnostic, type Staged } from '../diagnostics/diagnostic.ts';
 import type { Block as FragmentBlock, Fragment } from '../model/statements.ts';
-import { integer, type Source } from '../model/quantity.ts';
-import { visitQuantity } from '../model/walk-quantity.ts';
+import { integer } from '../expression/expression.ts';
+import type { Source } from '../model/quantity.ts';
+import { visitLeaves } from '../expression/walk.ts';
 import type { NodeId, Program } from '../virgo/ast.ts';
 import { emitBlock, nextNode, type Emitter } from './emit.ts';
 import { emitExpression } from './emit-expression.ts';
@@ -13,7 +14,8 @@ import { createNames } from './names.ts';
 import { normalize } from './normalize.ts';
 import { onceToCall } from './once.ts';
 import { meaningsOf, noteParameters, type ParameterMeaning } from './parameters.ts';
-import { assumptionsOf, type Assumption } from './assumptions.ts';
+import type { Assumption } from '../expression/assumption.ts';
+import { assumptionsOf } from './assumptions.ts';
 import { findPlaces } from './places.ts';
 import { withoutLastEnd } from './dead.ts';
 import { shapeLoop } from './shape-loop.ts';
@@ -128,12 +130,12 @@ function emitFragment(
   const statements = emitBlock(emitter, body);
   const { name: never } = emitter.never;
   const { span } = fragment;
-  const zero = emitExpression(integer(0), span, names, () => nextNode(emitter));
+  const zero = emitExpression(integer(0), span, names);
   const declared =
     never === null
       ? []
       : [{ id: nextNode(emitter), span, kind: 'channel' as const, name: never, capacity: zero }];
-  const assumptions = assumptionsOf(emitter, parts);
+  const assumptions = assumptionsOf(names, parts);
   if (diagnostics.some(isError)) return { ok: false, diagnostics };
   noteParameters(names, diagnostics);
   const value: VirgoFragment = {
@@ -151,7 +153,7 @@ function sourcesOf(block: FragmentBlock): readonly Source[] {
   const sources = new Map<number, Source>();
   visitBlock(block, (statement) => {
     for (const quantity of quantitiesOf(statement))
-      visitQuantity(quantity, (leaf) => {
+      visitLeaves(quantity, (leaf) => {
         if (leaf.kind === 'source') sources.set(leaf.source.id, leaf.source);
       });
   });

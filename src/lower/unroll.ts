@@ -1,5 +1,5 @@
 import type { Block, Count } from '../model/statements.ts';
-import { integer } from '../model/quantity.ts';
+import { integer } from '../expression/expression.ts';
 import { forOneTurn, type Lowering } from './lowering.ts';
 import { sizeOf } from '../model/walk.ts';
 import { mapValues } from '../model/values.ts';

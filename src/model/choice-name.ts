@@ -1,6 +1,6 @@
 import { printQuantity } from './print.ts';
 import type { Quantity } from './quantity.ts';
-import { visitQuantity } from './walk-quantity.ts';
+import { visitLeaves } from '../expression/walk.ts';
 
 /** What is longer says less than the name of what it hangs on. */
 const longest = 40;
@@ -13,7 +13,7 @@ export function choiceName(choice: Quantity): string {
   const text = printQuantity(choice).replace(/^\((.*)\)$/, '$1');
   if (choice.kind === 'binary' && text.length <= longest) return text;
   let name = 'the choice';
-  visitQuantity(choice, (leaf) => {
+  visitLeaves(choice, (leaf) => {
     if (leaf.kind === 'source') name = leaf.source.name;
   });
   return name;

@@ -1,4 +1,5 @@
 import { unreachable } from '../base/unreachable.ts';
+import { printExpression } from '../expression/print.ts';
 import type { Block, Fragment, Statement } from './statements.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -69,21 +70,7 @@ function printStatement(statement: Statement, indent: string): string {
 }
 
 export function printQuantity(quantity: Quantity): string {
-  switch (quantity.kind) {
-    case 'integer':
-    case 'boolean':
-      return String(quantity.value);
-    case 'source':
-      return quantity.source.name;
-    case 'turn':
-      return `i${quantity.loop}`;
-    case 'unary':
-      return `${quantity.operator}(${printQuantity(quantity.operand)})`;
-    case 'binary':
-      return `(${printQuantity(quantity.left)} ${quantity.operator} ${printQuantity(quantity.right)})`;
-    case 'choose':
-      return `(${printQuantity(quantity.condition)} ? ${printQuantity(quantity.then)} : ${printQuantity(quantity.otherwise)})`;
-    default:
-      return unreachable(quantity);
-  }
+  return printExpression(quantity, (leaf) =>
+    leaf.kind === 'source' ? leaf.source.name : `i${leaf.loop}`,
+  );
 }

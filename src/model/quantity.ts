@@ -1,10 +1,12 @@
 import type { Span } from '../base/span.ts';
-
-/** The same names as in VirGo, which is a layer further up. */
-export type Sort = 'int' | 'bool';
-export type UnaryOperator = '-' | '!';
-export type BinaryOperator =
-  '+' | '-' | '*' | '/' | '<' | '<=' | '>' | '>=' | '==' | '!=' | '&&' | '||';
+import {
+  sortOf as sortOfExpression,
+  type Expression,
+  type IterationUse,
+  type SourceUse,
+} from '../expression/expression.ts';
+import type { Sort } from '../expression/sort.ts';
+import { visitLeaves } from '../expression/walk.ts';
 
 /**
  * Where a value comes from that the text does not tell.
@@ -47,81 +49,33 @@ export interface Source {
   readonly assumedStill: boolean;
 }
 
-/** An integer or a boolean over sources. `turn` is the number that a counted loop stands at. */
-export type Quantity =
-  | { readonly kind: 'integer'; readonly value: bigint }
-  | { readonly kind: 'boolean'; readonly value: boolean }
-  | { readonly kind: 'source'; readonly source: Source }
-  | { readonly kind: 'turn'; readonly loop: number }
-  | { readonly kind: 'unary'; readonly operator: UnaryOperator; readonly operand: Quantity }
-  | {
-      readonly kind: 'binary';
-      readonly operator: BinaryOperator;
-      readonly left: Quantity;
-      readonly right: Quantity;
-    }
-  /** The value after a conditional whose branches set it differently. */
-  | {
-      readonly kind: 'choose';
-      /** Whose value it is. */
-      readonly name: string;
-      readonly condition: Quantity;
-      readonly then: Quantity;
-      readonly otherwise: Quantity;
-    };
+/** An integer or a truth value over what a fragment does not tell. */
+export type Quantity = Expression<QuantityLeaf>;
 
-export const integer = (value: bigint | number): Quantity => ({
-  kind: 'integer',
-  value: BigInt(value),
-});
-export const boolean = (value: boolean): Quantity => ({ kind: 'boolean', value });
+/** An iteration is the number that a counted loop stands at. */
+export type QuantityLeaf = SourceUse<Source> | IterationUse;
+
+export const fromSource = (source: Source): SourceUse<Source> => ({ kind: 'source', source });
 
 export function sortOf(quantity: Quantity): Sort {
-  switch (quantity.kind) {
-    case 'integer':
-    case 'turn':
-      return 'int';
-    case 'boolean':
-      return 'bool';
-    case 'source':
-      return quantity.source.sort;
-    case 'unary':
-      return quantity.operator === '!' ? 'bool' : 'int';
-    case 'binary':
-      return arithmetic.has(quantity.operator) ? 'int' : 'bool';
-    case 'choose':
-      return sortOf(quantity.then);
-  }
+  return sortOfExpression(quantity, (leaf) => (leaf.kind === 'source' ? leaf.source.sort : 'int'));
 }
 
-const arithmetic: ReadonlySet<string> = new Set(['+', '-', '*', '/']);
+/** The loops on whose iterations the value depends. */
+export function loopsOf(quantity: Quantity): ReadonlySet<number> {
+  const loops = new Set<number>();
+  visitLeaves(quantity, (leaf) => {
+    if (leaf.kind === 'iteration') loops.add(leaf.loop);
+    else for (const loop of leaf.source.loops) loops.add(loop);
+  });
+  return loops;
+}
 
-export function sameQuantity(a: Quantity, b: Quantity): boolean {
-  if (a === b) return true;
-  switch (a.kind) {
-    case 'integer':
-      return b.kind === 'integer' && a.value === b.value;
-    case 'boolean':
-      return b.kind === 'boolean' && a.value === b.value;
-    case 'source':
-      return b.kind === 'source' && a.source.id === b.source.id;
-    case 'turn':
-      return b.kind === 'turn' && a.loop === b.loop;
-    case 'unary':
-      return b.kind === 'unary' && a.operator === b.operator && sameQuantity(a.operand, b.operand);
-    case 'binary':
-      return (
-        b.kind === 'binary' &&
-        a.operator === b.operator &&
-        sameQuantity(a.left, b.left) &&
-        sameQuantity(a.right, b.right)
-      );
-    case 'choose':
-      return (
-        b.kind === 'choose' &&
-        sameQuantity(a.condition, b.condition) &&
-        sameQuantity(a.then, b.then) &&
-        sameQuantity(a.otherwise, b.otherwise)
-      );
-  }
+/** Where the values in it come from. */
+export function originsOf(quantity: Quantity): ReadonlySet<Origin> {
+  const origins = new Set<Origin>();
+  visitLeaves(quantity, (leaf) => {
+    if (leaf.kind === 'source') origins.add(leaf.source.origin);
+  });
+  return origins;
 }

@@ -1,5 +1,5 @@
 import type { Block, Statement } from './statements.ts';
-import { sameQuantity } from './quantity.ts';
+import { sameExpression } from '../expression/expression.ts';
 import { blocksOf } from './walk.ts';
 import { quantitiesOf } from './values.ts';
 
@@ -17,7 +17,7 @@ export function sameStatement(a: Statement, b: Statement): boolean {
   if (a.kind === 'leave' && b.kind === 'leave' && a.label !== b.label) return false;
   if (a.kind === 'select' || a.kind === 'repeat') return a === b;
   return (
-    quantitiesOf(a).every((quantity, at) => sameQuantity(quantity, quantities[at]!)) &&
+    quantitiesOf(a).every((quantity, at) => sameExpression(quantity, quantities[at]!)) &&
     blocksOf(a).every((block, at) => sameBlock(block, blocks[at]!))
   );
 }

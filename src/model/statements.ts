@@ -94,7 +94,7 @@ export interface If extends Node {
   readonly otherwise: Block;
 }
 
-/** Turns from .. to, one after the other; 'turn' of this loop in the body is the number of the turn. */
+/** Turns from .. to, one after the other; 'iteration' of this loop in the body is the number of the turn. */
 export interface Count extends Node {
   readonly kind: 'count';
   readonly loop: number;

@@ -1,11 +1,11 @@
 import type { Block, Statement } from './statements.ts';
 import type { Quantity } from './quantity.ts';
-import { mapQuantity, visitQuantity } from './walk-quantity.ts';
+import { mapLeaves, visitLeaves } from '../expression/walk.ts';
 import { mapBlocks, someStatement } from './walk.ts';
 
 /** Rewrites every value in a block. */
 export function mapValues(block: Block, change: (leaf: Quantity) => Quantity): Block {
-  const map = (quantity: Quantity): Quantity => mapQuantity(quantity, change);
+  const map = (quantity: Quantity): Quantity => mapLeaves(quantity, change);
   return block.map((statement): Statement => {
     const inner = mapBlocks(statement, (body) => mapValues(body, change));
     switch (inner.kind) {
@@ -47,8 +47,8 @@ export function mentionsTurn(body: Block, loop: number): boolean {
   return someStatement(body, (statement) =>
     quantitiesOf(statement).some((quantity) => {
       let found = false;
-      visitQuantity(quantity, (leaf) => {
-        if (leaf.kind === 'turn' && leaf.loop === loop) found = true;
+      visitLeaves(quantity, (leaf) => {
+        if (leaf.kind === 'iteration' && leaf.loop === loop) found = true;
       });
       return found;
     }),

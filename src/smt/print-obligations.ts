@@ -1,7 +1,8 @@
 import type { Encoding } from '../encode/encoding.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { variablesOf } from '../logic/term-children.ts';
-import { not, type Sort, type Term } from '../logic/term.ts';
+import { not, type Term } from '../logic/term.ts';
+import type { Sort } from '../expression/sort.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { declare } from './ask.ts';
 

@@ -4,7 +4,7 @@ import type { Deferred } from '../value.ts';
 import { emit, report, textAt, type Frame, type Here } from './context.ts';
 import { branch, leave } from './join.ts';
 import type { Quantity } from '../../model/quantity.ts';
-import { binary } from '../../model/fold-quantity.ts';
+import { binary } from '../../expression/fold.ts';
 
 export function deferCall(here: Here, item: Deferred): void {
   const { store } = here.flow;

@@ -154,7 +154,7 @@ function isBool(value: Value & { kind: 'quantity' }): boolean {
       return quantity.operator === '!';
     case 'binary':
       return !['+', '-', '*', '/'].includes(quantity.operator);
-    case 'choose':
+    case 'conditional':
       return isBool({ kind: 'quantity', quantity: quantity.then });
     default:
       return quantity.kind === 'boolean';

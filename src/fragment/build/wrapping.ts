@@ -1,5 +1,6 @@
-import type { BinaryOperator, Quantity } from '../../model/quantity.ts';
-import { binary } from '../../model/fold-quantity.ts';
+import type { BinaryOperator } from '../../expression/operators.ts';
+import type { Quantity } from '../../model/quantity.ts';
+import { binary } from '../../expression/fold.ts';
 import type { Value, Wrapping } from '../value.ts';
 
 /** All have one type, or are constants that fit it. */

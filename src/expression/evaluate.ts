@@ -1,5 +1,6 @@
 import { unreachable } from '../base/unreachable.ts';
-import type { BinaryOperator, Expression } from './ast.ts';
+import type { Expression } from './expression.ts';
+import { compareValues, type BinaryOperator } from './operators.ts';
 
 export type Value = bigint | boolean;
 /** One value per parameter, by name. */
@@ -37,6 +38,11 @@ export function evaluate(expression: Expression, valuation: Valuation): Evaluate
       if (right === undefinedValue) return undefinedValue;
       return apply(expression.operator, left, right);
     }
+    case 'conditional': {
+      const condition = evaluate(expression.condition, valuation);
+      if (condition === undefinedValue) return undefinedValue;
+      return evaluate(condition === true ? expression.then : expression.otherwise, valuation);
+    }
     default:
       return unreachable(expression);
   }
@@ -54,18 +60,15 @@ function apply(operator: BinaryOperator, left: Value, right: Value): Evaluated {
       return a * b;
     case '/':
       return b === 0n ? undefinedValue : a / b;
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '>':
-      return a > b;
-    case '>=':
-      return a >= b;
     case '==':
       return left === right;
     case '!=':
       return left !== right;
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return compareValues(operator, a, b);
     case '&&':
     case '||':
       return right;
