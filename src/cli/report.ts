@@ -1,3 +1,4 @@
+import type { Language } from '../base/language.ts';
 import type { LineMap, Range, Span } from '../base/span.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { bindMachine } from '../explore/bind.ts';
@@ -17,8 +18,6 @@ export interface Report {
   readonly diagnostics: readonly DiagnosticReport[];
   readonly fragments: readonly FragmentReport[];
 }
-
-export type Language = 'virgo' | 'go';
 
 export interface DiagnosticReport {
   readonly code: string;

@@ -26,7 +26,7 @@ function diagnosticsOf(text: string): readonly Diagnostic[] {
   if (!parsed.ok) return parsed.diagnostics;
   const { fragments, diagnostics } = toFragments(parsed.value);
   const lowered = fragments.flatMap(({ fragment }) =>
-    fragment === null ? [] : toVirgo(fragment, { text, mode: 'commute' }).diagnostics,
+    fragment === null ? [] : toVirgo(fragment, { text, mode: 'commuted' }).diagnostics,
   );
   return [
     ...parsed.diagnostics,

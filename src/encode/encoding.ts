@@ -1,3 +1,4 @@
+import type { StrategyNumber } from '../base/strategy.ts';
 import { and, type Term } from '../logic/term.ts';
 import type { Machine } from '../process/machine.ts';
 import type { Expression } from '../expression/expression.ts';
@@ -24,9 +25,6 @@ export function encode(machine: Machine, assumptions: readonly Expression[] = []
     balanced: balanced(context),
   };
 }
-
-export type StrategyNumber = 1 | 2 | 3;
-export const strategyNumbers: readonly StrategyNumber[] = [1, 2, 3];
 
 /** The precondition that a strategy reports (section 4.4). */
 export function preconditionOf({ balanced: clauses }: Encoding, strategy: StrategyNumber): Term {

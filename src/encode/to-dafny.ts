@@ -8,7 +8,8 @@ import { toStep, type Arm } from './clause/step.ts';
 import { terminated } from './clause/terminated.ts';
 import type { Context } from './context/context.ts';
 import { isAt, moveTo } from './context/position.ts';
-import { preconditionOf, type Encoding, type StrategyNumber } from './encoding.ts';
+import { preconditionOf, type Encoding } from './encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { Conjunct } from './invariant/conjunct.ts';
 
 /** The Hoare triple of a strategy as one CoreDafny method (Fig. 5). */

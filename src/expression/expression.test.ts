@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate, undefinedValue } from './evaluate.ts';
-import { boolean, integer, sameExpression, sortOf, type Expression } from './expression.ts';
+import {
+  boolean,
+  integer,
+  sameExpression,
+  sortOf,
+  type Expression,
+  type ParameterUse,
+} from './expression.ts';
 import { binary, conditional, negate, not } from './fold.ts';
 import { printExpression } from './print.ts';
 import { countOperators, findExpression, isLargerThan, mapLeaves, replace } from './walk.ts';
@@ -19,7 +26,7 @@ describe('folding', () => {
   });
 
   test('leaves a division by zero alone', () => {
-    expect(print(binary('/', integer(1), integer(0)))).toBe('1 / 0');
+    expect(print(binary<ParameterUse>('/', integer(1), integer(0)))).toBe('1 / 0');
   });
 
   test('turns comparisons round, and forgets no double negation', () => {
@@ -93,7 +100,7 @@ describe('walks', () => {
 
   test('equality asks for no place', () => {
     const placed = { ...x, span: { start: 3, end: 4 } };
-    expect(sameExpression<{ kind: 'parameter'; name: string }>(placed, x)).toBe(true);
+    expect(sameExpression<ParameterUse>(placed, x)).toBe(true);
     expect(sameExpression(sum, binary('+', x, y))).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import type { LoopMode } from '../base/loop-mode.ts';
 import type { Span } from '../base/span.ts';
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { GoCode } from '../diagnostics/go-catalogue.ts';
@@ -6,9 +7,6 @@ import type { Block, Count, Tally } from '../model/statements.ts';
 import type { Origin, Quantity, Source } from '../model/quantity.ts';
 import type { Sort } from '../expression/sort.ts';
 import type { Places } from './places.ts';
-
-/** `go` in a loop: taken together as in the paper, or kept to be counted. */
-export type LoopMode = 'commute' | 'keep';
 
 /** 0 <= turns <= to - from, or none if the loop has none. */
 export interface TurnsPart {

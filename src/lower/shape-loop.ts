@@ -57,7 +57,7 @@ function shapePlain(lowering: Lowering, loop: Count): Block {
   if (crash !== null) return crash;
   const spawns = loop.body.filter((statement) => statement.kind === 'go');
   if (spawns.length === 0) return [loop];
-  const kept = lowering.mode === 'keep' && spawns.every(({ body }) => canBeCounted(body));
+  const kept = lowering.mode === 'counted' && spawns.every(({ body }) => canBeCounted(body));
   return kept ? [loop] : commuteSpawn(lowering, loop);
 }
 

@@ -3,7 +3,7 @@ import { loadParser } from '../../tests/support/go.ts';
 import { toFragments } from '../fragment/to-fragments.ts';
 import { parseGo } from '../go/parse.ts';
 import { printExpressionText, printVirgo } from '../virgo/print.ts';
-import type { LoopMode } from './lowering.ts';
+import type { LoopMode } from '../base/loop-mode.ts';
 import { toVirgo, type VirgoFragment } from './to-virgo.ts';
 
 const parser = await loadParser();
@@ -14,7 +14,7 @@ interface Outcome {
   readonly errors: readonly string[];
 }
 
-function lower(body: string, mode: LoopMode = 'commute'): Outcome {
+function lower(body: string, mode: LoopMode = 'commuted'): Outcome {
   const text = `${head}func f(n, m int, b bool, xs []int, check func(int) bool, ctx context.Context) {\n${body}\n}\n`;
   const parsed = parseGo(text, parser);
   if (!parsed.ok || parsed.diagnostics.length > 0) throw new Error(`does not parse: ${body}`);
@@ -27,7 +27,7 @@ function lower(body: string, mode: LoopMode = 'commute'): Outcome {
 }
 
 /** The program on one line. */
-function virgo(body: string, mode: LoopMode = 'commute'): string {
+function virgo(body: string, mode: LoopMode = 'commuted'): string {
   const { value, errors } = lower(body, mode);
   if (value === null) return errors.join(' ');
   return printVirgo(value.program).text.replaceAll(/\s+/g, ' ').trim();
@@ -155,9 +155,9 @@ describe('goroutines in loops, as in the paper', () => {
   });
 
   it('are kept if asked for', () => {
-    expect(virgo(`c, d := make(chan int), make(chan int); ${spawn('c <- 1; <-d')}`, 'keep')).toBe(
-      'c = chan [0]; d = chan [0]; for 0 .. n { go { c!; d?; } }',
-    );
+    expect(
+      virgo(`c, d := make(chan int), make(chan int); ${spawn('c <- 1; <-d')}`, 'counted'),
+    ).toBe('c = chan [0]; d = chan [0]; for 0 .. n { go { c!; d?; } }');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Encoding } from '../encode/encoding.ts';
-import { strategyNumbers } from '../encode/encoding.ts';
+import { strategyNumbers } from '../base/strategy.ts';
 import { substitute } from '../logic/term-children.ts';
 import { integer, zero, type Term } from '../logic/term.ts';
 import { isCounted } from '../process/machine.ts';

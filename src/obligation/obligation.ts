@@ -1,5 +1,5 @@
 import type { Family } from '../encode/invariant/conjunct.ts';
-import type { StrategyNumber } from '../encode/encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { Span } from '../base/span.ts';
 import type { Term } from '../logic/term.ts';
 import type { PointIndex, ProcessIndex } from '../process/machine.ts';

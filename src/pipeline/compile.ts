@@ -6,13 +6,12 @@ import { toFragments, type FragmentResult } from '../fragment/to-fragments.ts';
 import { parseGo, type GoParser } from '../go/parse.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { toObligations } from '../obligation/to-obligations.ts';
-import type { Loops } from '../protocol/fragment-view.ts';
+import type { LoopMode } from '../base/loop-mode.ts';
 import { isCounted, type Machine } from '../process/machine.ts';
 import { toMachine } from '../process/to-machine.ts';
 import type { CheckedProgram, NodeId } from '../virgo/ast.ts';
 import type { Expression } from '../expression/expression.ts';
 import { checkVirgo } from '../virgo/check.ts';
-import type { LoopMode } from '../lower/lowering.ts';
 import { toVirgo, type ParameterMeaning, type VirgoFragment } from '../lower/to-virgo.ts';
 import { parseVirgo } from '../virgo/parse.ts';
 import { printVirgo } from '../virgo/print.ts';
@@ -33,7 +32,7 @@ export interface Fragment {
   readonly encoding: Encoding;
   readonly obligations: readonly Obligation[];
   /** What became of goroutines in loops; null where there are none. */
-  readonly loops: Loops | null;
+  readonly loops: LoopMode | null;
   /** The same with them taken the other way; null where that is not sound, or says the same. */
   readonly variant: Fragment | null;
 }
@@ -44,12 +43,12 @@ export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a text is written in; Go needs its parser. */
-export type Language =
+/** A language with what it takes to read it. */
+export type ParsedLanguage =
   | { readonly kind: 'virgo' }
   | { readonly kind: 'go'; readonly parser: GoParser; readonly loops?: LoopMode };
 
-export function compile(source: string, language: Language): Compiled {
+export function compile(source: string, language: ParsedLanguage): Compiled {
   if (language.kind === 'go') return compileGo(source, language.parser, language.loops);
   const compiled = compileVirgo(source);
   return { fragments: compiled.ok ? [compiled.value] : [], diagnostics: compiled.diagnostics };
@@ -76,7 +75,7 @@ export function compileVirgo(source: string): Staged<Fragment> {
 }
 
 /** parseGo -> toFragments -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
-function compileGo(source: string, go: GoParser, mode: LoopMode = 'keep'): Compiled {
+function compileGo(source: string, go: GoParser, mode: LoopMode = 'counted'): Compiled {
   const parsed = parseGo(source, go);
   if (!parsed.ok) return { fragments: [], diagnostics: parsed.diagnostics };
   const found = toFragments(parsed.value);
@@ -105,7 +104,7 @@ function lower(result: FragmentResult, source: string, mode: LoopMode): Lowered 
     if (!virgo.ok) return { fragment: null, diagnostics };
     return check(virgo.value, diagnostics, source, other);
   };
-  const second = once(() => attempt(mode === 'keep' ? 'commute' : 'keep', noOther));
+  const second = once(() => attempt(mode === 'counted' ? 'commuted' : 'counted', noOther));
   const first = attempt(mode, () => second().fragment);
   if (first.fragment !== null) return first;
   // What cannot be counted can sometimes be commuted, and the other way round.
@@ -170,7 +169,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
   };
 }
 
-function loopsOf(machine: Machine, notes: readonly Diagnostic[]): Loops | null {
+function loopsOf(machine: Machine, notes: readonly Diagnostic[]): LoopMode | null {
   if (machine.processes.some(({ index }) => isCounted(machine, index))) return 'counted';
   return notes.some(({ code }) => code === 'go-note-commuted') ? 'commuted' : null;
 }

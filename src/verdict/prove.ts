@@ -1,4 +1,5 @@
-import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/encoding.ts';
+import { preconditionOf, type Encoding } from '../encode/encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { ask } from '../smt/ask.ts';

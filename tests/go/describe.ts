@@ -18,8 +18,8 @@ function describeOne(source: string, { name, fragment, diagnostics }: FragmentRe
   const head = `=== ${name}\n`;
   if (fragment === null) return head + listed(source, diagnostics);
   const text = `${source.slice(fragment.span.start, fragment.span.end)}\n`;
-  const paper = lowered(source, fragment, 'commute');
-  const kept = lowered(source, fragment, 'keep');
+  const paper = lowered(source, fragment, 'commuted');
+  const kept = lowered(source, fragment, 'counted');
   const more = kept === paper ? '' : `--- goroutines in loops kept\n${kept}`;
   return `${head}${text}--- as in the paper\n${listed(source, diagnostics)}${paper}${more}`;
 }
@@ -27,7 +27,7 @@ function describeOne(source: string, { name, fragment, diagnostics }: FragmentRe
 function lowered(
   source: string,
   fragment: NonNullable<FragmentResult['fragment']>,
-  mode: 'commute' | 'keep',
+  mode: 'commuted' | 'counted',
 ): string {
   const result = toVirgo(fragment, { text: source, mode });
   const messages = listed(source, result.diagnostics);
