@@ -20,3 +20,24 @@ export type AssumptionOrigin =
   | 'contract'
   /** A function that we have no text of is taken to return. */
   | 'unread-call';
+
+/** As a comment beside the formula. */
+export const assumptionWords: Readonly<Record<AssumptionOrigin, string>> = {
+  length: 'holds in every run',
+  turns: 'holds in every run',
+  chosen: 'holds in every run',
+  contract: 'stated by the contract',
+  'unread-call': 'taken for granted: the function called returns',
+};
+
+/**
+ * Go's own rules make the first three hold, so that nobody has to be told. Of the others a verdict
+ * that relies on them has to say so: it is no verdict without them.
+ */
+export const isGiven: Readonly<Record<AssumptionOrigin, boolean>> = {
+  length: false,
+  turns: false,
+  chosen: false,
+  contract: true,
+  'unread-call': true,
+};

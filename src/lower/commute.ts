@@ -4,7 +4,6 @@ import type { Block, Count, Go } from '../model/statements.ts';
 import { loopsOf } from '../model/quantity.ts';
 import { binary } from '../expression/fold.ts';
 import { coverProblem } from './cover.ts';
-import { isOneWay } from './gates.ts';
 import { asBlock, flattenNested } from './nested.ts';
 import { reject, type Lowering } from './lowering.ts';
 import { toParts, type Parts } from './parts.ts';
@@ -40,7 +39,7 @@ export function commuteSpawn(lowering: Lowering, loop: Count): Block {
   const parts = spawns.map((spawn) => toParts(withoutLastEnd(spawn.body)));
   for (const part of parts) if (typeof part === 'string') return refuse(part);
   const known = parts as readonly Parts[];
-  if (known.some(({ gates }) => gates.some(({ primitive }) => !isOneWay(lowering, primitive.id))))
+  if (known.some(({ gates }) => gates.some(({ primitive }) => primitive.latch !== true)))
     return refuse('each of them waits for a waitgroup');
   const varies = known.some(
     ({ inner }) =>
@@ -72,10 +71,11 @@ function gathered(loop: Count, spawn: Go, { gates, early, turn, inner, late }: P
   const middle =
     inner === null ? turns(turn) : [...(nested === null ? [] : asBlock(nested)), ...turns(late)];
   const body: Block = [...turns(early), ...middle];
-  if (gates.length === 0) return { ...spawn, body };
+  if (gates.length === 0) return { ...spawn, commuted: true, body };
   const condition = binary('<', loop.from, loop.to);
   return {
     ...spawn,
+    commuted: true,
     body: [{ kind: 'if', condition, then: [...gates, ...body], otherwise: [], span: loop.span }],
   };
 }

@@ -20,6 +20,8 @@ export interface Emitter {
   /** The channel that is current for each primitive: in two branches there may be two of a name. */
   readonly current: Map<number, string>;
   readonly withWayOut: Set<NodeId>;
+  /** Some goroutine does what a loop would have spawned many for. */
+  readonly commuted: { now: boolean };
   /** The name of the channel on which nothing ever comes, once it is needed. */
   readonly never: { name: string | null };
 }
@@ -51,6 +53,7 @@ function emitStatement(emitter: Emitter, statement: FragmentStatement): readonly
         },
       ];
     case 'go':
+      if (statement.commuted === true) emitter.commuted.now = true;
       return [{ ...node(), kind: 'go', body: emitBlock(emitter, statement.body) }];
     case 'if': {
       const condition = value(emitter, statement.condition, span);

@@ -51,7 +51,7 @@ function replace(block: Block, latches: ReadonlyMap<number, Primitive>): Block {
       return [{ ...inner, cases: inner.cases.map((one) => waitingFor(one, latches)) }];
     if (!('primitive' in inner) || !latches.has(inner.primitive.id)) return [inner];
     const { span } = inner;
-    const primitive: Primitive = { ...inner.primitive, kind: 'waitgroup' };
+    const primitive: Primitive = { ...inner.primitive, kind: 'waitgroup', latch: true };
     switch (inner.kind) {
       case 'make':
         return [
@@ -75,7 +75,7 @@ function waitingFor(one: SelectCase, latches: ReadonlyMap<number, Primitive>): S
   if (alternative.kind !== 'operation' || !latches.has(alternative.operation.primitive.id))
     return one;
   const { operation } = alternative;
-  const primitive: Primitive = { ...operation.primitive, kind: 'waitgroup' };
+  const primitive: Primitive = { ...operation.primitive, kind: 'waitgroup', latch: true };
   return {
     ...one,
     alternative: { kind: 'operation', operation: { ...operation, name: 'wait', primitive } },

@@ -40,6 +40,8 @@ export interface VirgoFragment {
    * is no run of the Go program, since it would have taken the other way.
    */
   readonly withWayOut: ReadonlySet<NodeId>;
+  /** Goroutines of some loop were gathered into one, as in section 6.1. */
+  readonly isCommuted: boolean;
 }
 
 export interface ToVirgoOptions {
@@ -126,6 +128,7 @@ function emitFragment(
     counter: { next: 0 },
     current: new Map(),
     withWayOut: new Set(),
+    commuted: { now: false },
     never: { name: null },
   };
   const statements = emitBlock(emitter, body);
@@ -146,6 +149,7 @@ function emitFragment(
     parameters: meaningsOf(names),
     assumptions,
     withWayOut: emitter.withWayOut,
+    isCommuted: emitter.commuted.now,
   };
   return { ok: true, value, diagnostics };
 }

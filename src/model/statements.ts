@@ -40,6 +40,8 @@ export interface Primitive {
   readonly foreign: boolean;
   /** Not one thing but another one in every turn of a loop: the lock of each item. */
   readonly perTurn?: true;
+  /** A waitgroup that stands for a channel that is only closed: it is raised once, where it is made. */
+  readonly latch?: true;
 }
 
 export type Block = readonly Statement[];
@@ -85,6 +87,8 @@ export interface Add extends Node {
 export interface Go extends Node {
   readonly kind: 'go';
   readonly body: Block;
+  /** It does, iteration by iteration, what a loop would have spawned a goroutine each for. */
+  readonly commuted?: true;
 }
 
 export interface If extends Node {

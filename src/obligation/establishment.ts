@@ -27,6 +27,7 @@ export function establishment(encoding: Encoding): readonly Obligation[] {
     family,
     place: null,
     node: nodes[0] ?? null,
+    impliedBy: null,
     usesInvariant: false,
     assumptions: [],
     goal: substitute(term, start),

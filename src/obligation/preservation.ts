@@ -64,6 +64,7 @@ function ofArm(
     family: conjunct.family,
     place,
     node: place.node,
+    impliedBy: null,
     usesInvariant: true,
     assumptions,
     goal: substitute(conjunct.term, after),

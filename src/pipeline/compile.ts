@@ -10,7 +10,7 @@ import type { LoopMode } from '../base/loop-mode.ts';
 import { isCounted, type Machine } from '../process/machine.ts';
 import { toMachine } from '../process/to-machine.ts';
 import type { CheckedProgram, NodeId } from '../virgo/ast.ts';
-import type { Expression } from '../expression/expression.ts';
+import type { Assumption } from '../expression/assumption.ts';
 import { checkVirgo } from '../virgo/check.ts';
 import { toVirgo, type ParameterMeaning, type VirgoFragment } from '../lower/to-virgo.ts';
 import { parseVirgo } from '../virgo/parse.ts';
@@ -26,6 +26,8 @@ export interface Fragment {
   readonly withWayOut: ReadonlySet<NodeId>;
   /** What the parameters are in the Go text; nothing for a program in VirGo. */
   readonly meanings: readonly ParameterMeaning[];
+  /** What is taken to hold in every run, and why. */
+  readonly assumptions: readonly Assumption[];
   /** What was abstracted on the way from Go. */
   readonly notes: readonly Diagnostic[];
   readonly machine: Machine;
@@ -69,6 +71,7 @@ export function compileVirgo(source: string): Staged<Fragment> {
     source,
     assumptions: [],
     withWayOut: new Set(),
+    isCommuted: false,
     other: noOther,
   });
   return { ...checked, value: fragment };
@@ -119,20 +122,22 @@ function check(
   source: string,
   other: Origin['other'],
 ): Lowered {
-  const { name, nameSpan, program, parameters: meanings, assumptions, withWayOut } = virgo;
+  const { program, parameters: meanings, ...known } = virgo;
   const checked = checkVirgo(program);
   const all = [...diagnostics, ...checked.diagnostics];
   if (!checked.ok) return { fragment: null, diagnostics: all };
   const notes = all.filter((one) => !isError(one));
-  const expressions = assumptions.map(({ expression }) => expression);
-  const origin = { name, nameSpan, meanings, notes, source, assumptions: expressions, withWayOut };
-  return { fragment: finish(checked.value, { ...origin, other }), diagnostics: all };
+  const origin = { ...known, meanings, notes, source, other };
+  return { fragment: finish(checked.value, origin), diagnostics: all };
 }
 
 /** Where a program comes from, and what is known of it besides its text. */
-interface Origin extends Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'notes' | 'withWayOut'> {
+interface Origin extends Pick<
+  Fragment,
+  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withWayOut' | 'assumptions'
+> {
   readonly source: string;
-  readonly assumptions: readonly Expression[];
+  readonly isCommuted: boolean;
   /** Lowered with the goroutines in its loops taken the other way, where that goes. */
   readonly other: () => Fragment | null;
 }
@@ -140,7 +145,7 @@ interface Origin extends Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'note
 function finish(program: CheckedProgram, origin: Origin): Fragment {
   const { name, nameSpan, meanings, notes, source, assumptions, withWayOut, other } = origin;
   const machine = toMachine(program, withWayOut);
-  const loops = loopsOf(machine, notes);
+  const loops = isCounting(machine) ? 'counted' : origin.isCommuted ? 'commuted' : null;
   const encoding = once(() => encode(machine, assumptions));
   const obligations = once(() => {
     const lines = new LineMap(source);
@@ -155,6 +160,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     notes,
     program,
     withWayOut,
+    assumptions,
     machine,
     loops,
     get encoding() {
@@ -169,9 +175,8 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
   };
 }
 
-function loopsOf(machine: Machine, notes: readonly Diagnostic[]): LoopMode | null {
-  if (machine.processes.some(({ index }) => isCounted(machine, index))) return 'counted';
-  return notes.some(({ code }) => code === 'go-note-commuted') ? 'commuted' : null;
+function isCounting(machine: Machine): boolean {
+  return machine.processes.some(({ index }) => isCounted(machine, index));
 }
 
 function differing({ program }: CheckedProgram, other: Fragment | null): Fragment | null {

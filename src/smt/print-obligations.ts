@@ -1,4 +1,4 @@
-import type { Encoding } from '../encode/encoding.ts';
+import { assumedTerms, type Encoding } from '../encode/encoding.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { variablesOf } from '../logic/term-children.ts';
 import { not, type Term } from '../logic/term.ts';
@@ -12,9 +12,9 @@ import { declare } from './ask.ts';
  */
 export function printObligations(encoding: Encoding, obligations: readonly Obligation[]): string {
   const invariant = encoding.invariant.map(({ term }) => term);
-  const given = encoding.assumptions.map((term) => `(assert ${printSmt(term)})\n`);
+  const given = assumedTerms(encoding).map((term) => `(assert ${printSmt(term)})\n`);
   const variables = new Map<string, Sort>();
-  for (const term of [...encoding.assumptions, ...invariant, ...obligations.flatMap(termsOf)])
+  for (const term of [...assumedTerms(encoding), ...invariant, ...obligations.flatMap(termsOf)])
     variablesOf(term, variables);
   const theory = encoding.invariant.map(
     ({ words, term }) => `; ${words}\n(assert ${printSmt(term)})\n`,

@@ -36,7 +36,7 @@ export async function readFragments(
 }
 
 function textOf({ program, encoding }: Fragment): string {
-  const assumptions = encoding.assumptions.map((term) => printTerm(term));
+  const assumptions = encoding.assumptions.map(({ term }) => printTerm(term));
   return [printVirgo(program.program).text, ...assumptions].join('\n');
 }
 
