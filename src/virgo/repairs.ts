@@ -24,6 +24,7 @@ const repairs: Readonly<Partial<Record<string, Repair>>> = {
   'virgo-declared-twice': withoutSecond,
   'virgo-not-dominated': declaredAtTop,
   'virgo-loop-variable': renamed,
+  'virgo-note-shadow': renamed,
   'virgo-loop-body': decidedBefore,
 };
 
