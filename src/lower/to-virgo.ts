@@ -23,8 +23,7 @@ import { shapeLoop } from './shape-loop.ts';
 import { hasSizeChecks, withoutSizeChecks } from './sizes.ts';
 import { splitChoices } from './split-choices.ts';
 import { tidy } from './tidy.ts';
-import { visitBlock } from '../model/walk.ts';
-import { quantitiesOf } from '../model/values.ts';
+import { quantitiesOf, visitBlock } from '../model/walk.ts';
 
 export type { ParameterMeaning } from './parameters.ts';
 
