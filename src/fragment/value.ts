@@ -1,3 +1,4 @@
+import { unreachable } from '../base/unreachable.ts';
 import type { Span } from '../base/span.ts';
 import type { FunctionDeclaration, FunctionLiteral, GoType } from '../go/syntax.ts';
 import type { Resolution, Variable } from '../go/resolve/variable.ts';
@@ -159,7 +160,19 @@ export function sameValue(a: Value, b: Value): boolean {
       return b.kind === 'closure' && a.literal === b.literal && a.activation === b.activation;
     case 'declared':
       return b.kind === 'declared' && a.declaration === b.declaration && a.receiver === b.receiver;
-    default:
+    case 'builtin':
+    case 'collection':
+    case 'deferred':
+    case 'either':
+    case 'external':
+    case 'method':
+    case 'mixed':
+    case 'outside':
+    case 'package':
+    case 'tuple':
+    case 'type':
       return false;
+    default:
+      return unreachable(a);
   }
 }

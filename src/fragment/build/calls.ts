@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { GoExpression } from '../../go/syntax.ts';
 import type { PreparedCall, Value } from '../value.ts';
 import { callBuiltin } from './builtins.ts';
@@ -73,7 +74,19 @@ export function performCall(here: Here, call: PreparedCall, asProcess: boolean):
         { kind: 'external', path: '', name: target.name, receiver: null },
         call,
       );
-    default:
+    case 'collection':
+    case 'deferred':
+    case 'either':
+    case 'errgroup':
+    case 'mixed':
+    case 'nil':
+    case 'object':
+    case 'outside':
+    case 'package':
+    case 'primitive':
+    case 'quantity':
+    case 'text':
+    case 'tuple':
       if (target.kind === 'mixed' && target.carries)
         report(builder, 'go-unknown-channel', span, { name: call.text });
       return unknownValue(builder, {
@@ -83,6 +96,8 @@ export function performCall(here: Here, call: PreparedCall, asProcess: boolean):
         span,
         loops: flow.loops,
       });
+    default:
+      return unreachable(target);
   }
 }
 
