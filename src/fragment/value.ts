@@ -2,7 +2,7 @@ import { unreachable } from '../base/unreachable.ts';
 import type { Span } from '../base/span.ts';
 import type { FunctionDeclaration, FunctionLiteral, GoType } from '../go/syntax.ts';
 import type { Resolution, Variable } from '../go/resolve/variable.ts';
-import type { Primitive } from '../model/statements.ts';
+import type { Primitive } from '../model/primitive.ts';
 import { sameExpression } from '../expression/expression.ts';
 import type { Quantity } from '../model/quantity.ts';
 
@@ -127,7 +127,7 @@ export interface PreparedCall {
   readonly arguments: readonly Value[];
   readonly spread: boolean;
   /** The name that what it makes goes by. */
-  readonly wish: string | null;
+  readonly hint: string | null;
   readonly argumentSpans: readonly Span[];
   readonly text: string;
   readonly span: Span;

@@ -1,10 +1,11 @@
 import { unreachable } from '../base/unreachable.ts';
 import { printExpression } from '../expression/print.ts';
-import type { Block, Fragment, Statement } from './statements.ts';
+import type { Block, Statement } from './statements.ts';
+import type { Fragment } from './fragment.ts';
 import type { Quantity } from './quantity.ts';
 
 /** A fragment as text, for tests and for people who look into the stages. */
-export function printFragment(fragment: Fragment): string {
+export function printFragment(fragment: Pick<Fragment, 'body'>): string {
   return printBlock(fragment.body, '');
 }
 

@@ -17,9 +17,9 @@ import { writtenSince } from '../store.ts';
 /** Evaluates what is called and with what; null for something that is no call. */
 export function prepareCall(here: Here, expression: GoExpression): PreparedCall | null {
   if (expression.kind !== 'call') return null;
-  const { wish } = here.builder;
-  const wished = wish.name;
-  wish.name = null;
+  const { hint } = here.builder;
+  const hinted = hint.name;
+  hint.name = null;
   const target = evaluate(here, expression.callee);
   const values = expression.arguments.map((argument) => evaluate(here, argument));
   const [only] = values;
@@ -29,7 +29,7 @@ export function prepareCall(here: Here, expression: GoExpression): PreparedCall 
     target,
     arguments: spreadTuple,
     spread: expression.spread,
-    wish: wished,
+    hint: hinted,
     argumentSpans: spreadTuple.map((_, at) => expression.arguments[at]?.span ?? expression.span),
     text: textAt(here.builder, expression.span),
     span: expression.span,
@@ -41,7 +41,7 @@ export function performCall(here: Here, call: PreparedCall, asProcess: boolean):
   const { target, span } = call;
   switch (target.kind) {
     case 'builtin':
-      builder.wish.name = call.wish;
+      builder.hint.name = call.hint;
       return callBuiltin(here, target.name, call);
     case 'method':
       return performMethod(here, target, call);

@@ -1,7 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import type { GoType } from '../../go/syntax.ts';
-import type { Primitive, PrimitiveKind } from '../../model/statements.ts';
+import type { Primitive, PrimitiveKind } from '../../model/primitive.ts';
 import { boolean, integer } from '../../expression/expression.ts';
 import type { Quantity } from '../../model/quantity.ts';
 import { writeCell } from '../store.ts';
