@@ -7,6 +7,8 @@ export interface Assumption {
   readonly origin: AssumptionOrigin;
   /** The place in the text of what it is about. */
   readonly span: Span;
+  /** What it says, where the expression does not: `store.Flush returns`. */
+  readonly words?: string;
 }
 
 export type AssumptionOrigin =

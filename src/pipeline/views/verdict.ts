@@ -33,7 +33,7 @@ export function toVerdictView(
   const lines = new LineMap(source);
   const canGoAnotherWay = hasWaysOut(fragment.machine);
   return {
-    headline: toHeadline(verdict, counterexample),
+    headline: toHeadline(verdict, counterexample, fragment.encoding.assumptions),
     strategies: verdict.strategies.map((one) => toStrategyView(one, lines, canGoAnotherWay)),
     obligations: verdict.obligations.map(({ obligation, finding }) =>
       toOutcome(index(obligation), finding),
