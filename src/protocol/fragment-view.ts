@@ -21,8 +21,6 @@ export interface FragmentView {
   readonly loops: Loops | null;
   readonly virgo: VirgoView;
   readonly processes: readonly ProcessView[];
-  /** The obligations themselves are asked for when somebody looks: there may be thousands. */
-  readonly obligationCount: number;
 }
 
 export interface ParameterView {

@@ -16,6 +16,18 @@ function compiled() {
 describe('the view of a fragment', () => {
   const view = toFragmentView(compiled(), source);
 
+  test('computes neither encoding nor obligations: it is made at each key press', () => {
+    const stop = (stage: string) => (): never => {
+      throw new Error(`${stage} was computed`);
+    };
+    const guarded = Object.defineProperties(compiled(), {
+      encoding: { get: stop('the encoding') },
+      obligations: { get: stop('the list of obligations') },
+    });
+    expect(() => guarded.obligations).toThrow('was computed');
+    expect(toFragmentView(guarded, source)).toEqual(view);
+  });
+
   test('links every statement of the source to its place in the canonical text', () => {
     const cut = (text: string, { start, end }: { start: number; end: number }) =>
       text.slice(start, end).split('\n')[0];
