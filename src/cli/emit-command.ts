@@ -30,7 +30,7 @@ export interface EmitOptions {
   readonly set?: string | undefined;
 }
 
-export interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy'> {
+interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy'> {
   readonly strategy: StrategyNumber;
 }
 
@@ -59,6 +59,11 @@ export async function emit(
   return isWhole ? 0 : 1;
 }
 
+/**
+ * What a stage makes of a fragment, as text.
+ *
+ * @forTests The goldens are made of it.
+ */
 export function printStage(
   { program, withWayOut, machine, encoding, obligations }: Fragment,
   { stage, strategy, dialect, set }: StageOptions,

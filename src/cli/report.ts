@@ -141,7 +141,7 @@ function toStrategyJson({
   };
 }
 
-export function tellValued(machine: Fragment['machine'], { valuation, run }: ValuedRun): ToldRun {
+function tellValued(machine: Fragment['machine'], { valuation, run }: ValuedRun): ToldRun {
   const told = tellRun(bindMachine(machine, valuation), run.trace);
   if (told.kind === 'broken')
     throw new Error(`a run that was found does not replay: ${told.message}`);

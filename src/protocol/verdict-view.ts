@@ -54,7 +54,7 @@ export interface StrategyView extends StrategyReport {
   readonly failedCount: number;
 }
 
-export interface PreconditionView {
+interface PreconditionView {
   /** As one would say it; null where the formula is easier to read. */
   readonly words: string | null;
   readonly simple: string;

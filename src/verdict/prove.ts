@@ -15,7 +15,7 @@ export interface Proof {
 
 export type Phase = 'without a precondition' | 'with the precondition';
 
-export interface ProveOptions extends RunOptions {
+interface ProveOptions extends RunOptions {
   readonly onPhase?: (phase: Phase) => void;
 }
 

@@ -1,4 +1,4 @@
-export type InterruptedBy = 'signal' | 'watchdog';
+type InterruptedBy = 'signal' | 'watchdog';
 
 /** The end of a run before its time: the first of several causes wins, and it happens once. */
 export interface Interruption {

@@ -4,7 +4,7 @@ import { plainCondition } from '../verdict/plain-condition.ts';
 import type { Expected } from '../state/expected.ts';
 
 /** What comes of an example, before it is opened: a sign, a few words, and a condition or none. */
-export interface Preview {
+interface Preview {
   readonly icon: IconName;
   readonly tone: 'good' | 'bad' | 'open';
   readonly words: string;
