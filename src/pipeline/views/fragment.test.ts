@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../compile.ts';
 import { toDafnyView, toFragmentView } from './fragment.ts';
-import { obligationText } from './obligation-text.ts';
 import { toDiagnosticView } from './place.ts';
 import { LineMap } from '../../base/span.ts';
 
@@ -83,16 +82,6 @@ describe('the view of a fragment', () => {
   test('crosses to the page as it is', () => {
     expect(structuredClone(view)).toEqual(view);
   });
-});
-
-test('an obligation is a whole script', () => {
-  const fragment = compiled();
-  const obligation = fragment.obligations.find(({ usesInvariant }) => usesInvariant)!;
-  const text = obligationText(fragment, obligation);
-  expect(text).toContain(obligation.words);
-  expect(text).toContain('(declare-const P0 Int)');
-  expect(text.match(/\(check-sat\)/g)).toHaveLength(1);
-  expect(text.split('(').length).toBe(text.split(')').length);
 });
 
 test('a diagnostic keeps its fix, with places for an editor', () => {
