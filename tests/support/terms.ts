@@ -39,23 +39,23 @@ const integerOperators = {
 const compared =
   (operator: t.CompareOperator): Build =>
   (a, b) =>
-    t.compare(a!, operator, b!);
+    t.compare(a, operator, b);
 
 const comparisons = {
-  '<': [compared('<'), (a, b) => a! < b!],
-  '<=': [compared('<='), (a, b) => a! <= b!],
-  '>': [compared('>'), (a, b) => a! > b!],
-  '>=': [compared('>='), (a, b) => a! >= b!],
+  '<': [compared('<'), (a, b) => a < b],
+  '<=': [compared('<='), (a, b) => a <= b],
+  '>': [compared('>'), (a, b) => a > b],
+  '>=': [compared('>='), (a, b) => a >= b],
   '==': [compared('=='), (a, b) => a === b],
   '!=': [compared('!='), (a, b) => a !== b],
 } satisfies Readonly<Record<t.CompareOperator, readonly [Build, Compute]>>;
 
 const connectives = {
-  not: [(a) => t.not(a!), (a) => !a],
-  and: [t.and, (a, b) => a! && b!],
-  or: [t.or, (a, b) => a! || b!],
-  implies: [(a, b) => t.implies(a!, b!), (a, b) => !a || b!],
-  iff: [(a, b) => t.iff(a!, b!), (a, b) => a === b],
+  not: [(a) => t.not(a), (a) => !a],
+  and: [t.and, (a, b) => a && b],
+  or: [t.or, (a, b) => a || b],
+  implies: [(a, b) => t.implies(a, b), (a, b) => !a || b],
+  iff: [(a, b) => t.iff(a, b), (a, b) => a === b],
 } satisfies Readonly<Record<string, readonly [Build, (...values: boolean[]) => boolean]>>;
 
 const boolOperators = { ...comparisons, ...connectives };
