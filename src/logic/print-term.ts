@@ -51,11 +51,30 @@ function print(term: Term, style: InfixStyle, context: number): string {
     case 'iter':
       return `${style.iter}(${at(term.from, 0)}, ${at(term.to, 0)})`;
     case 'divide':
-      if (style.divide === 'function') return `quotient(${at(term.left, 0)}, ${at(term.right, 0)})`;
-      break;
+      return style.divide === 'function'
+        ? `quotient(${at(term.left, 0)}, ${at(term.right, 0)})`
+        : inParentheses(term, at, context);
+    case 'negate':
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'compare':
+    case 'not':
+    case 'and':
+    case 'or':
+    case 'implies':
+    case 'iff':
+    case 'if':
+      return inParentheses(term, at, context);
     default:
-      break;
+      return unreachable(term);
   }
+}
+
+type PrintChild = (child: Term, inside: number) => string;
+
+/** Where what stands around it binds more tightly. */
+function inParentheses(term: Operator, at: PrintChild, context: number): string {
   const own = tightness[term.kind];
   const text = printOperator(term, own, at);
   return own < context ? `(${text})` : text;
@@ -63,11 +82,7 @@ function print(term: Term, style: InfixStyle, context: number): string {
 
 type Operator = Exclude<Term, { kind: 'integer' | 'boolean' | 'variable' | 'iter' }>;
 
-function printOperator(
-  term: Operator,
-  own: number,
-  at: (child: Term, inside: number) => string,
-): string {
+function printOperator(term: Operator, own: number, at: PrintChild): string {
   switch (term.kind) {
     case 'negate':
       return `-${at(term.operand, own + 1)}`;
@@ -99,11 +114,7 @@ function printOperator(
 }
 
 /** `a - 2` rather than `a + -2`. */
-function printSum(
-  terms: readonly Term[],
-  own: number,
-  at: (child: Term, inside: number) => string,
-): string {
+function printSum(terms: readonly Term[], own: number, at: PrintChild): string {
   return terms
     .map((child, index) => {
       if (index === 0) return at(child, own);

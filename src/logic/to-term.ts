@@ -5,7 +5,7 @@ import type { BinaryOperator } from '../expression/operators.ts';
 import type { Binary, Expression } from '../expression/expression.ts';
 import type { Sort } from '../expression/sort.ts';
 
-export type Sorts = ReadonlyMap<string, Sort>;
+type Sorts = ReadonlyMap<string, Sort>;
 
 /** An expression as a term over the parameters. */
 export function toTerm(expression: Expression, sorts: Sorts): t.Term {

@@ -20,7 +20,7 @@ export interface Arm {
 }
 
 /** The rule of an instruction (Figs 6 and 9): when it aborts the program, and how it proceeds. */
-export interface Step {
+interface Step {
   readonly crash: t.Term;
   readonly crashWords: string;
   readonly arms: readonly Arm[];
@@ -42,8 +42,19 @@ function crashes(context: Context, instruction: Instruction): t.Term {
       const counter = context.waitgroup(instruction.waitgroup);
       return t.compare(counter, '<', t.negate(context.term(instruction.amount)));
     }
-    default:
+    case 'send':
+    case 'acknowledged':
+    case 'receive':
+    case 'wait':
+    case 'spawn':
+    case 'return':
+    case 'branch':
+    case 'jump':
+    case 'loop-head':
+    case 'loop-next':
       return t.no;
+    default:
+      return unreachable(instruction);
   }
 }
 
@@ -53,8 +64,19 @@ function crashWords(instruction: Instruction): string {
       return 'makes a channel with a negative capacity';
     case 'add':
       return 'makes a waitgroup counter negative';
-    default:
+    case 'send':
+    case 'acknowledged':
+    case 'receive':
+    case 'wait':
+    case 'spawn':
+    case 'return':
+    case 'branch':
+    case 'jump':
+    case 'loop-head':
+    case 'loop-next':
       return 'divides by zero';
+    default:
+      return unreachable(instruction);
   }
 }
 

@@ -103,8 +103,16 @@ export class NormalForms {
         const condition = this.ofBool(term.condition);
         return this.integers.choose(condition, this.ofInt(term.then), this.ofInt(term.otherwise));
       }
-      default:
+      case 'boolean':
+      case 'compare':
+      case 'not':
+      case 'and':
+      case 'or':
+      case 'implies':
+      case 'iff':
         throw new Error(`not an integer: ${term.kind}`);
+      default:
+        return unreachable(term);
     }
   }
 
@@ -138,8 +146,16 @@ export class NormalForms {
       }
       case 'compare':
         return this.#comparison(this.ofInt(term.left), term.operator, this.ofInt(term.right));
-      default:
+      case 'integer':
+      case 'negate':
+      case 'add':
+      case 'subtract':
+      case 'multiply':
+      case 'divide':
+      case 'iter':
         throw new Error(`not a truth value: ${term.kind}`);
+      default:
+        return unreachable(term);
     }
   }
 

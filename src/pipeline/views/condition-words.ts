@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
 import { not, type Term } from '../../logic/term.ts';
 import type { CompareOperator } from '../../expression/operators.ts';
@@ -52,8 +53,22 @@ function partWords(term: Term): string | null {
       return isPlain(term.left) && isPlain(term.right)
         ? `${printTerm(term.left)} is ${relation(term.operator, term.right)}`
         : null;
-    default:
+    case 'integer':
+    case 'boolean':
+    case 'negate':
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'divide':
+    case 'iter':
+    case 'and':
+    case 'or':
+    case 'implies':
+    case 'iff':
+    case 'if':
       return null;
+    default:
+      return unreachable(term);
   }
 }
 

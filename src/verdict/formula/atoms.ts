@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import { readPolynomial } from '../../logic/normal/to-readable.ts';
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { BoolId } from '../../logic/normal/nodes.ts';
@@ -156,8 +157,18 @@ export function costOf(term: t.Term): number {
       return 2 + costOfChildren(term);
     case 'if':
       return 3 + costOfChildren(term);
-    default:
+    case 'negate':
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'not':
+    case 'and':
+    case 'or':
+    case 'implies':
+    case 'iff':
       return 0.5 + costOfChildren(term);
+    default:
+      return unreachable(term);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Encoding } from '../../encode/encoding.ts';
 import * as t from '../../logic/term.ts';
 import { toStep } from '../../encode/clause/step.ts';
@@ -55,8 +56,20 @@ export function conditionsIn(formula: t.Term): readonly t.Term[] {
         found.add(term);
         found.add(t.not(term));
         return;
-      default:
+      case 'integer':
+      case 'boolean':
+      case 'negate':
+      case 'add':
+      case 'subtract':
+      case 'multiply':
+      case 'divide':
+      case 'iter':
+      case 'implies':
+      case 'iff':
+      case 'if':
         return;
+      default:
+        return unreachable(term);
     }
   };
   visit(formula);
