@@ -41,6 +41,48 @@ export type Term =
       readonly otherwise: Term;
     };
 
+/** The kinds of terms that are never integers. */
+type TruthKind = 'boolean' | 'compare' | 'not' | 'and' | 'or' | 'implies' | 'iff';
+/** The kinds of terms that are never truth values. */
+type IntegerKind = 'integer' | 'negate' | 'add' | 'subtract' | 'multiply' | 'divide' | 'iter';
+
+export type IntegerTerm = Exclude<Term, { kind: TruthKind }>;
+export type TruthTerm = Exclude<Term, { kind: IntegerKind }>;
+
+/** The sort that the kind of a term determines; variables and conditionals have either. */
+const sortByKind: Readonly<Record<Term['kind'], Sort | null>> = {
+  integer: 'int',
+  negate: 'int',
+  add: 'int',
+  subtract: 'int',
+  multiply: 'int',
+  divide: 'int',
+  iter: 'int',
+  boolean: 'bool',
+  compare: 'bool',
+  not: 'bool',
+  and: 'bool',
+  or: 'bool',
+  implies: 'bool',
+  iff: 'bool',
+  variable: null,
+  if: null,
+};
+
+export function isIntegerTerm(term: Term): term is IntegerTerm {
+  return sortByKind[term.kind] !== 'bool';
+}
+
+export function isTruthTerm(term: Term): term is TruthTerm {
+  return sortByKind[term.kind] !== 'int';
+}
+
+export function sortOf(term: Term): Sort {
+  if (term.kind === 'variable') return term.sort;
+  if (term.kind === 'if') return sortOf(term.then);
+  return sortByKind[term.kind]!;
+}
+
 export const yes: Term = { kind: 'boolean', value: true };
 export const no: Term = { kind: 'boolean', value: false };
 export const zero: Term = { kind: 'integer', value: 0n };

@@ -1,5 +1,5 @@
 import { unreachable } from '../base/unreachable.ts';
-import { sortOf } from '../logic/term-children.ts';
+import { sortOf } from '../logic/term.ts';
 import * as t from '../logic/term.ts';
 import type { BinaryOperator, Expression, Sort } from './ast.ts';
 
