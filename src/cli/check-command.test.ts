@@ -17,7 +17,7 @@ afterAll(() => solver.dispose());
 async function checked(text: string, json = false) {
   const printed: string[] = [];
   const terminal = { out: (one: string) => printed.push(one), error: () => 0, color: false };
-  const input = { file: 'main.virgo', text, language: 'virgo', loops: 'keep' } as const;
+  const input = { file: 'main.virgo', text, language: 'virgo', loops: 'counted' } as const;
   const code = await check(terminal, input, solver, { json });
   return { code, text: printed.join('') };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asBuilt, boolRecipes, valuations } from '../../tests/support/terms.ts';
 import { parseVirgo } from '../virgo/parse.ts';
-import { toTerm } from '../virgo/to-term.ts';
+import { toTerm } from './to-term.ts';
 import { evaluateTerm } from './evaluate-term.ts';
 import { printTerm } from './print-term.ts';
 import * as t from './term.ts';

@@ -1,4 +1,5 @@
-import { unreachable } from '../base/unreachable.ts';
+import { compareValues, opposite, type CompareOperator } from '../expression/operators.ts';
+import type { Sort } from '../expression/sort.ts';
 
 /**
  * Terms over integers and truth values: the one language that invariants, preconditions, CoreDafny
@@ -8,10 +9,6 @@ import { unreachable } from '../base/unreachable.ts';
  * All functions are total: `divide` truncates towards zero as Go does, and gives 0 for a divisor of 0.
  * Where a program would crash on that division is said by `definedness`, not by the term.
  */
-export type Sort = 'int' | 'bool';
-
-export type CompareOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';
-
 export type Term =
   | { readonly kind: 'integer'; readonly value: bigint }
   | { readonly kind: 'boolean'; readonly value: boolean }
@@ -46,8 +43,8 @@ type TruthKind = 'boolean' | 'compare' | 'not' | 'and' | 'or' | 'implies' | 'iff
 /** The kinds of terms that are never truth values. */
 type IntegerKind = 'integer' | 'negate' | 'add' | 'subtract' | 'multiply' | 'divide' | 'iter';
 
-export type IntegerTerm = Exclude<Term, { kind: TruthKind }>;
-export type TruthTerm = Exclude<Term, { kind: IntegerKind }>;
+type IntegerTerm = Exclude<Term, { kind: TruthKind }>;
+type TruthTerm = Exclude<Term, { kind: IntegerKind }>;
 
 /** The sort that the kind of a term determines; variables and conditionals have either. */
 const sortByKind: Readonly<Record<Term['kind'], Sort | null>> = {
@@ -152,25 +149,6 @@ export function iter(from: Term, to: Term): Term {
   return { kind: 'iter', from, to };
 }
 
-export function compareValues(operator: CompareOperator, a: bigint, b: bigint): boolean {
-  switch (operator) {
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '>':
-      return a > b;
-    case '>=':
-      return a >= b;
-    case '==':
-      return a === b;
-    case '!=':
-      return a !== b;
-    default:
-      return unreachable(operator);
-  }
-}
-
 export function compare(left: Term, operator: CompareOperator, right: Term): Term {
   const a = literal(left);
   const b = literal(right);
@@ -181,8 +159,6 @@ export function compare(left: Term, operator: CompareOperator, right: Term): Ter
 export function equal(left: Term, right: Term): Term {
   return compare(left, '==', right);
 }
-
-const opposite = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '==': '!=', '!=': '==' } as const;
 
 /** A comparison is turned round rather than negated: `x > 0`, not `!(x <= 0)`. */
 export function not(operand: Term): Term {

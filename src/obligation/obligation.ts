@@ -1,5 +1,5 @@
 import type { Family } from '../encode/invariant/conjunct.ts';
-import type { StrategyNumber } from '../encode/encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { Span } from '../base/span.ts';
 import type { Term } from '../logic/term.ts';
 import type { PointIndex, ProcessIndex } from '../process/machine.ts';
@@ -26,8 +26,8 @@ export interface Obligation {
   /** Obligations of one step share this array, so that a prover can work on them together. */
   readonly assumptions: readonly Term[];
   readonly goal: Term;
-  /** The same without the precondition, where this one assumes it: what proves that proves this. */
-  readonly bare?: Obligation;
+  /** The obligation whose proof proves this one too, since this one only assumes more. */
+  readonly impliedBy: Obligation | null;
   /** Whose proofs need it. What does not depend on the strategy is proved once. */
   readonly strategies: readonly StrategyNumber[];
 }

@@ -1,4 +1,5 @@
-import type { ObligationView, StrategyNumber } from './fragment-view.ts';
+import type { ObligationView } from './fragment-view.ts';
+import type { ReportedStrategy } from '../base/strategy.ts';
 import type { RunView } from './run-view.ts';
 
 /** The answer of a check as it is shown to a person: the page and the command line both show this. */
@@ -29,8 +30,6 @@ export interface HeadlineView {
 }
 
 /** The paper's three, and the search for a precondition where those do not suffice. */
-export type ReportedStrategy = StrategyNumber | 4;
-
 export interface StrategyReport {
   readonly strategy: ReportedStrategy;
   readonly outcome: 'verified' | 'refuted' | 'not-proved' | 'unknown';

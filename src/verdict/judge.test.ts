@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodingOf, machineOf, obligationsOf } from '../../tests/support/encoding.ts';
-import { strategyNumbers } from '../encode/encoding.ts';
+import { strategyNumbers } from '../base/strategy.ts';
 import { compare, variable, yes, zero } from '../logic/term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import type { Finding } from '../smt/discharge.ts';

@@ -1,4 +1,5 @@
-import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/encoding.ts';
+import { assumedTerms, preconditionOf, type Encoding } from '../encode/encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { ask } from '../smt/ask.ts';
@@ -56,7 +57,7 @@ export async function prove(
 /** Marks the obligations whose bare twin is proved, and returns the others. */
 function implied(balanced: readonly Obligation[], findings: Findings): readonly Obligation[] {
   return balanced.filter((one) => {
-    if (one.bare === undefined || findings.get(one.bare)?.kind !== 'proved') return true;
+    if (one.impliedBy === null || findings.get(one.impliedBy)?.kind !== 'proved') return true;
     findings.set(one, { kind: 'proved', by: 'implication' });
     return false;
   });
@@ -68,7 +69,7 @@ async function canBeSatisfied(
   encoding: Encoding,
   options: RunOptions,
 ): Promise<boolean | null> {
-  const question = [preconditionOf(encoding, 2), ...encoding.assumptions];
+  const question = [preconditionOf(encoding, 2), ...assumedTerms(encoding)];
   const conjuncts = question.map((term) => forms.ofBool(term));
   const [answer] = await ask(solver, forms, [conjuncts], options);
   return answer!.kind === 'unknown' ? null : answer!.kind === 'satisfiable';

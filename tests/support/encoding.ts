@@ -6,9 +6,14 @@ import type { Expression } from '../../src/virgo/ast.ts';
 import { checkVirgo } from '../../src/virgo/check.ts';
 import { parseVirgo } from '../../src/virgo/parse.ts';
 
+const span = { start: 0, end: 0 };
+
 /** A program's encoding, with what is assumed of its parameters: the condition of `if e {}`. */
 export function encodingOf(text: string, assumed: string | null = null): Encoding {
-  return encode(machineOf(text), assumed === null ? [] : [conditionOf(assumed)]);
+  return encode(
+    machineOf(text),
+    assumed === null ? [] : [{ expression: conditionOf(assumed), origin: 'contract', span }],
+  );
 }
 
 export function machineOf(text: string) {

@@ -1,12 +1,5 @@
-import type {
-  BinaryOperator,
-  Block,
-  Expression,
-  NodeId,
-  Program,
-  Statement,
-  UnaryOperator,
-} from '../../../src/virgo/ast.ts';
+import type { BinaryOperator, UnaryOperator } from '../../../src/expression/operators.ts';
+import type { Block, Expression, NodeId, Program, Statement } from '../../../src/virgo/ast.ts';
 
 const emptySpan = { start: 0, end: 0 };
 
