@@ -41,44 +41,19 @@ export function printTerm(term: Term, style: InfixStyle = plainStyle): string {
 
 function print(term: Term, style: InfixStyle, context: number): string {
   const at = (child: Term, inside: number) => print(child, style, inside);
-  switch (term.kind) {
-    case 'integer':
-      return term.value < 0n && context > tightness.add ? `(${term.value})` : `${term.value}`;
-    case 'boolean':
-      return String(term.value);
-    case 'variable':
-      return style.variable(term.name);
-    case 'iter':
-      return `${style.iter}(${at(term.from, 0)}, ${at(term.to, 0)})`;
-    case 'divide':
-      return style.divide === 'function'
-        ? `quotient(${at(term.left, 0)}, ${at(term.right, 0)})`
-        : inParentheses(term, at, context);
-    case 'negate':
-    case 'add':
-    case 'subtract':
-    case 'multiply':
-    case 'compare':
-    case 'not':
-    case 'and':
-    case 'or':
-    case 'implies':
-    case 'iff':
-    case 'if':
-      return inParentheses(term, at, context);
-    default:
-      return unreachable(term);
-  }
-}
-
-type PrintChild = (child: Term, inside: number) => string;
-
-/** Where what stands around it binds more tightly. */
-function inParentheses(term: Operator, at: PrintChild, context: number): string {
+  if (term.kind === 'integer')
+    return term.value < 0n && context > tightness.add ? `(${term.value})` : `${term.value}`;
+  if (term.kind === 'boolean') return String(term.value);
+  if (term.kind === 'variable') return style.variable(term.name);
+  if (term.kind === 'iter') return `${style.iter}(${at(term.from, 0)}, ${at(term.to, 0)})`;
+  if (term.kind === 'divide' && style.divide === 'function')
+    return `quotient(${at(term.left, 0)}, ${at(term.right, 0)})`;
   const own = tightness[term.kind];
   const text = printOperator(term, own, at);
   return own < context ? `(${text})` : text;
 }
+
+type PrintChild = (child: Term, inside: number) => string;
 
 type Operator = Exclude<Term, { kind: 'integer' | 'boolean' | 'variable' | 'iter' }>;
 

@@ -102,30 +102,3 @@ export function variablesOf(term: Term, into = new Map<string, Sort>()): Map<str
   else forEachChild(term, (child) => variablesOf(child, into));
   return into;
 }
-
-export function sortOf(term: Term): Sort {
-  switch (term.kind) {
-    case 'variable':
-      return term.sort;
-    case 'if':
-      return sortOf(term.then);
-    case 'integer':
-    case 'negate':
-    case 'add':
-    case 'subtract':
-    case 'multiply':
-    case 'divide':
-    case 'iter':
-      return 'int';
-    case 'boolean':
-    case 'compare':
-    case 'not':
-    case 'and':
-    case 'or':
-    case 'implies':
-    case 'iff':
-      return 'bool';
-    default:
-      return unreachable(term);
-  }
-}

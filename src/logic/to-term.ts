@@ -1,5 +1,5 @@
 import { unreachable } from '../base/unreachable.ts';
-import { sortOf } from './term-children.ts';
+import { sortOf } from './term.ts';
 import * as t from './term.ts';
 import type { BinaryOperator } from '../expression/operators.ts';
 import type { Binary, Expression } from '../expression/expression.ts';

@@ -25,6 +25,7 @@ function neverHappens(encoding: Encoding, end: BadEnd): readonly Obligation[] {
     node: end.place.node,
     usesInvariant: true,
     goal: no,
+    impliedBy: null,
     strategies: [1],
   };
   const balanced: Obligation = {
@@ -32,8 +33,8 @@ function neverHappens(encoding: Encoding, end: BadEnd): readonly Obligation[] {
     name: `${end.name}/balanced`,
     words: `${end.words} while the precondition holds.`,
     assumptions: [...end.assumptions, preconditionOf(encoding, 2)],
+    impliedBy: bare,
     strategies: [2, 3],
-    bare,
   };
   return [bare, balanced];
 }
@@ -142,6 +143,7 @@ export function necessityOf(
     family: null,
     place: null,
     node: nodes[0] ?? null,
+    impliedBy: null,
     usesInvariant: true,
     assumptions,
     goal,

@@ -26,8 +26,8 @@ export interface Obligation {
   /** Obligations of one step share this array, so that a prover can work on them together. */
   readonly assumptions: readonly Term[];
   readonly goal: Term;
-  /** The same without the precondition, where this one assumes it: what proves that proves this. */
-  readonly bare?: Obligation;
+  /** The obligation whose proof proves this one too, since this one only assumes more. */
+  readonly impliedBy: Obligation | null;
   /** Whose proofs need it. What does not depend on the strategy is proved once. */
   readonly strategies: readonly StrategyNumber[];
 }

@@ -22,7 +22,7 @@ describe.each(smallPrograms)('the obligations of %s', (text, values) => {
   const obligations = obligationsOf(encoding);
   const of = (...kinds: readonly Obligation['kind'][]) =>
     obligations.filter(({ kind }) => kinds.includes(kind));
-  const bare = (kind: Obligation['kind']) => of(kind).filter((one) => one.bare === undefined);
+  const bare = (kind: Obligation['kind']) => of(kind).filter((one) => one.impliedBy === null);
 
   test('have names of their own where they are about an end', () => {
     const ends = of('crash', 'exit', 'necessity');
@@ -30,10 +30,10 @@ describe.each(smallPrograms)('the obligations of %s', (text, values) => {
   });
 
   test('stand under the precondition beside the bare ones', () => {
-    const twins = obligations.filter((one) => one.bare !== undefined);
+    const twins = obligations.filter((one) => one.impliedBy !== null);
     expect(twins.length).toBe(of('crash', 'exit').length / 2);
     for (const twin of twins) {
-      const { bare: other, ...own } = twin;
+      const { impliedBy: other, ...own } = twin;
       const precondition = preconditionOf(encoding, 2);
       expect(own.assumptions).toEqual([...other!.assumptions, precondition]);
       expect([other!.strategies, own.strategies]).toEqual([[1], [2, 3]]);

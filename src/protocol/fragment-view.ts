@@ -103,23 +103,9 @@ export interface WalkStep {
   readonly invariant: readonly ConjunctView[];
 }
 
-/** The paper's invariants, and three that it leaves out. */
-export type InvariantFamily =
-  | 'counter-range'
-  | 'spawned'
-  | 'branch'
-  | 'returned'
-  | 'loop'
-  | 'defined'
-  | 'capacity'
-  | 'buffer-bounds'
-  | 'monitor'
-  | 'rendezvous-mutex'
-  | 'waitgroup'
-  | 'point-fact';
-
 export interface ConjunctView {
-  readonly family: InvariantFamily;
+  /** The paper's name for its invariant, and where it stands there; null where it is not the paper's. */
+  readonly invariant: { readonly name: string; readonly figure: string | null };
   readonly words: string;
   readonly term: string;
   /** Where it is a sum: what this statement contributes. */

@@ -29,6 +29,7 @@ export interface HeadlineView {
   readonly sentence: string;
 }
 
+/** The paper's three, and the search for a precondition where those do not suffice. */
 export interface StrategyReport {
   readonly strategy: ReportedStrategy;
   readonly outcome: 'verified' | 'refuted' | 'not-proved' | 'unknown';

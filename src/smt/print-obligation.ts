@@ -1,7 +1,8 @@
 import { assumedTerms, type Encoding } from '../encode/encoding.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { variablesOf } from '../logic/term-children.ts';
-import { not, type Sort, type Term } from '../logic/term.ts';
+import type { Sort } from '../expression/sort.ts';
+import { not, type Term } from '../logic/term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { declare } from './ask.ts';
 
@@ -12,14 +13,15 @@ import { declare } from './ask.ts';
 export function printObligation(encoding: Encoding, obligation: Obligation): string {
   const goal = not(obligation.goal);
   const invariant = obligation.usesInvariant ? encoding.invariant : [];
-  const hypotheses = [...assumedTerms(encoding), ...invariant.map(({ term }) => term)];
+  const given = assumedTerms(encoding);
+  const hypotheses = [...given, ...invariant.map(({ term }) => term)];
   const variables = new Map<string, Sort>();
   for (const term of [...hypotheses, ...obligation.assumptions, goal]) variablesOf(term, variables);
   return [
     comment(`${obligation.name}: ${obligation.words}`),
     comment('It holds for all values if this is unsatisfiable.'),
     declare(variables).trimEnd(),
-    ...section('what holds of the parameters', assumedTerms(encoding)),
+    ...section('what holds of the parameters', given),
     ...invariant.flatMap(({ words, term }) => [comment(`invariant: ${words}`), assert(term)]),
     ...section('the step', obligation.assumptions),
     ...section('the opposite of the goal', [goal]),

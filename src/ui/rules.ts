@@ -1,4 +1,4 @@
-import type { InvariantFamily, RuleKind } from '../protocol/fragment-view.ts';
+import type { RuleKind } from '../protocol/fragment-view.ts';
 
 /** The paper's rule for an instruction, where it stands, and what it says in one sentence. */
 interface Rule {
@@ -70,29 +70,4 @@ const rules: Readonly<Record<RuleKind, Rule | null>> = {
 
 export function ruleOf(kind: RuleKind): Rule | null {
   return rules[kind];
-}
-
-/** An invariant by the paper's name for it, and where it stands there; null where it is not the paper's. */
-interface Invariant {
-  readonly name: string;
-  readonly figure: string | null;
-}
-
-const invariants: Readonly<Record<InvariantFamily, Invariant>> = {
-  'counter-range': { name: 'I_proc', figure: 'Fig. 7' },
-  spawned: { name: 'I_go', figure: 'Fig. 13' },
-  branch: { name: 'I_if', figure: 'Fig. 13' },
-  returned: { name: 'I_ret', figure: 'Fig. 13' },
-  loop: { name: 'I_for', figure: 'Fig. 13' },
-  waitgroup: { name: 'I_wg', figure: 'Fig. 13' },
-  'buffer-bounds': { name: 'I_async, I_sync: bounds', figure: 'Fig. 12' },
-  monitor: { name: 'I_async, I_sync: sums', figure: 'Fig. 12' },
-  'rendezvous-mutex': { name: 'I_noRendezvous, I_maxOneRendezvous', figure: 'Fig. 12' },
-  capacity: { name: 'Capacity', figure: null },
-  defined: { name: 'No division by zero', figure: null },
-  'point-fact': { name: 'Learned at a point', figure: null },
-};
-
-export function invariantOf(family: InvariantFamily): Invariant {
-  return invariants[family];
 }

@@ -38,16 +38,16 @@ test('what is proved without the precondition is not asked again with it', async
     const finding = findings.get(one)!;
     expect(finding.kind, one.name).toBe('proved');
     const isImplied = finding.kind === 'proved' && finding.by === 'implication';
-    expect(isImplied, one.name).toBe(one.bare !== undefined);
+    expect(isImplied, one.name).toBe(one.impliedBy !== null);
   }
 });
 
 test('what failed without it is asked with it, and may fail again', async () => {
   const { findings, obligations, phases } = await proof('sat', program);
   const failed = obligations.filter((one) => findings.get(one)!.kind === 'failed');
-  expect(failed.some(({ bare }) => bare !== undefined)).toBe(true);
+  expect(failed.some(({ impliedBy }) => impliedBy !== null)).toBe(true);
   for (const one of failed) {
-    if (one.bare !== undefined) expect(findings.get(one.bare)!.kind).toBe('failed');
+    if (one.impliedBy !== null) expect(findings.get(one.impliedBy)!.kind).toBe('failed');
   }
   expect(phases).toEqual(['without a precondition', 'with the precondition']);
 });

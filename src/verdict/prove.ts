@@ -57,7 +57,7 @@ export async function prove(
 /** Marks the obligations whose bare twin is proved, and returns the others. */
 function implied(balanced: readonly Obligation[], findings: Findings): readonly Obligation[] {
   return balanced.filter((one) => {
-    if (one.bare === undefined || findings.get(one.bare)?.kind !== 'proved') return true;
+    if (one.impliedBy === null || findings.get(one.impliedBy)?.kind !== 'proved') return true;
     findings.set(one, { kind: 'proved', by: 'implication' });
     return false;
   });

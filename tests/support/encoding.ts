@@ -2,13 +2,18 @@ import { encode, type Encoding } from '../../src/encode/encoding.ts';
 import type { Obligation } from '../../src/obligation/obligation.ts';
 import { toObligations } from '../../src/obligation/to-obligations.ts';
 import { toMachine } from '../../src/process/to-machine.ts';
-import type { Assumption } from '../../src/expression/assumption.ts';
+import type { Expression } from '../../src/virgo/ast.ts';
 import { checkVirgo } from '../../src/virgo/check.ts';
 import { parseVirgo } from '../../src/virgo/parse.ts';
 
+const span = { start: 0, end: 0 };
+
 /** A program's encoding, with what is assumed of its parameters: the condition of `if e {}`. */
 export function encodingOf(text: string, assumed: string | null = null): Encoding {
-  return encode(machineOf(text), assumed === null ? [] : [conditionOf(assumed)]);
+  return encode(
+    machineOf(text),
+    assumed === null ? [] : [{ expression: conditionOf(assumed), origin: 'contract', span }],
+  );
 }
 
 export function machineOf(text: string) {
@@ -22,11 +27,10 @@ export function obligationsOf(encoding: Encoding): readonly Obligation[] {
   return toObligations(encoding, () => 1);
 }
 
-function conditionOf(text: string): Assumption {
+function conditionOf(text: string): Expression {
   const [statement] = parsed(`if ${text} { skip }`).body;
   if (statement?.kind !== 'if') throw new Error(`${text} is no condition`);
-  const { condition: expression, span } = statement;
-  return { expression, origin: 'contract', span };
+  return statement.condition;
 }
 
 function parsed(text: string) {

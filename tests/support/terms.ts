@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CompareOperator } from '../../src/expression/operators.ts';
 import * as t from '../../src/logic/term.ts';
 
 /** A term before it is built: operators and operands, with the values that they should have. */
@@ -37,7 +38,7 @@ const integerOperators = {
 >;
 
 const compared =
-  (operator: t.CompareOperator): Build =>
+  (operator: CompareOperator): Build =>
   (a, b) =>
     t.compare(a, operator, b);
 
@@ -48,7 +49,7 @@ const comparisons = {
   '>=': [compared('>='), (a, b) => a >= b],
   '==': [compared('=='), (a, b) => a === b],
   '!=': [compared('!='), (a, b) => a !== b],
-} satisfies Readonly<Record<t.CompareOperator, readonly [Build, Compute]>>;
+} satisfies Readonly<Record<CompareOperator, readonly [Build, Compute]>>;
 
 const connectives = {
   not: [(a) => t.not(a), (a) => !a],

@@ -1,7 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { CompareOperator } from '../../expression/operators.ts';
 import type { Sort } from '../../expression/sort.ts';
-import type { Term } from '../term.ts';
+import { isIntegerTerm, isTruthTerm, type Term } from '../term.ts';
 import { FreeVariables } from './free-variables.ts';
 import { IntegerForms } from './integer-forms.ts';
 import { Linearity } from './linearity.ts';
@@ -77,6 +77,7 @@ export class NormalForms {
   }
 
   #makeInt(term: Term): PolynomialId {
+    if (!isIntegerTerm(term)) throw new Error(`not an integer: ${term.kind}`);
     switch (term.kind) {
       case 'integer':
         return this.polynomials.constant(term.value);
@@ -103,20 +104,13 @@ export class NormalForms {
         const condition = this.ofBool(term.condition);
         return this.integers.choose(condition, this.ofInt(term.then), this.ofInt(term.otherwise));
       }
-      case 'boolean':
-      case 'compare':
-      case 'not':
-      case 'and':
-      case 'or':
-      case 'implies':
-      case 'iff':
-        throw new Error(`not an integer: ${term.kind}`);
       default:
         return unreachable(term);
     }
   }
 
   #makeBool(term: Term): BoolId {
+    if (!isTruthTerm(term)) throw new Error(`not a truth value: ${term.kind}`);
     switch (term.kind) {
       case 'boolean':
         return term.value ? trueId : falseId;
@@ -146,14 +140,6 @@ export class NormalForms {
       }
       case 'compare':
         return this.#comparison(this.ofInt(term.left), term.operator, this.ofInt(term.right));
-      case 'integer':
-      case 'negate':
-      case 'add':
-      case 'subtract':
-      case 'multiply':
-      case 'divide':
-      case 'iter':
-        throw new Error(`not a truth value: ${term.kind}`);
       default:
         return unreachable(term);
     }
