@@ -34,7 +34,7 @@ export interface FragmentResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface Fragments {
+interface Fragments {
   readonly fragments: readonly FragmentResult[];
   /** About the file as a whole. */
   readonly diagnostics: readonly Diagnostic[];

@@ -40,19 +40,19 @@ export interface Opaque {
   readonly span: Span;
 }
 
-export interface Closure {
+interface Closure {
   readonly kind: 'closure';
   readonly literal: FunctionLiteral;
   readonly activation: Activation;
 }
 
-export interface Declared {
+interface Declared {
   readonly kind: 'declared';
   readonly declaration: FunctionDeclaration;
   readonly receiver: Value | null;
 }
 
-export interface Collection {
+interface Collection {
   readonly kind: 'collection';
   /** Known one by one where a literal lists them. */
   readonly elements: readonly Value[] | null;

@@ -3,13 +3,13 @@ import type { Primitive } from '../model/primitive.ts';
 import { blocksOf } from '../model/walk.ts';
 
 /** Where a statement stands: in which goroutine, and how far along its text. */
-export interface Place {
+interface Place {
   readonly process: Process;
   readonly order: number;
 }
 
 /** A `go` in the text, or the root. */
-export interface Process {
+interface Process {
   readonly parent: Process | null;
   /** Where the parent spawns it. */
   readonly spawnedAt: number;
@@ -25,7 +25,7 @@ export interface Use {
   readonly loops: readonly number[];
 }
 
-export interface LoopPlace extends Place {
+interface LoopPlace extends Place {
   readonly end: number;
   /** The loops around it. */
   readonly loops: readonly number[];

@@ -44,7 +44,7 @@ export interface VirgoFragment {
   readonly isCommuted: boolean;
 }
 
-export interface ToVirgoOptions {
+interface ToVirgoOptions {
   /** The Go text: second values of the same name are told apart by their lines. */
   readonly text: string;
   readonly mode: LoopMode;

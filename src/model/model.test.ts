@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { emptySpan } from '../base/span.ts';
 import { integer } from '../expression/expression.ts';
 import { binary } from '../expression/fold.ts';
 import type { BinaryOperator } from '../expression/operators.ts';
@@ -11,7 +10,7 @@ import { sameBlock } from './same-block.ts';
 import type { Block, Operation, Statement } from './statements.ts';
 import { mapLeavesIn, mentionsIteration, quantitiesOf, sizeOf, someStatement } from './walk.ts';
 
-const span = emptySpan;
+const span = { start: 0, end: 0 };
 const source = (name: string, loops: readonly number[] = []): Source => ({
   id: name.charCodeAt(0),
   name,

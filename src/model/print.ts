@@ -4,7 +4,11 @@ import type { Block, Statement } from './statements.ts';
 import type { Fragment } from './fragment.ts';
 import type { Quantity } from './quantity.ts';
 
-/** A fragment as text, for tests and for people who look into the stages. */
+/**
+ * A fragment as text.
+ *
+ * @forTests What a pass makes of it is compared as text.
+ */
 export function printFragment(fragment: Pick<Fragment, 'body'>): string {
   return printBlock(fragment.body, '');
 }

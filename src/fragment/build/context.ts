@@ -57,7 +57,7 @@ export interface Builder {
 }
 
 /** A field of a struct. */
-export interface FieldCell {
+interface FieldCell {
   readonly cell: Cell;
   /** Where it is remembered what stood there from the start; null for what the fragment made itself. */
   readonly initial: string | null;
@@ -106,7 +106,7 @@ export interface Path {
   readonly conditions: readonly Quantity[] | null;
 }
 
-export interface Exits {
+interface Exits {
   readonly base: Store;
   /** How many conditions held at the start of the scope, and how many loops were around it. */
   readonly depth: number;
@@ -114,7 +114,7 @@ export interface Exits {
   readonly paths: Path[];
 }
 
-export interface Target {
+interface Target {
   readonly name: string | null;
   readonly breakLabel: number;
   readonly continueLabel: number | null;
@@ -173,7 +173,7 @@ export function emit(here: Here, statement: Statement): void {
   if (here.flow.store !== null) here.flow.out.push(statement);
 }
 
-export interface Branch {
+interface Branch {
   readonly body: Block;
   readonly store: Store | null;
   readonly path: readonly Quantity[] | null;

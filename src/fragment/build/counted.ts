@@ -101,14 +101,14 @@ export function firstConjunct(condition: GoExpression): {
 }
 
 const mirrored = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '!=': '!=' } as const;
-export type Comparison = keyof typeof mirrored;
+type Comparison = keyof typeof mirrored;
 const isComparison = (operator: string): operator is Comparison => operator in mirrored;
 
 function comparison(name: string, condition: GoExpression): Compared | null {
   return compared(condition, (side) => side.kind === 'name' && side.name === name);
 }
 
-export interface Compared {
+interface Compared {
   readonly operator: Comparison;
   readonly bound: GoExpression;
 }

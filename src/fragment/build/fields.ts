@@ -138,11 +138,7 @@ function looksLikeMethod(here: Here, span: Span): boolean {
   return here.builder.index.file.text[span.end] === '(';
 }
 
-export function methodOf(
-  here: Here,
-  type: GoType | null,
-  name: string,
-): FunctionDeclaration | null {
+function methodOf(here: Here, type: GoType | null, name: string): FunctionDeclaration | null {
   const owner = type === null ? null : baseTypeName(type);
   return owner === null ? null : methodNamed(here, owner, name);
 }

@@ -8,7 +8,7 @@ import type { FileIndex } from '../file-index.ts';
 import { quantityValue, type Opaque, type Value, type Wrapping } from '../value.ts';
 import { newId, type Builder, type Here } from './context.ts';
 
-export interface SourceWish {
+interface SourceHint {
   readonly name: string;
   readonly sort: Sort;
   readonly origin: Origin;
@@ -18,7 +18,7 @@ export interface SourceWish {
   readonly assumedStill?: boolean;
 }
 
-export function newSource(builder: Builder, hint: SourceWish): Source {
+export function newSource(builder: Builder, hint: SourceHint): Source {
   const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = hint;
   const source: Source = {
     id: newId(builder),
@@ -34,7 +34,7 @@ export function newSource(builder: Builder, hint: SourceWish): Source {
   return source;
 }
 
-export function fresh(builder: Builder, hint: SourceWish): Quantity {
+export function fresh(builder: Builder, hint: SourceHint): Quantity {
   return { kind: 'source', source: newSource(builder, hint) };
 }
 
@@ -55,7 +55,7 @@ export function readable(
   return { ...value, quantity };
 }
 
-export interface UnknownWish {
+interface UnknownHint {
   readonly name: string;
   readonly type: GoType | null;
   readonly origin: Opaque['origin'];
@@ -65,7 +65,7 @@ export interface UnknownWish {
 }
 
 /** A value of which only the name and perhaps the type are known. */
-export function unknownValue(builder: Builder, hint: UnknownWish): Value {
+export function unknownValue(builder: Builder, hint: UnknownHint): Value {
   const basic = hint.type === null ? null : basicSort(builder.index, hint.type);
   if (basic !== null) {
     const { sort, nonNegative, wraps } = basic;

@@ -37,7 +37,7 @@ export function keyOf(value: Value): string | null {
   }
 }
 
-export function keyOfQuantity(value: Quantity): string {
+function keyOfQuantity(value: Quantity): string {
   switch (value.kind) {
     case 'integer':
     case 'boolean':

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { emptySpan } from '../../base/span.ts';
 import type { AssumedTerm } from '../../encode/encoding.ts';
 import type { AssumptionOrigin } from '../../expression/assumption.ts';
 import { compare, one, variable, yes } from '../../logic/term.ts';
@@ -8,7 +7,7 @@ import { givenWords, withGiven } from './given.ts';
 
 const assumed = (origin: AssumptionOrigin, words?: string): AssumedTerm => ({
   origin,
-  span: emptySpan,
+  span: { start: 0, end: 0 },
   term: words === undefined ? compare(variable('n', 'int'), '>=', one) : yes,
   ...(words !== undefined && { words }),
 });

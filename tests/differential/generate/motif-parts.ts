@@ -1,6 +1,5 @@
-import { emptySpan } from '../../../src/base/span.ts';
 import type { Block, Expression, Statement } from '../../../src/virgo/ast.ts';
-import { binary, integer, loop } from './build.ts';
+import { binary, emptySpan, integer, loop } from './build.ts';
 import type { Plan } from './drafts.ts';
 import { parametersOf } from './parameters.ts';
 import { integerExpression } from './expressions.ts';
