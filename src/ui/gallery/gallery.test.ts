@@ -46,7 +46,7 @@ test.each([
   [
     { outcome: 'verified', when: '!`err != nil`', weakest: true },
     'Free exactly when',
-    '!(err != nil)',
+    'err == nil',
   ],
   [{ outcome: 'verified', when: 'n > 3', weakest: false }, 'Free whenever', 'n > 3'],
   [{ outcome: 'refuted', ending: 'stuck', always: true }, 'Always leaks', null],
