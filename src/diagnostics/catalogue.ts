@@ -120,7 +120,20 @@ export const virgoCatalogue = {
     severity: 'error',
     message: ({ name }) =>
       `${name} is the variable of this loop, and it is also used as the name of something else.`,
-    hint: 'Expressions cannot use a loop variable, since parameters never change; rename one of the two.',
+    hint: 'Rename one of the two.',
+    example: 'c = chan [0];\nfor «c» : 0 .. 3 { c! }',
+  }),
+  'virgo-loop-variable-use': entry<Named>({
+    severity: 'error',
+    message: ({ name }) => `${name} is the variable of a loop, which expressions cannot use.`,
+    hint: 'Expressions are made of parameters, which have one value for the whole run.',
+    example: 'w = WaitGroup;\nfor i : 0 .. 3 { w.Add(«i») }',
+  }),
+  'virgo-note-shadow': entry<Named>({
+    severity: 'note',
+    message: ({ name }) =>
+      `The variable of this loop has the name of the parameter ${name}, which is another value.`,
+    hint: 'Inside the loop the name means the variable, everywhere else the parameter.',
     example: 'c = chan [i];\nfor «i» : 0 .. 3 { c! }',
   }),
   'virgo-sorts': entry<{ readonly wanted: 'int' | 'bool'; readonly is: 'int' | 'bool' }>({

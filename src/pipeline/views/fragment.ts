@@ -14,7 +14,7 @@ import type {
   VirgoView,
 } from '../../protocol/fragment-view.ts';
 import { printVirgo } from '../../virgo/print.ts';
-import { statementsOf } from '../../virgo/statements.ts';
+import { statementsOf } from '../../virgo/walk.ts';
 import type { Fragment } from '../compile.ts';
 import { toMeaningView } from './meaning.ts';
 import { toDiagnosticView, toPlaceView } from './place.ts';
