@@ -71,8 +71,20 @@ func Elem(v any) any
 // ElemKind returns the kind of the elements of an array, slice, channel or map, and of what a pointer points to.
 func ElemKind(v any) uint
 
-// FieldKind returns the kind of a field of a struct, which is Interface where its value comes without it.
-func FieldKind(v any, i int) uint
+// ElemText returns the type of the elements of an array, slice, channel or map, and of what a pointer points to.
+func ElemText(v any) string
+
+// FieldText returns the type of a field of a struct.
+func FieldText(v any, i int) string
+
+// KeyText returns the type of the keys of a map.
+func KeyText(v any) string
+
+// Address returns a number for a pointer, map, slice, function or channel, and 0 where it is nil.
+func Address(v any) uint64
+
+// Complex returns the value of a complex number of any type.
+func Complex(v any) complex128
 
 // MapKeys returns the keys of a map in any order.
 func MapKeys(v any) []any

@@ -3,11 +3,17 @@ package rand
 // A Rand makes numbers of the bits of a source.
 type Rand struct {
 	src Source
+	// What Read has not yet used.
+	bits int64
+	left int
 }
 
-func New(src Source) *Rand { return &Rand{src} }
+func New(src Source) *Rand { return &Rand{src: src} }
 
-func (r *Rand) Seed(seed int64) { r.src.Seed(seed) }
+func (r *Rand) Seed(seed int64) {
+	r.src.Seed(seed)
+	r.left = 0
+}
 
 // free tells whether the run chooses.
 func (r *Rand) free() bool {
@@ -129,13 +135,38 @@ func (r *Rand) Shuffle(n int, swap func(i, j int)) {
 		panic("invalid argument to Shuffle")
 	}
 	for i := n - 1; i > 0; i-- {
-		swap(i, int(r.below(int64(i+1))))
+		swap(i, r.scaled(i+1))
 	}
+}
+
+// scaled returns a number from 0 to n-1, of bits that are scaled down where n has at most 31 bits.
+func (r *Rand) scaled(n int) int {
+	if r.free() || n > 1<<31-1 {
+		return int(r.below(int64(n)))
+	}
+	bound := uint32(n)
+	product := uint64(r.Uint32()) * uint64(bound)
+	if uint32(product) < bound {
+		for least := -bound % bound; uint32(product) < least; {
+			product = uint64(r.Uint32()) * uint64(bound)
+		}
+	}
+	return int(product >> 32)
 }
 
 func (r *Rand) Read(p []byte) (n int, err error) {
 	for i := range p {
-		p[i] = byte(r.Intn(256))
+		if r.free() {
+			p[i] = byte(choose(256))
+			continue
+		}
+		if r.left == 0 {
+			r.bits = r.Int63()
+			r.left = 7
+		}
+		p[i] = byte(r.bits)
+		r.bits >>= 8
+		r.left--
 	}
 	return len(p), nil
 }

@@ -33,7 +33,11 @@ func Octets(v any) []byte           { return reflect.ValueOf(v).Bytes() }
 func Index(v any, i int) any        { return content(reflect.ValueOf(v).Index(i)) }
 func Elem(v any) any                { return content(reflect.ValueOf(v).Elem()) }
 func ElemKind(v any) uint           { return uint(reflect.TypeOf(v).Elem().Kind()) }
-func FieldKind(v any, i int) uint   { return uint(reflect.TypeOf(v).Field(i).Type.Kind()) }
+func ElemText(v any) string         { return reflect.TypeOf(v).Elem().String() }
+func KeyText(v any) string          { return reflect.TypeOf(v).Key().String() }
+func FieldText(v any, i int) string { return reflect.TypeOf(v).Field(i).Type.String() }
+func Address(v any) uint64          { return uint64(reflect.ValueOf(v).Pointer()) }
+func Complex(v any) complex128      { return reflect.ValueOf(v).Complex() }
 func FieldName(v any, i int) string { return reflect.TypeOf(v).Field(i).Name }
 
 func IsNil(v any) bool {

@@ -41,5 +41,5 @@ func N[Int interface {
 	if n <= 0 {
 		panic("invalid argument to N")
 	}
-	return Int(global.below64(uint64(n)))
+	return Int(global.below(uint64(n)))
 }

@@ -44,8 +44,8 @@ func (r *Rand) Int() int { return int(r.Int64()) }
 
 func (r *Rand) Uint() uint { return uint(r.Uint64()) }
 
-// below64 scales 64 bits down to n, and draws again where some numbers would be more likely.
-func (r *Rand) below64(n uint64) uint64 {
+// below scales 64 bits down to n, and draws again where some numbers would be more likely.
+func (r *Rand) below(n uint64) uint64 {
 	if r.free() {
 		return choose(n)
 	}
@@ -61,55 +61,32 @@ func (r *Rand) below64(n uint64) uint64 {
 	return hi
 }
 
-func (r *Rand) below32(n uint32) uint32 {
-	if r.free() {
-		return uint32(choose(uint64(n)))
-	}
-	if n&(n-1) == 0 {
-		return uint32(r.Uint64()) & (n - 1)
-	}
-	product := uint64(r.Uint32()) * uint64(n)
-	if uint32(product) < n {
-		for least := -n % n; uint32(product) < least; {
-			product = uint64(r.Uint32()) * uint64(n)
-		}
-	}
-	return uint32(product >> 32)
-}
-
-func (r *Rand) below(n uint64) uint64 {
-	if n < 1<<32 {
-		return uint64(r.below32(uint32(n)))
-	}
-	return r.below64(n)
-}
-
 func (r *Rand) Int64N(n int64) int64 {
 	if n <= 0 {
 		panic("invalid argument to Int64N")
 	}
-	return int64(r.below64(uint64(n)))
+	return int64(r.below(uint64(n)))
 }
 
 func (r *Rand) Uint64N(n uint64) uint64 {
 	if n == 0 {
 		panic("invalid argument to Uint64N")
 	}
-	return r.below64(n)
+	return r.below(n)
 }
 
 func (r *Rand) Int32N(n int32) int32 {
 	if n <= 0 {
 		panic("invalid argument to Int32N")
 	}
-	return int32(r.below64(uint64(n)))
+	return int32(r.below(uint64(n)))
 }
 
 func (r *Rand) Uint32N(n uint32) uint32 {
 	if n == 0 {
 		panic("invalid argument to Uint32N")
 	}
-	return uint32(r.below64(uint64(n)))
+	return uint32(r.below(uint64(n)))
 }
 
 func (r *Rand) IntN(n int) int {
@@ -154,7 +131,7 @@ func (r *Rand) Shuffle(n int, swap func(i, j int)) {
 		panic("invalid argument to Shuffle")
 	}
 	for i := n - 1; i > 0; i-- {
-		swap(i, int(r.below64(uint64(i+1))))
+		swap(i, int(r.below(uint64(i+1))))
 	}
 }
 
