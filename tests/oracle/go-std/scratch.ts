@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { declarationsOf } from '../../../src/go/std/declarations.ts';
@@ -40,9 +48,7 @@ function writePackage(root: string, path: string): void {
   const folder = join(root, path);
   mkdirSync(folder, { recursive: true });
   const shim = shimOf(path);
-  const bridged = new Set(
-    shim === null ? [] : declarationsOf(path, shim).map(({ key }) => key),
-  );
+  const bridged = new Set(shim === null ? [] : declarationsOf(path, shim).map(({ key }) => key));
   for (const { name, text } of standardPackage(path)!) {
     writeFileSync(join(folder, name), compilable(path, text, shim, bridged));
   }
@@ -61,8 +67,10 @@ function compilable(
   shim: string | null,
   bridged: ReadonlySet<string>,
 ): string {
-  let compiled = text.replaceAll(/^(\t|import )"([\w./]+)"$/gm, (all, before: string, imported: string) =>
-    standardPackage(imported) === null ? all : `${before}"${moduleName}/${imported}"`,
+  let compiled = text.replaceAll(
+    /^(\t|import )"([\w./]+)"$/gm,
+    (all, before: string, imported: string) =>
+      standardPackage(imported) === null ? all : `${before}"${moduleName}/${imported}"`,
   );
   for (const { key, line, bodyless } of declarationsOf(path, text)) {
     if (!bodyless) continue;
