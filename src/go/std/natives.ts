@@ -45,7 +45,7 @@ export type DynamicOperation =
   | 'elemText'
   | 'keyText'
   | 'address'
-  | 'mapKeys'
+  | 'mapEntries'
   | 'mapValue'
   | 'scalar'
   | 'assign'
@@ -149,7 +149,7 @@ const dynamicFunctions: Readonly<Record<string, DynamicOperation>> = {
   ElemText: 'elemText',
   KeyText: 'keyText',
   Address: 'address',
-  MapKeys: 'mapKeys',
+  MapEntries: 'mapEntries',
   MapValue: 'mapValue',
   Integer: 'scalar',
   Unsigned: 'scalar',

@@ -99,9 +99,12 @@ func (p *printer) operand(r *reading, verb rune) {
 		p.sharpV, p.sharp = p.sharp, false
 		p.plusV, p.plus = p.plus, false
 	}
-	p.index = r.next
+	if verb == 'w' {
+		p.wrapped = append(p.wrapped, r.next)
+	}
+	v := r.a[r.next]
 	r.next++
-	p.printArg(r.a[p.index], verb)
+	p.printArg(v, verb)
 }
 
 func (p *printer) readFlags(r *reading) {
@@ -169,6 +172,7 @@ const tooLarge = 1000000
 func (r *reading) number() (n int, ok bool) {
 	for c := r.peek(); '0' <= c && c <= '9'; c = r.peek() {
 		if n > tooLarge {
+			r.at = len(r.format)
 			return 0, false
 		}
 		n = n*10 + int(c-'0')

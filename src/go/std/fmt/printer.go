@@ -2,6 +2,7 @@ package fmt
 
 import (
 	"internal/dynamic"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -9,9 +10,7 @@ import (
 type printer struct {
 	text string
 	directive
-	// The operand that is being printed, the first being 0.
-	index int
-	// What %w may stand for, and the operands that it stood for.
+	// Whether %w is allowed, and the operands that it stood for, the first being 0.
 	wrapping bool
 	wrapped  []int
 	// A fault is being printed: methods are not called then.
@@ -102,8 +101,8 @@ func (p *printer) paddedWithSpaces(s string) {
 }
 
 func (p *printer) pad(n int, with string) {
-	for ; n > 0; n-- {
-		p.text += with
+	if n > 0 {
+		p.text += strings.Repeat(with, n)
 	}
 }
 

@@ -90,7 +90,7 @@ func TestList(t *testing.T) {
 		}
 	}
 	keep(ours[0].PushBack(1), real[0].PushBack(1))
-	for i := 0; i < 20000; i++ {
+	for i := 0; i < 2000; i++ {
 		l := random.Intn(2)
 		at, mark := random.Intn(len(o)), random.Intn(len(o))
 		if len(o) > 40 {

@@ -85,7 +85,7 @@ var operands = []any{
 	errors.New("plain"), []*int{nil}, []named{1, 2}, [][]byte{[]byte("in")}, unsafe.Pointer(nil), []stringy{{1}, {2}}, []float64{1, 2.5}, [0]int{},
 }
 
-var flagTexts = []string{"", "+", "-", "#", " ", "0", "+#", "-0", "0-", " 0", "+ ", "#0", "#x", "# "}
+var flagTexts = []string{"", "+", "-", "#", " ", "0", "+#", "-0", "0-", " 0", "+ ", "#0", "# "}
 
 var widthTexts = []string{"", "1", "6", "12", "20"}
 
@@ -95,8 +95,8 @@ func TestVerbs(t *testing.T) {
 	for _, v := range operands {
 		for _, verb := range "vdsqxXtTcUobOeEfFgGpw%ZéØ" {
 			for _, flags := range flagTexts {
-				if flags == "#x" {
-					continue
+				if verb == 'w' && strings.ContainsAny(flags, "+#") {
+					continue // Go 1.19 does not take them for those of %v.
 				}
 				for _, width := range widthTexts {
 					for _, precision := range precisionTexts {
@@ -166,6 +166,12 @@ type custom struct{}
 func (custom) Format(s fmt.State, verb rune) {
 	w, hasW := s.Width()
 	p, hasP := s.Precision()
+	if !hasW {
+		w = 0
+	}
+	if !hasP {
+		p = 0
+	}
 	fmt.Fprint(s, string(verb), w, hasW, p, hasP, s.Flag('+'), s.Flag('-'), s.Flag('#'), s.Flag(' '), s.Flag('0'))
 }
 
@@ -174,6 +180,12 @@ type ourCustom struct{}
 func (ourCustom) Format(s ourfmt.State, verb rune) {
 	w, hasW := s.Width()
 	p, hasP := s.Precision()
+	if !hasW {
+		w = 0
+	}
+	if !hasP {
+		p = 0
+	}
 	ourfmt.Fprint(s, string(verb), w, hasW, p, hasP, s.Flag('+'), s.Flag('-'), s.Flag('#'), s.Flag(' '), s.Flag('0'))
 }
 
