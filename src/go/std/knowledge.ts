@@ -22,15 +22,26 @@ export const computing: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Packages that declare everything that Go 1.19 declares. In all others a name that is not declared is
- * unknown, and no error. That holds for the members of their types, too.
+ * Packages that declare everything that Go declares. In all others a name that is not declared is unknown,
+ * and no error. That holds for the members of their types, too.
  */
 export const complete: ReadonlySet<string> = new Set([
+  'bufio',
+  'cmp',
   'container/heap',
   'container/list',
   'container/ring',
   'context',
   'errors',
+  'golang.org/x/sync/errgroup',
+  'golang.org/x/sync/semaphore',
+  'golang.org/x/sync/singleflight',
+  'iter',
+  'log',
+  'maps',
+  'math/bits',
+  'slices',
   'sort',
   'sync',
+  'unicode/utf8',
 ]);

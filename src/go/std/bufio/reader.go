@@ -115,6 +115,11 @@ func (b *Reader) Discard(n int) (discarded int, err error) {
 	if n < 0 {
 		return 0, ErrNegativeCount
 	}
+	if n == 0 {
+		return 0, nil
+	}
+	b.lastByte = -1
+	b.lastRune = -1
 	for discarded < n {
 		if len(b.kept) == 0 {
 			if b.err != nil {
@@ -126,10 +131,9 @@ func (b *Reader) Discard(n int) (discarded int, err error) {
 		if part > len(b.kept) {
 			part = len(b.kept)
 		}
-		b.take(part)
+		b.kept = b.kept[part:]
 		discarded += part
 	}
-	b.lastByte = -1
 	return discarded, nil
 }
 
