@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { declarationsOf } from './declarations.ts';
-import { complete, computing, entries } from './knowledge.ts';
+import { complete, computing, computingFunctions, entries } from './knowledge.ts';
 import { natives, nativeTypes } from './natives.ts';
 import { standardPackage, standardPackages } from './packages.ts';
 
@@ -42,6 +42,11 @@ test('a primitive is the first field of its struct', () => {
 test('the functions that runs begin with are there', () => {
   const keys = declarations.map(({ key }) => key);
   expect(keys).toEqual(expect.arrayContaining(Object.values(entries)));
+});
+
+test('functions that only compute are there', () => {
+  const keys = new Set(declarations.map(({ key }) => key));
+  expect([...computingFunctions].filter((key) => !keys.has(key))).toEqual([]);
 });
 
 test('lists of packages name packages', () => {

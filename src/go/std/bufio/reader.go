@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"os"
 	"unicode/utf8"
 )
 
@@ -205,7 +206,13 @@ func (b *Reader) UnreadRune() error {
 	return nil
 }
 
+// unknownLine stands for what a file holds.
+func unknownLine() (line []byte, err error)
+
 func (b *Reader) ReadSlice(delim byte) (line []byte, err error) {
+	if _, ok := b.rd.(*os.File); ok {
+		return unknownLine()
+	}
 	for {
 		if i := bytes.IndexByte(b.kept, delim); i >= 0 {
 			return b.take(i + 1), nil
@@ -221,6 +228,10 @@ func (b *Reader) ReadSlice(delim byte) (line []byte, err error) {
 }
 
 func (b *Reader) ReadLine() (line []byte, isPrefix bool, err error) {
+	if _, ok := b.rd.(*os.File); ok {
+		line, err = unknownLine()
+		return line, false, err
+	}
 	line, err = b.ReadSlice('\n')
 	if err == ErrBufferFull {
 		// The newline may still come.
@@ -244,6 +255,9 @@ func (b *Reader) ReadLine() (line []byte, isPrefix bool, err error) {
 }
 
 func (b *Reader) ReadBytes(delim byte) ([]byte, error) {
+	if _, ok := b.rd.(*os.File); ok {
+		return unknownLine()
+	}
 	var all []byte
 	for {
 		part, err := b.ReadSlice(delim)

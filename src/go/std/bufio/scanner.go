@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"os"
 	"unicode"
 	"unicode/utf8"
 )
@@ -68,7 +69,15 @@ func (s *Scanner) Split(split SplitFunc) {
 	s.split = split
 }
 
+// unknownToken stands for what a file holds.
+func unknownToken() (token []byte, more bool)
+
 func (s *Scanner) Scan() bool {
+	if _, ok := s.r.(*os.File); ok {
+		var more bool
+		s.token, more = unknownToken()
+		return more
+	}
 	if s.done {
 		return false
 	}

@@ -43,7 +43,7 @@ func (p *printer) printf(format string, a []any) {
 			reordered = r.reordered
 		}
 	}
-	if !reordered && r.next < len(a) {
+	if !reordered && r.next < len(a) && !p.silent {
 		p.extra(a[r.next:])
 	}
 }
@@ -104,7 +104,9 @@ func (p *printer) operand(r *reading, verb rune) {
 	}
 	v := r.a[r.next]
 	r.next++
-	p.printArg(v, verb)
+	if !p.silent {
+		p.printArg(v, verb)
+	}
 }
 
 func (p *printer) readFlags(r *reading) {

@@ -13,6 +13,8 @@ type printer struct {
 	// Whether %w is allowed, and the operands that it stood for, the first being 0.
 	wrapping bool
 	wrapped  []int
+	// Operands are only counted.
+	silent bool
 	// A fault is being printed: methods are not called then.
 	erroring bool
 	// Below a panic of a method, another one is not caught.

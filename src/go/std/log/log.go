@@ -35,11 +35,11 @@ var std = New(os.Stderr, "", LstdFlags)
 
 func Default() *Logger { return std }
 
+// line adds a newline where s does not end with one.
+func line(s string) string
+
 func (l *Logger) Output(calldepth int, s string) error {
-	s = l.prefix + s
-	if s == "" || s[len(s)-1] != '\n' {
-		s += "\n"
-	}
+	s = line(l.prefix + s)
 	if f, ok := l.out.(*os.File); ok {
 		// One write is one step, which needs no lock.
 		_, err := f.WriteString(s)
