@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complete } from '../../../src/go/std/knowledge.ts';
 import { standardPackages } from '../../../src/go/std/packages.ts';
@@ -33,6 +34,33 @@ test('ours do what the real ones do', { timeout: 240_000 }, () => {
   expect(status).toBe(0);
   const compared = /^compared (\d+)$/m.exec(stdout + stderr);
   expect(Number(compared?.[1])).toBeGreaterThan(1_000_000);
+});
+
+test.each([
+  ['strings/cut.go', 'if !f(r) {', 'if f(r) {', 'TestStrings'],
+  ['context/cancel.go', 'child.cancel(false, err, cause)', '_ = child', 'TestScenarios'],
+  [
+    'golang.org/x/sync/errgroup/errgroup.go',
+    'g.sem = make(chan token, n)',
+    '_ = n',
+    'TestErrgroup',
+  ],
+])('a mistake in %s would be noticed', { timeout: 120_000 }, (file, right, wrong, name) => {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(right);
+  writeFileSync(path, text.replace(right, wrong));
+  const { status, stdout } = runGo(root, [
+    'test',
+    '-timeout',
+    '30s',
+    '-run',
+    `^${name}$`,
+    './compare',
+  ]);
+  writeFileSync(path, text);
+  expect(stdout).toContain(`FAIL`);
+  expect(status).toBe(1);
 });
 
 describe('what is exported', () => {

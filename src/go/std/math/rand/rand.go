@@ -17,8 +17,14 @@ func (r *Rand) Seed(seed int64) {
 
 // free tells whether the run chooses.
 func (r *Rand) free() bool {
-	_, free := r.src.(anySource)
-	return free
+	switch s := r.src.(type) {
+	case anySource:
+		return true
+	case *seeded:
+		s.used = true
+		return true
+	}
+	return false
 }
 
 func (r *Rand) Int63() int64 { return r.src.Int63() }
