@@ -159,7 +159,7 @@ function addMethod(c: Checker, named: Named, method: GoObject): void {
   if (method.file === null || method.span === null) return;
   const isSameFile = other.file === method.file && other.span !== null;
   const related = isSameFile
-    ? [{ span: other.span!, message: `other declaration of method ${other.name}` }]
+    ? [{ span: other.span, message: `other declaration of method ${other.name}` }]
     : [];
   const given = { type: named.object.name, name: method.name };
   failIn(c, method.file, method.span, 'go-method-redeclared', given, related);
@@ -174,7 +174,7 @@ function checkMembers(c: Checker, named: Named): void {
     if (field === undefined || method.file === null || method.span === null) continue;
     const isSameFile = field.span !== null && field.file === method.file;
     const related = isSameFile
-      ? [{ span: field.span!, message: `other declaration of ${field.name}` }]
+      ? [{ span: field.span, message: `other declaration of ${field.name}` }]
       : [];
     failIn(c, method.file, method.span, 'go-field-and-method', { name: method.name }, related);
   }

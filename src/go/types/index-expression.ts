@@ -106,7 +106,8 @@ function parameterIndexable(x: Operand, type: Type): Indexable | null {
         : own.length === null || all.length < own.length
           ? all.length
           : own.length;
-    const mode: Indexable['mode'] = all.mode === 'value' || own.mode === 'value' ? 'value' : all.mode;
+    const mode: Indexable['mode'] =
+      all.mode === 'value' || own.mode === 'value' ? 'value' : all.mode;
     all = { ...all, length, mode };
   }
   return all;

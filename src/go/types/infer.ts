@@ -33,7 +33,7 @@ export function renamed(parameters: readonly TypeParameter[]): {
 } {
   const copies = parameters.map(({ object, index }) => ({
     ...{ kind: 'type-parameter' as const, object, index },
-    constraint: basics.int as Type,
+    constraint: basics.int,
   }));
   const map = substitution(parameters, copies);
   copies.forEach((copy, index) => {

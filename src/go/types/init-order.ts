@@ -72,7 +72,7 @@ function reportCycles(c: Checker): void {
     const related = cycle.flatMap((one, index) => {
       const next = cycle[(index + 1) % cycle.length]!;
       const isHere = one.span !== null && one.file === first.file && cycle.length > 1;
-      return isHere ? [{ span: one.span!, message: `${one.name} refers to ${next.name}` }] : [];
+      return isHere ? [{ span: one.span, message: `${one.name} refers to ${next.name}` }] : [];
     });
     const given = { name: first.name, isAlone: cycle.length === 1 };
     failIn(c, first.file, first.span, 'go-initialization-cycle', given, related);

@@ -103,7 +103,7 @@ function declare(c: Checker, name: Name, index: number, scope: OpenScope): Mutab
   };
   const parameter: Mutable<TypeParameter> = {
     ...{ kind: 'type-parameter', object, index },
-    constraint: emptyInterface as Type,
+    constraint: emptyInterface,
   };
   object.type = parameter;
   declareName(c, scope, name, object, 0);

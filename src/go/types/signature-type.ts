@@ -85,7 +85,7 @@ export function declareTypeParameters(
     };
     const parameter: Mutable<TypeParameter> = {
       ...{ kind: 'type-parameter', object, index },
-      constraint: emptyInterface as Type,
+      constraint: emptyInterface,
     };
     object.type = parameter;
     declareName(c, c.environment.scope, name, object, 0);
