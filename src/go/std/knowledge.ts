@@ -45,10 +45,7 @@ function ofTime(method: string): string {
   return `time.Time.${method}`;
 }
 
-/**
- * Packages that declare everything that Go declares. In all others a name that is not declared is unknown,
- * and no error. That holds for the members of their types, too.
- */
+/** Packages that declare everything that Go declares. */
 export const complete: ReadonlySet<string> = new Set([
   'bufio',
   'cmp',
@@ -68,4 +65,31 @@ export const complete: ReadonlySet<string> = new Set([
   'sort',
   'sync',
   'unicode/utf8',
+]);
+
+/**
+ * Packages that leave something out. A name that such a package does not declare is unknown, and no error.
+ * That holds for the members of their types, too.
+ */
+export const incomplete: ReadonlySet<string> = new Set([
+  'bytes',
+  'flag',
+  'fmt',
+  'io',
+  'io/fs',
+  'math',
+  'math/rand',
+  'math/rand/v2',
+  'os',
+  'os/signal',
+  'reflect',
+  'runtime',
+  'runtime/debug',
+  'strconv',
+  'strings',
+  'sync/atomic',
+  'syscall',
+  'testing',
+  'time',
+  'unicode',
 ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { declarationsOf } from './declarations.ts';
-import { complete, computing, computingFunctions, entries } from './knowledge.ts';
+import { complete, computing, computingFunctions, entries, incomplete } from './knowledge.ts';
 import { natives, nativeTypes } from './natives.ts';
 import { standardPackage, standardPackages } from './packages.ts';
 
@@ -51,6 +51,8 @@ test('functions that only compute are there', () => {
 
 test('lists of packages name packages', () => {
   const known = new Set(standardPackages);
+  const sorted = [...complete, ...incomplete, 'internal/dynamic'].sort();
+  expect(sorted).toEqual(standardPackages);
   expect([...computing, ...complete].filter((path) => !known.has(path))).toEqual([]);
 });
 
