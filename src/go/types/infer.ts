@@ -32,12 +32,10 @@ export function renamed(parameters: readonly TypeParameter[]): {
   readonly parameters: readonly TypeParameter[];
   readonly map: Substitution;
 } {
-  const copies = parameters.map(
-    ({ object, index }): Mutable<TypeParameter> => ({
-      ...{ kind: 'type-parameter', object, index },
-      constraint: basics.int,
-    }),
-  );
+  const copies = parameters.map(({ object, index }): Mutable<TypeParameter> => ({
+    ...{ kind: 'type-parameter', object, index },
+    constraint: basics.int,
+  }));
   const map = substitution(parameters, copies);
   copies.forEach((copy, index) => {
     copy.constraint = substitute(parameters[index]!.constraint, map);

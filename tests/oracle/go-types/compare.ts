@@ -32,7 +32,10 @@ export function compareExpressions(ours: CheckedPackage, go: GoAnswer): Comparis
     if (agrees(mine.fact, fact, mine.isRepeated)) continue;
     const shown = `${mine.fact.mode} ${typeText(mine.fact)} ${valueText(mine.fact.value)}`;
     disagreements.push(
-      `${place(file, fact.s, starts)} ${shown} but Go: ${fact.m} ${fact.t} ${fact.v ?? ''}`.slice(0, 400),
+      `${place(file, fact.s, starts)} ${shown} but Go: ${fact.m} ${fact.t} ${fact.v ?? ''}`.slice(
+        0,
+        400,
+      ),
     );
   }
   return { compared, disagreements };
@@ -77,7 +80,9 @@ function ownFacts(
     const toBytes = (at: number): number => (offsets === null ? at : offsets[at]!);
     for (const [node, fact] of nodes) {
       const key = keyOf(index, toBytes(node.span.start), toBytes(node.span.end));
-      const isRepeated = repeated.get(file)!.some(({ start, end }) => node.span.start >= start && node.span.end <= end);
+      const isRepeated = repeated
+        .get(file)!
+        .some(({ start, end }) => node.span.start >= start && node.span.end <= end);
       facts.set(key, { fact, isRepeated });
     }
   }
@@ -143,7 +148,11 @@ function agrees(mine: TypeAndValue, go: GoExpressionFact, isRepeated: boolean): 
 
 /** Without what two printers may do differently. */
 function normal(type: string): string {
-  return type.replaceAll('interface {', 'interface{').replaceAll('interface{}', 'any');
+  return type
+    .replaceAll('interface {', 'interface{')
+    .replaceAll('interface{}', 'any')
+    .replaceAll(' | ', '|')
+    .replaceAll(', ', ',');
 }
 
 function valueText(value: ConstantValue | null): string {
@@ -169,6 +178,7 @@ function valueText(value: ConstantValue | null): string {
 /** Go keeps very large and very small fractions as floats, whose exact value it does not give. */
 function sameValue(mine: string, go: string): boolean {
   if (mine === go || go.includes('?')) return true;
-  const complex = (text: string): string => (text.startsWith('n:') ? `c:${text.slice(2)}:0/1` : text);
+  const complex = (text: string): string =>
+    text.startsWith('n:') ? `c:${text.slice(2)}:0/1` : text;
   return complex(mine) === complex(go);
 }

@@ -56,7 +56,9 @@ export async function askGo(subjects: readonly Subject[]): Promise<readonly GoAn
   child.stdin.end(JSON.stringify(subjects));
   await new Promise<void>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`dump ended with ${code}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`dump ended with ${code}`)),
+    );
   });
   const text = Buffer.concat(chunks).toString('utf8');
   return text

@@ -14,18 +14,25 @@ export interface StandardPackage {
 /** The packages that come with Go, as built for linux/amd64 without cgo. */
 export function standardPackages(): ReadonlyMap<string, StandardPackage> {
   const env = { ...process.env, CGO_ENABLED: '0', GOOS: 'linux', GOARCH: 'amd64' };
-  const format = '{{.ImportPath}}\t{{.Dir}}\t{{range .GoFiles}}{{.}},{{end}}\t{{range $k, $v := .ImportMap}}{{$k}}={{$v}},{{end}}';
-  const text = execFileSync('go', ['list', '-e', '-f', format, 'std'], { env, cwd: '/' }).toString();
-  const packages = text.trim().split('\n').map((line): StandardPackage => {
-    const [ImportPath = '', Dir = '', files = '', map = ''] = line.split('\t');
-    const pairs = map.split(',').filter((one) => one !== '');
-    return {
-      ImportPath,
-      Dir,
-      GoFiles: files.split(',').filter((one) => one !== ''),
-      ImportMap: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])),
-    };
-  });
+  const format =
+    '{{.ImportPath}}\t{{.Dir}}\t{{range .GoFiles}}{{.}},{{end}}\t{{range $k, $v := .ImportMap}}{{$k}}={{$v}},{{end}}';
+  const text = execFileSync('go', ['list', '-e', '-f', format, 'std'], {
+    env,
+    cwd: '/',
+  }).toString();
+  const packages = text
+    .trim()
+    .split('\n')
+    .map((line): StandardPackage => {
+      const [ImportPath = '', Dir = '', files = '', map = ''] = line.split('\t');
+      const pairs = map.split(',').filter((one) => one !== '');
+      return {
+        ImportPath,
+        Dir,
+        GoFiles: files.split(',').filter((one) => one !== ''),
+        ImportMap: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])),
+      };
+    });
   return new Map(packages.map((one) => [one.ImportPath, one]));
 }
 

@@ -110,13 +110,13 @@ func check(fset *token.FileSet, sources types.Importer, r request) answer {
 		}
 		start, end := fset.Position(node.Pos()), fset.Position(node.End())
 		result.Expressions = append(result.Expressions, expression{
-			index[start.Filename], start.Offset, end.Offset, kindOf(node), modeOf(tv), typeOf(tv), valueOf(tv.Value),
+			index[start.Filename], start.Offset, end.Offset, kindOf(node, tv), modeOf(tv), typeOf(tv), valueOf(tv.Value),
 		})
 	}
 	return result
 }
 
-func kindOf(node ast.Expr) string {
+func kindOf(node ast.Expr, tv types.TypeAndValue) string {
 	switch node.(type) {
 	case *ast.FuncType:
 		return "function type"
@@ -124,6 +124,10 @@ func kindOf(node ast.Expr) string {
 		return "ellipsis"
 	case *ast.KeyValueExpr:
 		return "key"
+	case *ast.BinaryExpr, *ast.UnaryExpr:
+		if tv.IsType() {
+			return "union"
+		}
 	}
 	return ""
 }
