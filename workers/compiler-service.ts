@@ -15,11 +15,11 @@ import type { Comparison, MeasuredEncoding } from '../src/protocol/comparison-vi
 import type {
   DafnyView,
   FragmentView,
-  Loops,
   ObligationView,
-  StrategyNumber,
   WalkStep,
 } from '../src/protocol/fragment-view.ts';
+import type { LoopMode } from '../src/base/loop-mode.ts';
+import type { StrategyNumber } from '../src/base/strategy.ts';
 import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
 import type { Fragment } from '../src/pipeline/compile.ts';
@@ -75,7 +75,7 @@ export class CompilerService implements CompilerApi {
 
   compare(
     what: FragmentReference,
-    onPhase: (loops: Loops, phase: CheckPhase) => void,
+    onPhase: (loops: LoopMode, phase: CheckPhase) => void,
   ): Promise<Reply<Comparison | null>> {
     return guarded(() => {
       const own = this.#latest.find(what)?.fragment;

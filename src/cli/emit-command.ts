@@ -1,13 +1,12 @@
 import { printDafny, type Dialect } from '../dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../encode/to-dafny.ts';
-import type { StrategyNumber } from '../encode/encoding.ts';
+import type { ReportedStrategy, StrategyNumber } from '../base/strategy.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
 import { LineMap } from '../base/span.ts';
 import { describeMachine } from '../process/describe-machine.ts';
 import { printPromela } from '../promela/print.ts';
 import type { Solver } from '../smt/solver.ts';
 import { printObligations } from '../smt/print-obligations.ts';
-import type { ReportedStrategy } from '../verdict/verdict.ts';
 import { printVirgo } from '../virgo/print.ts';
 import type { ExitCode } from './check-command.ts';
 import { printFound } from './emit-found.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Fragment, Language as CompilerLanguage } from '../pipeline/compile.ts';
-import type { LoopMode } from '../virgo/from-fragment/lowering.ts';
+import type { Fragment, ParsedLanguage as CompilerLanguage } from '../pipeline/compile.ts';
+import type { LoopMode } from '../base/loop-mode.ts';
+import type { Language } from '../base/language.ts';
 import { loadParser } from './load-parser.ts';
-import type { Language } from './report.ts';
 import { UsageError } from './terminal.ts';
 
 export interface Input {
@@ -32,7 +32,7 @@ export function chooseFragments(
 
 const largestInput = 4 * 2 ** 20;
 
-export async function readInput(file: string, loops: LoopMode = 'keep'): Promise<Input> {
+export async function readInput(file: string, loops: LoopMode = 'counted'): Promise<Input> {
   const text = await read(file);
   if (text.length > largestInput) throw new UsageError(`${file} is larger than 4 MB.`);
   return {

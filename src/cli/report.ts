@@ -1,3 +1,5 @@
+import type { AssumptionOrigin } from '../expression/assumption.ts';
+import type { Language } from '../base/language.ts';
 import type { LineMap, Range, Span } from '../base/span.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { bindMachine } from '../explore/bind.ts';
@@ -21,8 +23,6 @@ export interface Report {
   readonly fragments: readonly FragmentReport[];
 }
 
-export type Language = 'virgo' | 'go';
-
 export interface DiagnosticReport {
   readonly code: string;
   readonly severity: Diagnostic['severity'];
@@ -34,12 +34,18 @@ export interface DiagnosticReport {
 export interface FragmentReport {
   readonly name: string;
   readonly parameters: Fragment['program']['parameters'];
-  /** What holds in every run of the Go program, and is taken for granted by all that follows. */
-  readonly assumptions: readonly { readonly text: string; readonly smt: string }[];
+  /** What is taken for granted by all that follows, and why. */
+  readonly assumptions: readonly AssumptionReport[];
   readonly virgo: string;
   readonly strategies: readonly StrategyReport[];
   readonly first: number | null;
   readonly counterexample: CounterexampleReport | null;
+}
+
+interface AssumptionReport {
+  readonly origin: AssumptionOrigin;
+  readonly text: string;
+  readonly smt: string;
 }
 
 export interface StrategyReport {
@@ -101,7 +107,8 @@ export function toFragmentReport(
   return {
     name,
     parameters: program.parameters,
-    assumptions: encoding.assumptions.map((term) => ({
+    assumptions: encoding.assumptions.map(({ term, origin }) => ({
+      origin,
       text: printTerm(term),
       smt: printSmt(term),
     })),

@@ -22,7 +22,7 @@ import { executeStatement } from './build/statements.ts';
 import { isStructType, overwrite } from './build/structs.ts';
 import { zeroValue } from './build/zero.ts';
 import { baseTypeName, indexFile, type FileIndex } from './file-index.ts';
-import type { Fragment } from './fragment.ts';
+import type { Fragment } from '../model/statements.ts';
 import { reachableFacts } from './root-facts.ts';
 import { writeCell } from './store.ts';
 import type { Activation, Cell } from './value.ts';

@@ -1,8 +1,9 @@
 import type { Span } from '../base/span.ts';
 import type { FunctionDeclaration, FunctionLiteral, GoType } from '../go/syntax.ts';
 import type { Resolution, Variable } from '../go/resolve/variable.ts';
-import type { Primitive } from './fragment.ts';
-import { sameQuantity, type Quantity } from './quantity.ts';
+import type { Primitive } from '../model/statements.ts';
+import { sameExpression } from '../expression/expression.ts';
+import type { Quantity } from '../model/quantity.ts';
 
 /** A place that holds a value: a variable of one activation, a field of one object. */
 export interface Cell {
@@ -141,7 +142,7 @@ export function sameValue(a: Value, b: Value): boolean {
   if (a === b) return true;
   switch (a.kind) {
     case 'quantity':
-      return b.kind === 'quantity' && sameQuantity(a.quantity, b.quantity);
+      return b.kind === 'quantity' && sameExpression(a.quantity, b.quantity);
     case 'primitive':
       return b.kind === 'primitive' && a.primitive === b.primitive;
     case 'errgroup':

@@ -13,9 +13,9 @@ import {
   not,
   or,
   subtract,
-  type Sort,
   type Term,
 } from './term.ts';
+import type { Sort } from '../expression/sort.ts';
 
 /** Rebuilds a term with other children, folding what became constant on the way. */
 export function mapChildren(term: Term, map: (child: Term) => Term): Term {

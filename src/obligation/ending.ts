@@ -4,7 +4,8 @@ import { toStep } from '../encode/clause/step.ts';
 import { hasEnded } from '../encode/clause/terminated.ts';
 import type { Context } from '../encode/context/context.ts';
 import { isAt } from '../encode/context/position.ts';
-import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/encoding.ts';
+import { preconditionOf, type Encoding } from '../encode/encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import { and, equal, integer, no, not, or, type Term } from '../logic/term.ts';
 import { describeOperation } from '../process/describe-machine.ts';
 import { isCounted, type PointIndex, type ProcessIndex } from '../process/machine.ts';
@@ -30,7 +31,7 @@ export function crashes(encoding: Encoding, lineOf: LineOf): readonly Obligation
     const place = toPlace(context.machine, process, point);
     const who = describePlace(context.machine, place, lineOf);
     return sufficiencies.map((which) => ({
-      name: `crash/${process}.${point}${which === 'with' ? '/balanced' : ''}`,
+      ...named(`crash/${process}.${point}`, which),
       kind: 'crash' as const,
       words: `It never happens that ${who} ${crashWords}${when[which]}.`,
       family: null,
@@ -46,6 +47,13 @@ export function crashes(encoding: Encoding, lineOf: LineOf): readonly Obligation
 
 const sufficiencies = ['without', 'with'] as const;
 const when = { without: '', with: ' while the precondition holds' } as const;
+
+/** What holds without the precondition holds under it. */
+function named(bare: string, which: Sufficiency): Pick<Obligation, 'name' | 'impliedBy'> {
+  return which === 'without'
+    ? { name: bare, impliedBy: null }
+    : { name: `${bare}/balanced`, impliedBy: bare };
+}
 
 function given(encoding: Encoding, which: Sufficiency): readonly Term[] {
   return which === 'with' ? [preconditionOf(encoding, 2)] : [];
@@ -71,7 +79,7 @@ export function exits(encoding: Encoding, lineOf: LineOf): readonly Obligation[]
     const { instruction } = context.machine.processes[process]!.points[point]!;
     const what = describeOperation(context.machine, instruction);
     return sufficiencies.map((which) => ({
-      name: `exit/${process}.${point}${which === 'with' ? '/balanced' : ''}`,
+      ...named(`exit/${process}.${point}`, which),
       kind: 'exit' as const,
       words: `When nothing can move any more, ${who} does not wait at ${what}${when[which]}.`,
       family: null,
@@ -139,6 +147,7 @@ export function necessityOf(
     family: null,
     place: null,
     node: nodes[0] ?? null,
+    impliedBy: null,
     usesInvariant: true,
     assumptions,
     goal,

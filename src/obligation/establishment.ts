@@ -1,5 +1,5 @@
 import type { Encoding } from '../encode/encoding.ts';
-import { strategyNumbers } from '../encode/encoding.ts';
+import { strategyNumbers } from '../base/strategy.ts';
 import { substitute } from '../logic/term-children.ts';
 import { integer, zero, type Term } from '../logic/term.ts';
 import { isCounted } from '../process/machine.ts';
@@ -27,6 +27,7 @@ export function establishment(encoding: Encoding): readonly Obligation[] {
     family,
     place: null,
     node: nodes[0] ?? null,
+    impliedBy: null,
     usesInvariant: false,
     assumptions: [],
     goal: substitute(term, start),

@@ -1,5 +1,5 @@
 import type { Family } from '../encode/invariant/conjunct.ts';
-import type { StrategyNumber } from '../encode/encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { Span } from '../base/span.ts';
 import type { Term } from '../logic/term.ts';
 import type { PointIndex, ProcessIndex } from '../process/machine.ts';
@@ -23,6 +23,8 @@ export interface Obligation {
   /** Obligations of one step share this array, so that a prover can work on them together. */
   readonly assumptions: readonly Term[];
   readonly goal: Term;
+  /** The name of the obligation whose proof proves this one too, since this one assumes more. */
+  readonly impliedBy: string | null;
   /** Whose proofs need it. What does not depend on the strategy is proved once. */
   readonly strategies: readonly StrategyNumber[];
 }

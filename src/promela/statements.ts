@@ -1,5 +1,5 @@
 import { unreachable } from '../base/unreachable.ts';
-import type { Expression } from '../virgo/ast.ts';
+import type { Expression } from '../expression/expression.ts';
 import type { Instruction, LoopIndex, Machine, PointIndex, Process } from '../process/machine.ts';
 import { definedWhen, literalValue, printExpression } from './expressions.ts';
 import type { Names } from './names.ts';

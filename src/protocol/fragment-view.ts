@@ -1,13 +1,12 @@
+import type { LoopMode } from '../base/loop-mode.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { Span } from '../base/span.ts';
 import type { DiagnosticView, PlaceView } from './place.ts';
 
-/** Only structured-cloneable values cross to the page; numbers of any size cross as text. */
-export type StrategyNumber = 1 | 2 | 3;
-
-/** Goroutines that are started in a loop: counted, or gathered into one that loops, as in the paper. */
-export type Loops = 'counted' | 'commuted';
-
-/** What the page shows of a fragment before anything is proved. */
+/**
+ * What the page shows of a fragment before anything is proved. As all that crosses to the page these
+ * are values that can be cloned; numbers of any size cross as text.
+ */
 export interface FragmentView {
   readonly name: string;
   /** Where it begins in the text. */
@@ -18,7 +17,7 @@ export interface FragmentView {
   /** What was abstracted on the way from Go. */
   readonly notes: readonly DiagnosticView[];
   /** What became of goroutines in loops; null where there are none. */
-  readonly loops: Loops | null;
+  readonly loops: LoopMode | null;
   readonly virgo: VirgoView;
   readonly processes: readonly ProcessView[];
   /** The obligations themselves are asked for when somebody looks: there may be thousands. */

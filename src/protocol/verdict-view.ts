@@ -1,4 +1,5 @@
-import type { ObligationView, StrategyNumber } from './fragment-view.ts';
+import type { ObligationView } from './fragment-view.ts';
+import type { ReportedStrategy } from '../base/strategy.ts';
 import type { RunView } from './run-view.ts';
 
 /** What came of a check. */
@@ -24,8 +25,6 @@ export interface HeadlineView {
 }
 
 /** The paper's three, and the search for a precondition where those do not suffice. */
-export type ReportedStrategy = StrategyNumber | 4;
-
 export interface StrategyView {
   readonly strategy: ReportedStrategy;
   readonly outcome: 'verified' | 'refuted' | 'not-proved' | 'unknown';

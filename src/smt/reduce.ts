@@ -66,7 +66,7 @@ interface Theory {
 }
 
 function toTheory(forms: NormalForms, { assumptions, invariant, context }: Encoding): Theory {
-  const given = assumptions.map((term) => forms.ofBool(term));
+  const given = assumptions.map(({ term }) => forms.ofBool(term));
   const parameters = new Set(context.machine.parameters.map(({ name }) => name));
   const conjuncts = invariant.map(({ term }) => {
     const id = forms.ofBool(term);

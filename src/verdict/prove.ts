@@ -1,4 +1,5 @@
-import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/encoding.ts';
+import { assumedTerms, preconditionOf, type Encoding } from '../encode/encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { ask } from '../smt/ask.ts';
@@ -63,7 +64,7 @@ function implied(
     bare.filter((one) => findings.get(one)?.kind === 'proved').map(({ name }) => name),
   );
   return balanced.filter((one) => {
-    if (!proved.has(one.name.replace(/\/balanced$/, ''))) return true;
+    if (one.impliedBy === null || !proved.has(one.impliedBy)) return true;
     findings.set(one, { kind: 'proved', by: 'implication' });
     return false;
   });
@@ -75,7 +76,7 @@ async function canBeSatisfied(
   encoding: Encoding,
   options: RunOptions,
 ): Promise<boolean | null> {
-  const question = [preconditionOf(encoding, 2), ...encoding.assumptions];
+  const question = [preconditionOf(encoding, 2), ...assumedTerms(encoding)];
   const conjuncts = question.map((term) => forms.ofBool(term));
   const [answer] = await ask(solver, forms, [conjuncts], options);
   return answer!.kind === 'unknown' ? null : answer!.kind === 'satisfiable';

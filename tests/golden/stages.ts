@@ -2,7 +2,7 @@ import { LineMap } from '../../src/base/span.ts';
 import { printStage } from '../../src/cli/emit-command.ts';
 import { toDiagnosticReports, toFragmentReport } from '../../src/cli/report.ts';
 import { isError } from '../../src/diagnostics/diagnostic.ts';
-import { compile, type Language } from '../../src/pipeline/compile.ts';
+import { compile, type ParsedLanguage } from '../../src/pipeline/compile.ts';
 import type { Solver } from '../../src/smt/solver.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
 import { decide, type Decision } from '../../src/verdict/decide.ts';
@@ -18,7 +18,7 @@ export interface Staged {
 /** All stages of the first fragment, which is the one that a person sees first. */
 export async function stagesOf(
   source: string,
-  language: Language,
+  language: ParsedLanguage,
   solver: Solver,
 ): Promise<Staged> {
   const files = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { and, no, not, or, yes, type Term } from '../../logic/term.ts';
 import type { Machine, PointIndex, ProcessIndex } from '../../process/machine.ts';
-import type { Expression } from '../../virgo/ast.ts';
+import type { Expression } from '../../expression/expression.ts';
 
 /** ψ: the condition over the parameters under which a point is ever reached. */
 export type Reachability = (process: ProcessIndex, point: PointIndex) => Term;

@@ -1,7 +1,9 @@
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import { boolean, integer, sortOf, type BinaryOperator, type Quantity } from '../quantity.ts';
+import { boolean, integer } from '../../expression/expression.ts';
+import { sortOf, type Quantity } from '../../model/quantity.ts';
+import type { BinaryOperator } from '../../expression/operators.ts';
+import { binary, negate, not } from '../../expression/fold.ts';
 import type { FileIndex } from '../file-index.ts';
-import { binary, negate, not } from '../fold-quantity.ts';
 
 /** A constant expression's value, or null: strings, floats, and what we do not fold. */
 export function foldConstant(

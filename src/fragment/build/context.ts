@@ -11,8 +11,8 @@ import type {
   GoType,
 } from '../../go/syntax.ts';
 import type { FileIndex } from '../file-index.ts';
-import type { Block, Primitive, Statement, Tally } from '../fragment.ts';
-import type { Quantity, Source } from '../quantity.ts';
+import type { Block, Primitive, Statement, Tally } from '../../model/statements.ts';
+import type { Quantity, Source } from '../../model/quantity.ts';
 import type { ReachableFacts } from '../root-facts.ts';
 import { branchOf, type Store } from '../store.ts';
 import type { Activation, Cell, GoObject, PreparedCall, Value } from '../value.ts';

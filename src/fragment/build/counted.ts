@@ -1,7 +1,8 @@
 import type { Block, GoExpression, GoStatement } from '../../go/syntax.ts';
 import { writtenBetween } from '../../go/resolve/variable.ts';
-import { integer, type Quantity } from '../quantity.ts';
-import { binary } from '../fold-quantity.ts';
+import { integer } from '../../expression/expression.ts';
+import type { Quantity } from '../../model/quantity.ts';
+import { binary } from '../../expression/fold.ts';
 import { resolutionOf, type Here } from './context.ts';
 import { isFollowed } from './structs.ts';
 import { variableOf } from './variables.ts';

@@ -1,8 +1,8 @@
 import type { Span } from '../../base/span.ts';
 import type { GoStatement } from '../../go/syntax.ts';
 import { writtenBetween } from '../../go/resolve/variable.ts';
-import type { Block } from '../fragment.ts';
-import type { Quantity } from '../quantity.ts';
+import type { Block } from '../../model/statements.ts';
+import type { Quantity } from '../../model/quantity.ts';
 import { branchOf, readCell, writeCell, writtenSince, type Store } from '../store.ts';
 import type { Cell, Value } from '../value.ts';
 import { newId, report, resolutionOf, type Flow, type Here } from './context.ts';

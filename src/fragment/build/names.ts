@@ -1,6 +1,6 @@
 import type { GoExpression, GoType, Name } from '../../go/syntax.ts';
 import { quantityValue, type Value } from '../value.ts';
-import { boolean } from '../quantity.ts';
+import { boolean } from '../../expression/expression.ts';
 import { namedConstant } from './constants.ts';
 import { variableOf } from './variables.ts';
 import type { Here } from './context.ts';

@@ -1,9 +1,10 @@
 import type { Span } from '../../base/span.ts';
 import type { GoType } from '../../go/syntax.ts';
-import { sortOf, type Origin, type Quantity, type Sort, type Source } from '../quantity.ts';
-import { isLargerThan } from '../walk-quantity.ts';
+import { sortOf, type Origin, type Quantity, type Source } from '../../model/quantity.ts';
+import type { Sort } from '../../expression/sort.ts';
+import { isLargerThan } from '../../expression/walk.ts';
+import { conditional } from '../../expression/fold.ts';
 import type { FileIndex } from '../file-index.ts';
-import { choose } from '../fold-quantity.ts';
 import { quantityValue, type Opaque, type Value, type Wrapping } from '../value.ts';
 import { newId, type Builder, type Here } from './context.ts';
 
@@ -140,7 +141,7 @@ export function toQuantity(
   if (value.kind === 'quantity') return value.quantity;
   if (value.kind === 'either') {
     const then = toQuantity(builder, value.then, sort, span, loops);
-    return choose(
+    return conditional(
       textOr(builder, span),
       value.condition,
       then,

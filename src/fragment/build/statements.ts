@@ -1,5 +1,5 @@
 import type { GoStatement } from '../../go/syntax.ts';
-import { integer } from '../quantity.ts';
+import { integer } from '../../expression/expression.ts';
 import { writeCell } from '../store.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { operate } from './compare.ts';

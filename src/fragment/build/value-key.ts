@@ -1,6 +1,5 @@
-import type { Quantity } from '../quantity.ts';
 import type { Value } from '../value.ts';
-import { loopsOf } from '../walk-quantity.ts';
+import { loopsOf, type Quantity } from '../../model/quantity.ts';
 
 /** Null for what may be another thing next time. */
 export function keyOf(value: Value): string | null {
@@ -29,13 +28,13 @@ export function keyOfQuantity(value: Quantity): string {
       return String(value.value);
     case 'source':
       return `s${value.source.id}`;
-    case 'turn':
+    case 'iteration':
       return `i${value.loop}`;
     case 'unary':
       return `${value.operator}(${keyOfQuantity(value.operand)})`;
     case 'binary':
       return `(${keyOfQuantity(value.left)}${value.operator}${keyOfQuantity(value.right)})`;
-    case 'choose':
+    case 'conditional':
       return `(${[value.condition, value.then, value.otherwise].map(keyOfQuantity).join('?')})`;
   }
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../../base/span.ts';
 import type { GoType, Name } from '../../go/syntax.ts';
 import type { Variable } from '../../go/resolve/variable.ts';
-import type { Source } from '../quantity.ts';
+import type { Source } from '../../model/quantity.ts';
 import { readCell, writeCell } from '../store.ts';
 import type { Activation, Cell, Value } from '../value.ts';
 import { newCell, report, resolutionOf, type Builder, type Here } from './context.ts';
@@ -154,7 +154,7 @@ function isBool(value: Value & { kind: 'quantity' }): boolean {
       return quantity.operator === '!';
     case 'binary':
       return !['+', '-', '*', '/'].includes(quantity.operator);
-    case 'choose':
+    case 'conditional':
       return isBool({ kind: 'quantity', quantity: quantity.then });
     default:
       return quantity.kind === 'boolean';

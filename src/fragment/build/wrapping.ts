@@ -1,5 +1,6 @@
-import type { BinaryOperator, Quantity } from '../quantity.ts';
-import { binary } from '../fold-quantity.ts';
+import type { BinaryOperator } from '../../expression/operators.ts';
+import type { Quantity } from '../../model/quantity.ts';
+import { binary } from '../../expression/fold.ts';
 import type { Value, Wrapping } from '../value.ts';
 
 /** All have one type, or are constants that fit it. */

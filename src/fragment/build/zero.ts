@@ -1,7 +1,8 @@
 import type { Span } from '../../base/span.ts';
 import type { GoType } from '../../go/syntax.ts';
-import type { Primitive, PrimitiveKind } from '../fragment.ts';
-import { boolean, integer, type Quantity } from '../quantity.ts';
+import type { Primitive, PrimitiveKind } from '../../model/statements.ts';
+import { boolean, integer } from '../../expression/expression.ts';
+import type { Quantity } from '../../model/quantity.ts';
 import { writeCell } from '../store.ts';
 import type { Cell, GoObject, Value } from '../value.ts';
 import { arrayLength } from './constants.ts';

@@ -1,5 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
-import type { CompareOperator, Sort, Term } from '../term.ts';
+import type { CompareOperator } from '../../expression/operators.ts';
+import type { Sort } from '../../expression/sort.ts';
+import type { Term } from '../term.ts';
 import { FreeVariables } from './free-variables.ts';
 import { IntegerForms } from './integer-forms.ts';
 import { Linearity } from './linearity.ts';

@@ -1,5 +1,6 @@
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
-import { not, type CompareOperator, type Term } from '../../logic/term.ts';
+import { not, type Term } from '../../logic/term.ts';
+import type { CompareOperator } from '../../expression/operators.ts';
 
 /** With more parts a formula is read more easily than its words. */
 const mostParts = 4;

@@ -1,6 +1,6 @@
 import { LineMap } from '../../base/span.ts';
 import { dafnyNamesOf, toDafny } from '../../encode/to-dafny.ts';
-import type { StrategyNumber } from '../../encode/encoding.ts';
+import type { StrategyNumber } from '../../base/strategy.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
 import { printDafny } from '../../dafny/print.ts';
 import { describeOperation, describeTargets } from '../../process/describe-machine.ts';

@@ -1,6 +1,7 @@
 import { printSmt, smtSort, smtSymbol } from '../../logic/print-smt.ts';
 import { variablesOf } from '../../logic/term-children.ts';
-import { not, type Sort, type Term } from '../../logic/term.ts';
+import { not, type Term } from '../../logic/term.ts';
+import type { Sort } from '../../expression/sort.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
 import type { Fragment } from '../compile.ts';
 

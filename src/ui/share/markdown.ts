@@ -1,4 +1,4 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 import type { RunView } from '../../protocol/run-view.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
+import type { ReportedStrategy } from '../../base/strategy.ts';
 import type { ValueView } from '../../protocol/run-view.ts';
-import type { ReportedStrategy } from '../../protocol/verdict-view.ts';
 
 /** All that a link holds. A trace is a list of choices, so it replays without asking Z3 again. */
 export interface SharedProgram {

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../protocol/compiler-api.ts';
+import { languages, type Language } from '../../base/language.ts';
 import { keep, readKeptJson } from './kept.ts';
 import type { Texts } from './program-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Encoding } from '../../encode/encoding.ts';
+import { assumedTerms, type Encoding } from '../../encode/encoding.ts';
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import * as t from '../../logic/term.ts';
@@ -50,7 +50,7 @@ export async function searchPrecondition(
 ): Promise<FoundPrecondition | null> {
   const { machine } = encoding.context;
   const isPossible = (point: Point) =>
-    encoding.assumptions.every((term) => evaluateTerm(term, point) === true);
+    assumedTerms(encoding).every((term) => evaluateTerm(term, point) === true);
   const classified = await classifyAround(machine, isPossible, {
     signal: options.signal,
     onProgress: (done, of) => onProgress?.(`tried ${done} of ${of} values`),
