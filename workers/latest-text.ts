@@ -7,7 +7,7 @@ import type { Compiled, CompileRequest, FragmentReference } from '../src/protoco
 import { messageOf } from './guarded.ts';
 
 /** A fragment, and the text that its spans speak of. */
-export interface Found {
+interface Found {
   readonly fragment: Fragment;
   readonly source: string;
 }

@@ -17,7 +17,7 @@ import { toDiagnosticReports } from './report.ts';
 import { UsageError, type Terminal } from './terminal.ts';
 
 export const stages = ['virgo', 'processes', 'dafny', 'obligations', 'promela'] as const;
-export type Stage = (typeof stages)[number];
+type Stage = (typeof stages)[number];
 
 export interface EmitOptions {
   readonly stage: Stage;
@@ -29,7 +29,7 @@ export interface EmitOptions {
   readonly set?: string | undefined;
 }
 
-export interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy'> {
+interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy'> {
   readonly strategy: StrategyNumber;
 }
 
@@ -58,6 +58,11 @@ export async function emit(
   return isWhole ? 0 : 1;
 }
 
+/**
+ * What a stage makes of a fragment, as text.
+ *
+ * @forTests The goldens are made of it.
+ */
 export function printStage(
   { program, withWayOut, machine, encoding, obligations }: Fragment,
   { stage, strategy, dialect, set }: StageOptions,

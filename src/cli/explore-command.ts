@@ -25,7 +25,7 @@ interface ExploreReport {
   readonly shortest: RunReport | null;
 }
 
-export interface ExploreOptions {
+interface ExploreOptions {
   /** x=2,b=true */
   readonly set: string | undefined;
   readonly fragment: string | undefined;

@@ -48,15 +48,14 @@ async function read(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException;
-    switch (code) {
-      case 'ENOENT':
-        throw new UsageError(`There is no file ${file}.`);
-      case 'EISDIR':
-        throw new UsageError(`${file} is a folder, not a file.`);
-      case 'EACCES':
-        throw new UsageError(`${file} cannot be read: permission denied.`);
-      default:
-        throw fault;
-    }
+    const problem = code === undefined ? undefined : problems.get(code);
+    if (problem === undefined) throw fault;
+    throw new UsageError(`${file} cannot be read: ${problem}.`);
   }
 }
+
+const problems: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EISDIR', 'it is a folder'],
+  ['EACCES', 'permission denied'],
+]);

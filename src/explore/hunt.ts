@@ -30,7 +30,7 @@ export interface CounterexampleProgress {
   readonly states: number;
 }
 
-export interface Effort {
+interface Effort {
   /** Valuations explored. */
   readonly tried: number;
   readonly states: number;

@@ -5,7 +5,7 @@ import { futureSets, toFutureKinds } from './futures.ts';
 import type { State } from './state.ts';
 
 /** Who may still do what somebody waits for. */
-export interface Waiting {
+interface Waiting {
   at(state: State): (process: GoroutineId, reason: WaitReason) => Wait;
 }
 

@@ -29,15 +29,3 @@ export const assumptionWords: Readonly<Record<AssumptionOrigin, string>> = {
   contract: 'stated by the contract',
   'unread-call': 'taken for granted: the function called returns',
 };
-
-/**
- * Go's own rules make the first three hold, so that nobody has to be told. Of the others a verdict
- * that relies on them has to say so: it is no verdict without them.
- */
-export const isGiven: Readonly<Record<AssumptionOrigin, boolean>> = {
-  length: false,
-  turns: false,
-  chosen: false,
-  contract: true,
-  'unread-call': true,
-};

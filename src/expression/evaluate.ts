@@ -8,7 +8,7 @@ export type Valuation = ReadonlyMap<string, Value>;
 
 /** The program divides by zero where it evaluates this expression. */
 export const undefinedValue = Symbol('division by zero');
-export type Evaluated = Value | typeof undefinedValue;
+type Evaluated = Value | typeof undefinedValue;
 
 /**
  * The value of an expression as Go computes it: division truncates towards zero, division by zero is

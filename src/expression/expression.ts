@@ -69,7 +69,7 @@ export interface Binary<E> {
 }
 
 /** One value or the other, such as what a variable holds behind an `if` that may have written it. */
-export interface Conditional<E> {
+interface Conditional<E> {
   readonly kind: 'conditional';
   /** The variable whose value it is, for people. */
   readonly name: string;
@@ -156,7 +156,7 @@ export function isComposed<L extends Leaf>(expression: Expression<L>): expressio
   return !isLeaf(expression);
 }
 
-export function isLeaf<L extends Leaf>(expression: Expression<L>): expression is L {
+function isLeaf<L extends Leaf>(expression: Expression<L>): expression is L {
   return (
     expression.kind === 'parameter' ||
     expression.kind === 'source' ||

@@ -2,8 +2,8 @@ import { unreachable } from '../base/unreachable.ts';
 import type { Sort } from './sort.ts';
 
 export type UnaryOperator = '-' | '!';
-export type ArithmeticOperator = '+' | '-' | '*' | '/';
-export type OrderOperator = '<' | '<=' | '>' | '>=';
+type ArithmeticOperator = '+' | '-' | '*' | '/';
+type OrderOperator = '<' | '<=' | '>' | '>=';
 export type EqualityOperator = '==' | '!=';
 export type CompareOperator = OrderOperator | EqualityOperator;
 export type LogicalOperator = '&&' | '||';

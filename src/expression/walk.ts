@@ -3,7 +3,7 @@ import { isComposed, type Composed, type Expression, type Leaf } from './express
 import { binary, conditional, negate, not } from './fold.ts';
 
 /** The expressions directly below. */
-export function childrenOf<L extends Leaf>(expression: Expression<L>): readonly Expression<L>[] {
+function childrenOf<L extends Leaf>(expression: Expression<L>): readonly Expression<L>[] {
   if (!isComposed(expression)) return [];
   switch (expression.kind) {
     case 'unary':

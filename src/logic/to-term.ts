@@ -1,11 +1,11 @@
 import { unreachable } from '../base/unreachable.ts';
-import { sortOf } from './term-children.ts';
+import { sortOf } from './term.ts';
 import * as t from './term.ts';
 import type { BinaryOperator } from '../expression/operators.ts';
 import type { Binary, Expression } from '../expression/expression.ts';
 import type { Sort } from '../expression/sort.ts';
 
-export type Sorts = ReadonlyMap<string, Sort>;
+type Sorts = ReadonlyMap<string, Sort>;
 
 /** An expression as a term over the parameters. */
 export function toTerm(expression: Expression, sorts: Sorts): t.Term {

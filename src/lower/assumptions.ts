@@ -4,7 +4,7 @@ import { integer, type Expression } from '../expression/expression.ts';
 import { binary, not } from '../expression/fold.ts';
 import type { EqualityOperator, LogicalOperator } from '../expression/operators.ts';
 import { findExpression, visitLeaves } from '../expression/walk.ts';
-import { fromSource, type Quantity, type Source } from '../model/quantity.ts';
+import { fromSource, isConditional, type Quantity, type Source } from '../model/quantity.ts';
 import { emitExpression } from './emit-expression.ts';
 import type { TurnsPart } from './lowering.ts';
 import type { Chosen, Names } from './names.ts';
@@ -42,10 +42,6 @@ export function assumptionsOf(names: Names, parts: readonly TurnsPart[]): readon
       .map((chosen) => chosenFact(names, chosen)),
   ];
 }
-
-const isConditional = (
-  quantity: Quantity,
-): quantity is Extract<Quantity, { kind: 'conditional' }> => quantity.kind === 'conditional';
 
 const atLeastZero = (source: Source): Quantity => binary('>=', fromSource(source), integer(0));
 

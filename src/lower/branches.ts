@@ -87,15 +87,3 @@ export function isFree(condition: Quantity, loop: number): boolean {
   });
   return isOpen && !isBound;
 }
-
-/** `if c { A } else { B }` with everything around it, once as A and once as B. */
-export function asTwo(block: Block, at: number): readonly [Block, Block] | null {
-  const statement = block[at];
-  if (statement?.kind !== 'if') return null;
-  const before = block.slice(0, at);
-  const after = block.slice(at + 1);
-  return [
-    [...before, ...statement.then, ...after],
-    [...before, ...statement.otherwise, ...after],
-  ];
-}

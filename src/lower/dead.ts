@@ -1,5 +1,5 @@
 import type { Block } from '../model/statements.ts';
-import { alwaysExits } from '../model/walk.ts';
+import { alwaysExits } from '../model/exits.ts';
 
 /** What stands behind a statement that never runs on is dead. */
 export function withoutDead(block: Block): Block {

@@ -5,8 +5,8 @@ import { originsOf, type Quantity } from '../model/quantity.ts';
 import { binary } from '../expression/fold.ts';
 import { isFree } from './branches.ts';
 import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
-import { alwaysExits, hasExit } from '../model/walk.ts';
-import { mapValues } from '../model/values.ts';
+import { alwaysExits, hasExit } from '../model/exits.ts';
+import { mapLeavesIn } from '../model/walk.ts';
 import { isSilent } from './silent.ts';
 
 /**
@@ -143,5 +143,5 @@ function endingTurn(block: Block): Block {
 
 /** Outside of the loop, what differs from turn to turn has the one value of this turn. */
 function lastTurn(lowering: Lowering, loop: number, block: Block, turn: Quantity | null): Block {
-  return mapValues(block, forOneTurn(lowering, loop, turn));
+  return mapLeavesIn(block, forOneTurn(lowering, loop, turn));
 }

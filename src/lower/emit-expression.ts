@@ -1,5 +1,5 @@
 import type { Span } from '../base/span.ts';
-import { sortOf, type Quantity } from '../model/quantity.ts';
+import { type ConditionalQuantity, sortOf, type Quantity } from '../model/quantity.ts';
 import type { Expression } from '../virgo/ast.ts';
 import type { Names } from './names.ts';
 
@@ -40,7 +40,7 @@ export function emitExpression(quantity: Quantity, span: Span, names: Names): Ex
 }
 
 /** c ? a : b of truth values is (c && a) || (!c && b). */
-function asCases({ condition, then, otherwise }: Quantity & { kind: 'conditional' }): Quantity {
+function asCases({ condition, then, otherwise }: ConditionalQuantity): Quantity {
   const both = (left: Quantity, right: Quantity): Quantity => ({
     kind: 'binary',
     operator: '&&',

@@ -1,4 +1,5 @@
 import type { Span } from '../base/span.ts';
+import { unreachable } from '../base/unreachable.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
@@ -95,6 +96,8 @@ function emitStatement(emitter: Emitter, statement: FragmentStatement): readonly
     case 'scope':
     case 'leave':
       throw new Error(`${statement.kind} is left over`);
+    default:
+      return unreachable(statement);
   }
 }
 
@@ -124,8 +127,15 @@ function emitOperation(emitter: Emitter, operation: Operation): readonly Stateme
       return [{ id, span, kind: 'receive', channel: nameOf(emitter, operation) }];
     case 'wait':
       return [{ id, span, kind: 'wait', waitgroup: nameOf(emitter, operation) }];
-    default:
+    case 'close':
+    case 'read-lock':
+    case 'read-unlock':
+    case 'cond-wait':
+    case 'signal':
+    case 'broadcast':
       throw new Error(`${name} is left over`);
+    default:
+      return unreachable(name);
   }
 }
 

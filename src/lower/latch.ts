@@ -1,5 +1,6 @@
 import { integer } from '../expression/expression.ts';
 import type { Block, Primitive, SelectCase, Statement } from '../model/statements.ts';
+import { unreachable } from '../base/unreachable.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import type { Lowering } from './lowering.ts';
@@ -64,8 +65,11 @@ function replace(block: Block, latches: ReadonlyMap<number, Primitive>): Block {
           : [{ kind: 'operation', name: 'wait', primitive, span }];
       case 'drain':
         return [{ kind: 'operation', name: 'wait', primitive, span }];
+      case 'add':
+      case 'once':
+        throw new Error('a channel is neither added to nor done once');
       default:
-        return [inner];
+        return unreachable(inner);
     }
   });
 }

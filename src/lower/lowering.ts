@@ -41,7 +41,7 @@ export function reject<Code extends GoCode>(
   reportGo(lowering.diagnostics, code, span, given);
 }
 
-export interface Attempt {
+interface Attempt {
   readonly block: Block;
   readonly diagnostics: readonly Diagnostic[];
   readonly failed: boolean;

@@ -1,6 +1,6 @@
 import { LineMap, type Span } from '../base/span.ts';
 import { sameExpression } from '../expression/expression.ts';
-import type { Quantity, Source } from '../model/quantity.ts';
+import type { ConditionalQuantity, Source } from '../model/quantity.ts';
 import { keywords } from '../virgo/tokens.ts';
 
 /** Only asked where names meet: the lines of a large file take a while to count. */
@@ -8,7 +8,7 @@ type LineOf = (span: Span) => number;
 
 export interface Chosen {
   readonly name: string;
-  readonly quantity: Quantity & { readonly kind: 'conditional' };
+  readonly quantity: ConditionalQuantity;
   readonly span: Span;
 }
 
@@ -16,7 +16,7 @@ export interface Chosen {
 export interface Names {
   readonly channel: (wish: string) => string;
   readonly parameter: (source: Source) => string;
-  readonly chosen: (quantity: Quantity & { readonly kind: 'conditional' }, span: Span) => string;
+  readonly chosen: (quantity: ConditionalQuantity, span: Span) => string;
   readonly used: ReadonlyMap<Source, string>;
   readonly chosenValues: readonly Chosen[];
 }

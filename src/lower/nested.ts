@@ -23,7 +23,7 @@ export function flattenNested(
   return guard.kind === 'boolean' && guard.value ? flat : { guard, loop: flat };
 }
 
-export const isGuarded = (
+const isGuarded = (
   flat: NonNullable<ReturnType<typeof flattenNested>>,
 ): flat is { readonly guard: Quantity; readonly loop: Count } => 'guard' in flat;
 

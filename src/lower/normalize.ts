@@ -7,7 +7,7 @@ import { selectToChoice } from './select.ts';
 import { withoutDead, withoutLastEnd } from './dead.ts';
 import { settle } from './settle.ts';
 import { shapeOpenLoop } from './shape-loop.ts';
-import { alwaysExits } from '../model/walk.ts';
+import { alwaysExits } from '../model/exits.ts';
 import { isSilent, isSilentProcess } from './silent.ts';
 import { unrolled } from './unroll.ts';
 

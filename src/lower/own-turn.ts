@@ -1,8 +1,7 @@
 import type { Block, Count, Make, Repeat } from '../model/statements.ts';
 import { binary } from '../expression/fold.ts';
-import { mapValues, mentionsTurn } from '../model/values.ts';
+import { mapLeavesIn, mentionsIteration, visitBlock } from '../model/walk.ts';
 import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
-import { visitBlock } from '../model/walk.ts';
 
 /**
  * A turn that makes all channels and locks that it uses has nothing to do with the other turns: one
@@ -29,9 +28,9 @@ export function oneTurnForAll(lowering: Lowering, loop: Count | Repeat, body: Bl
       reject(lowering, 'go-make-in-loop', span, { name: primitive.name });
     return [];
   }
-  if (loop.kind === 'repeat') return mapValues(body, forOneTurn(lowering, loop.loop, null));
+  if (loop.kind === 'repeat') return mapLeavesIn(body, forOneTurn(lowering, loop.loop, null));
   const { from, to, span } = loop;
-  const turn = mentionsTurn(body, loop.loop)
+  const turn = mentionsIteration(body, loop.loop)
     ? freeValue(lowering, 'the turn', 'int', 'turns', span)
     : null;
   const condition =
@@ -42,7 +41,7 @@ export function oneTurnForAll(lowering: Lowering, loop: Count | Repeat, body: Bl
     {
       kind: 'if',
       condition,
-      then: mapValues(body, forOneTurn(lowering, loop.loop, turn)),
+      then: mapLeavesIn(body, forOneTurn(lowering, loop.loop, turn)),
       otherwise: [],
       span,
     },

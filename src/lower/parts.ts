@@ -1,3 +1,4 @@
+import { unreachable } from '../base/unreachable.ts';
 import type { Add, Block, Count, Operation, Primitive, Statement } from '../model/statements.ts';
 
 export interface Parts {
@@ -70,8 +71,18 @@ function oddOne(statement: Statement): string {
       return 'each of them makes a channel or a lock';
     case 'add':
       return 'they call Done between their sends and receives';
-    default:
+    case 'operation':
+    case 'repeat':
+    case 'drain':
+    case 'once':
+    case 'select':
+    case 'scope':
+    case 'leave':
+    case 'end':
+    case 'stuck':
       return 'they end in different ways';
+    default:
+      return unreachable(statement);
   }
 }
 

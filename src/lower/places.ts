@@ -2,13 +2,13 @@ import type { Block, Primitive, Statement } from '../model/statements.ts';
 import { blocksOf } from '../model/walk.ts';
 
 /** Where a statement stands: in which goroutine, and how far along its text. */
-export interface Place {
+interface Place {
   readonly process: Process;
   readonly order: number;
 }
 
 /** A `go` in the text, or the root. */
-export interface Process {
+interface Process {
   readonly parent: Process | null;
   /** Where the parent spawns it. */
   readonly spawnedAt: number;
@@ -24,7 +24,7 @@ export interface Use {
   readonly loops: readonly number[];
 }
 
-export interface LoopPlace extends Place {
+interface LoopPlace extends Place {
   readonly end: number;
   /** The loops around it. */
   readonly loops: readonly number[];

@@ -1,6 +1,7 @@
 import type { Block, Statement } from '../model/statements.ts';
 import { reject, type Lowering } from './lowering.ts';
-import { alwaysExits, sizeOf } from '../model/walk.ts';
+import { alwaysExits } from '../model/exits.ts';
+import { sizeOf } from '../model/walk.ts';
 
 /** More statements than this are no program that anyone wants to look at. */
 const largest = 1200;

@@ -1,5 +1,6 @@
+import { unreachable } from '../base/unreachable.ts';
 import type { Block, Count, Repeat, Statement } from '../model/statements.ts';
-import { loopsOf } from '../model/quantity.ts';
+import { loopsOf, originsOf } from '../model/quantity.ts';
 import { assuming, factorBranches, invariantBranch } from './branches.ts';
 import { commuteSpawn } from './commute.ts';
 import { leaveEarly, leaveOpenLoop } from './early-exit.ts';
@@ -10,8 +11,8 @@ import { oneTurnForAll } from './own-turn.ts';
 import { withoutDead } from './dead.ts';
 import { crashOfSpawned } from './sizes.ts';
 import { chooseTurns } from './some-turns.ts';
-import { hasExit, mapBlocks, sizeOf, visitBlock } from '../model/walk.ts';
-import { quantitiesOf } from '../model/values.ts';
+import { hasExit } from '../model/exits.ts';
+import { mapBlocks, quantitiesOf, sizeOf, visitBlock } from '../model/walk.ts';
 import { isSilent } from './silent.ts';
 
 /** More than this is no loop body that can still be followed. */
@@ -71,8 +72,19 @@ function canBeCounted(body: Block): boolean {
         return true;
       case 'if':
         return canBeCounted(statement.then) && canBeCounted(statement.otherwise);
-      default:
+      case 'make':
+      case 'go':
+      case 'count':
+      case 'repeat':
+      case 'drain':
+      case 'once':
+      case 'select':
+      case 'scope':
+      case 'leave':
+      case 'stuck':
         return false;
+      default:
+        return unreachable(statement);
     }
   });
 }
@@ -92,9 +104,8 @@ function rejectInLoop(lowering: Lowering, loop: Count, statement: Statement): vo
         });
       return;
     case 'if': {
-      const isSelect = [...sourcesIn(statement)].some(
-        (origin) => origin === 'choice' || origin === 'attempt',
-      );
+      const origins = originsOf(statement.condition);
+      const isSelect = origins.has('choice') || origins.has('attempt');
       return reject(lowering, isSelect ? 'go-select-in-loop' : 'go-branch-in-loop', span, {});
     }
     case 'count':
@@ -109,22 +120,18 @@ function rejectInLoop(lowering: Lowering, loop: Count, statement: Statement): vo
       return;
     case 'stuck':
       return reject(lowering, 'go-wait-in-loop', span, { name: 'A select without cases' });
-    default:
+    case 'repeat':
+    case 'drain':
+    case 'once':
+    case 'select':
+    case 'scope':
+    case 'leave':
+    case 'end':
+      // Reported before, or gone: by normalization and by what takes exits out of loops.
       return;
+    default:
+      return unreachable(statement);
   }
-}
-
-function sourcesIn(statement: Statement): ReadonlySet<string> {
-  const origins = new Set<string>();
-  for (const quantity of quantitiesOf(statement)) {
-    const open = [quantity];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      if (next.kind === 'source') origins.add(next.source.origin);
-      if (next.kind === 'unary') open.push(next.operand);
-      if (next.kind === 'binary') open.push(next.left, next.right);
-    }
-  }
-  return origins;
 }
 
 function factored(body: Block): Block {

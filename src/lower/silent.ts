@@ -1,3 +1,4 @@
+import { unreachable } from '../base/unreachable.ts';
 import type { Block } from '../model/statements.ts';
 import { blocksOf, someStatement } from '../model/walk.ts';
 
@@ -26,8 +27,15 @@ export function isSilent(block: Block): boolean {
         );
       case 'make':
         return statement.primitive.kind === 'once' || statement.primitive.kind === 'cond';
-      default:
+      case 'operation':
+      case 'add':
+      case 'drain':
+      case 'leave':
+      case 'end':
+      case 'stuck':
         return false;
+      default:
+        return unreachable(statement);
     }
   });
 }
@@ -45,8 +53,17 @@ export function isSilentProcess(block: Block): boolean {
         return !isSilent([statement]);
       case 'select':
         return statement.cases.some(({ alternative }) => alternative.kind === 'operation');
-      default:
+      case 'go':
+      case 'if':
+      case 'count':
+      case 'repeat':
+      case 'once':
+      case 'scope':
+      case 'leave':
+      case 'end':
         return false;
+      default:
+        return unreachable(statement);
     }
   });
 }

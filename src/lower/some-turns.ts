@@ -3,12 +3,11 @@ import type { Add, Block, Count, Statement } from '../model/statements.ts';
 import { integer, sameExpression } from '../expression/expression.ts';
 import { originsOf, type Quantity } from '../model/quantity.ts';
 import { binary, not } from '../expression/fold.ts';
-import { mentionsTurn } from '../model/values.ts';
+import { mentionsIteration, visitBlock } from '../model/walk.ts';
 import { isFree } from './branches.ts';
 import { coverProblem } from './cover.ts';
 import { isRaise } from './gates.ts';
 import { freeValue, type Lowering } from './lowering.ts';
-import { visitBlock } from '../model/walk.ts';
 import { withoutDead } from './dead.ts';
 
 /**
@@ -26,7 +25,8 @@ import { withoutDead } from './dead.ts';
  */
 export function chooseTurns(lowering: Lowering, loop: Count): Block | null {
   const found = findChoice(loop.body, loop.loop);
-  if (found === null || lowering.splits <= 0 || mentionsTurn(loop.body, loop.loop)) return null;
+  if (found === null || lowering.splits <= 0 || mentionsIteration(loop.body, loop.loop))
+    return null;
   const { first, second } = found;
   if (second.length > 0 && !canBeSorted(lowering, loop, [first, second])) return null;
   const { from, to, span } = loop;

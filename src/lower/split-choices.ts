@@ -1,11 +1,11 @@
 import type { Block, Statement } from '../model/statements.ts';
 import { boolean, sameExpression } from '../expression/expression.ts';
-import { loopsOf, type Quantity } from '../model/quantity.ts';
-import { binary, conditional, not } from '../expression/fold.ts';
+import { isConditional, loopsOf, type Quantity } from '../model/quantity.ts';
+import { not } from '../expression/fold.ts';
+import { findExpression, replace } from '../expression/walk.ts';
 import { mergeBranches } from './branches.ts';
 import { withoutDead } from './dead.ts';
-import { blocksOf, mapBlocks, sizeOf } from '../model/walk.ts';
-import { quantitiesOf } from '../model/values.ts';
+import { blocksOf, mapBlocks, mapQuantities, quantitiesOf, sizeOf } from '../model/walk.ts';
 
 /** Each case is a copy of the program. */
 const mostCases = 2;
@@ -54,58 +54,27 @@ function choiceBelow(statement: Statement): Quantity | null {
   return null;
 }
 
+/** Of the innermost in its condition, which is the first that can be decided. */
 function choiceIn(quantity: Quantity): Quantity | null {
-  switch (quantity.kind) {
-    case 'conditional':
-      return choiceIn(quantity.condition) ?? quantity.condition;
-    case 'unary':
-      return choiceIn(quantity.operand);
-    case 'binary':
-      return choiceIn(quantity.left) ?? choiceIn(quantity.right);
-    default:
-      return null;
-  }
+  const found = findExpression(quantity, isConditional);
+  return found === null ? null : (choiceIn(found.condition) ?? found.condition);
 }
 
 function assume(block: Block, condition: Quantity, holds: boolean): Block {
   const assumed = block.flatMap((statement): Block => {
-    const inner = mapBlocks(statement, (body) => assume(body, condition, holds));
-    const known = (quantity: Quantity): Quantity => assumeIn(quantity, condition, holds);
-    switch (inner.kind) {
-      case 'make':
-        return [{ ...inner, capacity: inner.capacity === null ? null : known(inner.capacity) }];
-      case 'add':
-        return [{ ...inner, amount: known(inner.amount) }];
-      case 'count':
-        return [{ ...inner, from: known(inner.from), to: known(inner.to) }];
-      case 'if':
-        return mergeBranches({ ...inner, condition: known(inner.condition) });
-      default:
-        return [inner] satisfies readonly Statement[];
-    }
+    const inner = mapQuantities(
+      mapBlocks(statement, (body) => assume(body, condition, holds)),
+      (quantity) => assumeIn(quantity, condition, holds),
+    );
+    return inner.kind === 'if' ? mergeBranches(inner) : [inner];
   });
   return withoutDead(assumed);
 }
 
 function assumeIn(quantity: Quantity, condition: Quantity, holds: boolean): Quantity {
-  if (sameExpression(quantity, condition)) return boolean(holds);
-  if (sameExpression(quantity, not(condition))) return boolean(!holds);
-  const inside = (inner: Quantity): Quantity => assumeIn(inner, condition, holds);
-  switch (quantity.kind) {
-    case 'unary':
-      return quantity.operator === '!'
-        ? not(inside(quantity.operand))
-        : { ...quantity, operand: inside(quantity.operand) };
-    case 'binary':
-      return binary(quantity.operator, inside(quantity.left), inside(quantity.right));
-    case 'conditional':
-      return conditional(
-        quantity.name,
-        inside(quantity.condition),
-        inside(quantity.then),
-        inside(quantity.otherwise),
-      );
-    default:
-      return quantity;
-  }
+  const opposite = not(condition);
+  return replace(quantity, (inner) => {
+    if (sameExpression(inner, condition)) return boolean(holds);
+    return sameExpression(inner, opposite) ? boolean(!holds) : null;
+  });
 }

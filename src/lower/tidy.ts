@@ -3,7 +3,8 @@ import { loopsOf } from '../model/quantity.ts';
 import { not } from '../expression/fold.ts';
 import { assuming, mergeBranches } from './branches.ts';
 import { withoutDead } from './dead.ts';
-import { alwaysExits, mapBlocks } from '../model/walk.ts';
+import { alwaysExits } from '../model/exits.ts';
+import { mapBlocks } from '../model/walk.ts';
 
 /**
  * What the transformations leave behind: a condition asked again inside its own branch, an empty

@@ -36,6 +36,13 @@ function virgo(body: string, mode: LoopMode = 'commuted'): string {
 const wg = 'var w sync.WaitGroup; ';
 const spawn = (work: string): string => `for i := 0; i < n; i++ { go func() { ${work} }() }`;
 
+describe('a select', () => {
+  it('is not merged with a branch that does the same, but may wait for ever', () => {
+    const text = virgo('c := make(chan int); select { case c <- 1: default: c <- 1 }');
+    expect(text).toBe('c = chan [0]; if `c <- ready` { c!; } else { c!; }');
+  });
+});
+
 describe('loops', () => {
   const send = (loop: string): string =>
     virgo(`c := make(chan int, 9); ${loop} { c <- 1 }`).replace('c = chan [9]; ', '');

@@ -23,8 +23,7 @@ import { shapeLoop } from './shape-loop.ts';
 import { hasSizeChecks, withoutSizeChecks } from './sizes.ts';
 import { splitChoices } from './split-choices.ts';
 import { tidy } from './tidy.ts';
-import { visitBlock } from '../model/walk.ts';
-import { quantitiesOf } from '../model/values.ts';
+import { quantitiesOf, visitBlock } from '../model/walk.ts';
 
 export type { ParameterMeaning } from './parameters.ts';
 
@@ -44,7 +43,7 @@ export interface VirgoFragment {
   readonly isCommuted: boolean;
 }
 
-export interface ToVirgoOptions {
+interface ToVirgoOptions {
   /** The Go text: second values of the same name are told apart by their lines. */
   readonly text: string;
   readonly mode: LoopMode;

@@ -1,8 +1,7 @@
 import type { Block, Count } from '../model/statements.ts';
 import { integer } from '../expression/expression.ts';
 import { forOneTurn, type Lowering } from './lowering.ts';
-import { sizeOf } from '../model/walk.ts';
-import { mapValues } from '../model/values.ts';
+import { mapLeavesIn, sizeOf } from '../model/walk.ts';
 
 const mostTurns = 8n;
 const mostStatements = 240;
@@ -18,6 +17,6 @@ export function unrolled(lowering: Lowering, loop: Count): Block | null {
   if (turns > mostTurns || sizeOf(body) * Number(turns) > mostStatements) return null;
   const copies: Block[] = [];
   for (let turn = from.value; turn < to.value; turn++)
-    copies.push(mapValues(body, forOneTurn(lowering, loop.loop, integer(turn))));
+    copies.push(mapLeavesIn(body, forOneTurn(lowering, loop.loop, integer(turn))));
   return copies.flat();
 }

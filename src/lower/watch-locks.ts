@@ -7,7 +7,7 @@ interface Held {
   readonly maybe: ReadonlySet<number>;
 }
 
-export interface Watched {
+interface Watched {
   readonly quiet: ReadonlySet<number>;
   /** Unlocks by a goroutine that does not surely hold the lock. */
   readonly strayUnlocks: ReadonlyMap<number, readonly Operation[]>;

@@ -79,3 +79,8 @@ export function originsOf(quantity: Quantity): ReadonlySet<Origin> {
   });
   return origins;
 }
+
+export type ConditionalQuantity = Extract<Quantity, { kind: 'conditional' }>;
+
+export const isConditional = (quantity: Quantity): quantity is ConditionalQuantity =>
+  quantity.kind === 'conditional';

@@ -1,7 +1,6 @@
 import type { Block, Statement } from './statements.ts';
 import { sameExpression } from '../expression/expression.ts';
-import { blocksOf } from './walk.ts';
-import { quantitiesOf } from './values.ts';
+import { blocksOf, quantitiesOf } from './walk.ts';
 
 /** The same operations in the same order, whatever the places in the text. */
 export function sameBlock(a: Block, b: Block): boolean {
@@ -13,7 +12,9 @@ export function sameStatement(a: Statement, b: Statement): boolean {
   const blocks = blocksOf(b);
   if (a.kind !== b.kind) return false;
   if ('primitive' in a && 'primitive' in b && a.primitive.id !== b.primitive.id) return false;
-  if (a.kind === 'operation' && b.kind === 'operation' && a.name !== b.name) return false;
+  if (a.kind === 'operation' && b.kind === 'operation')
+    // One that a select may pass by never waits for ever; the other may.
+    return a.name === b.name && a.hasWayOut === b.hasWayOut;
   if (a.kind === 'leave' && b.kind === 'leave' && a.label !== b.label) return false;
   if (a.kind === 'select' || a.kind === 'repeat') return a === b;
   return (

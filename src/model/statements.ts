@@ -119,14 +119,14 @@ export interface Repeat extends Node {
 }
 
 /** for v := range c: receives until the channel is closed and empty. */
-export interface Drain extends Node {
+interface Drain extends Node {
   readonly kind: 'drain';
   readonly loop: number;
   readonly primitive: Primitive;
   readonly body: Block;
 }
 
-export interface OnceDo extends Node {
+interface OnceDo extends Node {
   readonly kind: 'once';
   readonly primitive: Primitive;
   readonly body: Block;
@@ -152,26 +152,26 @@ export interface Select extends Node {
 }
 
 /** Statements that a `leave` with its label ends: an inlined call, a loop (break), a turn (continue). */
-export interface Scope extends Node {
+interface Scope extends Node {
   readonly kind: 'scope';
   readonly label: number;
   readonly why: 'call' | 'break' | 'continue';
   readonly body: Block;
 }
 
-export interface Leave extends Node {
+interface Leave extends Node {
   readonly kind: 'leave';
   readonly label: number;
 }
 
 /** The end of this goroutine: it returns, panics, or the program exits. */
-export interface End extends Node {
+interface End extends Node {
   readonly kind: 'end';
   readonly how: 'return' | 'panic' | 'exit' | 'goexit';
 }
 
 /** Blocks for ever: select {}, a nil channel. */
-export interface Stuck extends Node {
+interface Stuck extends Node {
   readonly kind: 'stuck';
 }
 

@@ -1,3 +1,6 @@
+import { unreachable } from '../base/unreachable.ts';
+import { mapLeaves, visitLeaves } from '../expression/walk.ts';
+import { fromSource, type Quantity, type QuantityLeaf } from './quantity.ts';
 import type { Block, Statement } from './statements.ts';
 
 /** The blocks directly below a statement. */
@@ -14,8 +17,15 @@ export function blocksOf(statement: Statement): readonly Block[] {
       return [statement.then, statement.otherwise];
     case 'select':
       return statement.cases.map(({ body }) => body);
-    default:
+    case 'make':
+    case 'operation':
+    case 'add':
+    case 'leave':
+    case 'end':
+    case 'stuck':
       return [];
+    default:
+      return unreachable(statement);
   }
 }
 
@@ -35,9 +45,99 @@ export function mapBlocks(statement: Statement, change: (block: Block) => Block)
         ...statement,
         cases: statement.cases.map((one) => ({ ...one, body: change(one.body) })),
       };
-    default:
+    case 'make':
+    case 'operation':
+    case 'add':
+    case 'leave':
+    case 'end':
+    case 'stuck':
       return statement;
+    default:
+      return unreachable(statement);
   }
+}
+
+/** The values that a statement itself reads; not those of the statements below. */
+export function quantitiesOf(statement: Statement): readonly Quantity[] {
+  switch (statement.kind) {
+    case 'make':
+      return statement.capacity === null ? [] : [statement.capacity];
+    case 'add':
+      return [statement.amount];
+    case 'if':
+      return [statement.condition];
+    case 'count':
+      return [statement.from, statement.to];
+    case 'operation':
+    case 'go':
+    case 'repeat':
+    case 'drain':
+    case 'once':
+    case 'select':
+    case 'scope':
+    case 'leave':
+    case 'end':
+    case 'stuck':
+      return [];
+    default:
+      return unreachable(statement);
+  }
+}
+
+export function mapQuantities(
+  statement: Statement,
+  change: (quantity: Quantity) => Quantity,
+): Statement {
+  switch (statement.kind) {
+    case 'make':
+      return {
+        ...statement,
+        capacity: statement.capacity === null ? null : change(statement.capacity),
+      };
+    case 'add':
+      return { ...statement, amount: change(statement.amount) };
+    case 'if':
+      return { ...statement, condition: change(statement.condition) };
+    case 'count':
+      return { ...statement, from: change(statement.from), to: change(statement.to) };
+    case 'operation':
+    case 'go':
+    case 'repeat':
+    case 'drain':
+    case 'once':
+    case 'select':
+    case 'scope':
+    case 'leave':
+    case 'end':
+    case 'stuck':
+      return statement;
+    default:
+      return unreachable(statement);
+  }
+}
+
+/** Rewrites every leaf of a value in a block, and the number of iterations of each open loop. */
+export function mapLeavesIn(block: Block, change: (leaf: QuantityLeaf) => Quantity): Block {
+  return block.map((statement): Statement => {
+    const inner = mapBlocks(statement, (body) => mapLeavesIn(body, change));
+    if (inner.kind !== 'repeat')
+      return mapQuantities(inner, (quantity) => mapLeaves(quantity, change));
+    const turns = inner.turns === null ? null : change(fromSource(inner.turns));
+    return turns?.kind === 'source' ? { ...inner, turns: turns.source } : inner;
+  });
+}
+
+/** Some value in the block depends on the number of this loop's iteration. */
+export function mentionsIteration(body: Block, loop: number): boolean {
+  return someStatement(body, (statement) =>
+    quantitiesOf(statement).some((quantity) => {
+      let found = false;
+      visitLeaves(quantity, (leaf) => {
+        if (leaf.kind === 'iteration' && leaf.loop === loop) found = true;
+      });
+      return found;
+    }),
+  );
 }
 
 export function visitBlock(block: Block, visit: (statement: Statement) => void): void {
@@ -58,22 +158,4 @@ export function sizeOf(block: Block): number {
   let size = 0;
   visitBlock(block, () => size++);
   return size;
-}
-
-/** No path runs on behind the block. */
-export function alwaysExits(block: Block): boolean {
-  const last = block.at(-1);
-  if (last === undefined) return false;
-  if (last.kind === 'leave' || last.kind === 'end' || last.kind === 'stuck') return true;
-  return last.kind === 'if' && alwaysExits(last.then) && alwaysExits(last.otherwise);
-}
-
-/** Something in the block, at this goroutine's level, ends the goroutine or leaves the block. */
-export function hasExit(block: Block): boolean {
-  return block.some(
-    (statement) =>
-      statement.kind === 'leave' ||
-      statement.kind === 'end' ||
-      (statement.kind !== 'go' && blocksOf(statement).some(hasExit)),
-  );
 }

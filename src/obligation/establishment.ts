@@ -6,7 +6,7 @@ import { isCounted } from '../process/machine.ts';
 import type { Obligation } from './obligation.ts';
 
 /** The state in which every run starts (Fig. 5, lines 7 to 11). */
-export function initialState({ context }: Encoding): ReadonlyMap<string, Term> {
+function initialState({ context }: Encoding): ReadonlyMap<string, Term> {
   const { names, machine } = context;
   const start = (process: number) => integer(process === 0 || isCounted(machine, process) ? 0 : -1);
   return new Map([

@@ -10,7 +10,10 @@ import type { NodeId } from '../virgo/ast.ts';
  * and the assumptions the goal must follow, for all values of all variables.
  */
 export interface Obligation {
-  /** Stable for a given program, and readable: `preservation/1.3/monitor c`. */
+  /**
+   * Stable for a given program, and readable: `preservation/1.3/monitor c`. The conjuncts of a channel that
+   * may be buffered or not share one.
+   */
   readonly name: string;
   readonly kind: 'establishment' | 'preservation' | 'crash' | 'exit' | 'necessity';
   /** What it says, as a sentence for a person. */
@@ -23,8 +26,8 @@ export interface Obligation {
   /** Obligations of one step share this array, so that a prover can work on them together. */
   readonly assumptions: readonly Term[];
   readonly goal: Term;
-  /** The name of the obligation whose proof proves this one too, since this one assumes more. */
-  readonly impliedBy: string | null;
+  /** The obligation whose proof proves this one too, since this one only assumes more. */
+  readonly impliedBy: Obligation | null;
   /** Whose proofs need it. What does not depend on the strategy is proved once. */
   readonly strategies: readonly StrategyNumber[];
 }

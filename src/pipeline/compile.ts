@@ -39,7 +39,7 @@ export interface Fragment {
   readonly variant: Fragment | null;
 }
 
-export interface Compiled {
+interface Compiled {
   /** Those that can be verified; what stands in the way of the others is in the diagnostics. */
   readonly fragments: readonly Fragment[];
   readonly diagnostics: readonly Diagnostic[];

@@ -38,8 +38,19 @@ function after({ machine }: Place, instruction: Instruction, point: PointIndex):
       return instruction.exit;
     case 'loop-head':
       return machine.loops[instruction.loop]!.exit;
-    default:
+    case 'make-channel':
+    case 'send':
+    case 'acknowledged':
+    case 'receive':
+    case 'add':
+    case 'wait':
+    case 'spawn':
+    case 'return':
+    case 'jump':
+    case 'loop-next':
       return point + 1;
+    default:
+      return unreachable(instruction);
   }
 }
 

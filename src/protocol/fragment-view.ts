@@ -20,8 +20,6 @@ export interface FragmentView {
   readonly loops: LoopMode | null;
   readonly virgo: VirgoView;
   readonly processes: readonly ProcessView[];
-  /** The obligations themselves are asked for when somebody looks: there may be thousands. */
-  readonly obligationCount: number;
 }
 
 export interface ParameterView {
@@ -58,11 +56,28 @@ export interface ProcessView {
   readonly span: Span;
 }
 
-export interface PointView {
+/** The machine's own words for its instructions. */
+type InstructionKind =
+  | 'make-channel'
+  | 'send'
+  | 'acknowledged'
+  | 'receive'
+  | 'add'
+  | 'wait'
+  | 'spawn'
+  | 'return'
+  | 'branch'
+  | 'jump'
+  | 'loop-head'
+  | 'loop-next';
+
+/** What a rule of the encoding is about: a waitgroup is made, but takes no program point. */
+export type RuleKind = InstructionKind | 'make-waitgroup';
+
+interface PointView {
   readonly node: number;
   readonly place: PlaceView;
-  /** The machine's own word for the instruction: `send`, `loop-head`. */
-  readonly kind: string;
+  readonly kind: InstructionKind;
   /** In VirGo's words: `c!`. */
   readonly operation: string;
   /** Where it goes from here: `2`, `3 else 5`. */
@@ -75,7 +90,7 @@ export interface PointView {
 export interface WalkStep {
   readonly node: number;
   readonly place: PlaceView;
-  readonly kind: string;
+  readonly kind: RuleKind;
   readonly operation: string;
   readonly process: string;
   /** Its own point, and those that the rule adds; none for a waitgroup. */
@@ -89,8 +104,8 @@ export interface WalkStep {
 }
 
 export interface ConjunctView {
-  /** Which of the paper's invariants it belongs to: `monitor`, `loop`. */
-  readonly family: string;
+  /** The paper's name for its invariant, and where it stands there; null where it is not the paper's. */
+  readonly invariant: { readonly name: string; readonly figure: string | null };
   readonly words: string;
   readonly term: string;
   /** Where it is a sum: what this statement contributes. */

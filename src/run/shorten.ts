@@ -3,7 +3,7 @@ import { sameMove, type Move } from './move.ts';
 import { replay } from './replay.ts';
 import type { System } from './system.ts';
 
-export interface ShortenOptions {
+interface ShortenOptions {
   /** Whether a run ends as the given one does: what must stay. */
   readonly endsAlike: (ending: Ending) => boolean;
   /** How many runs may be tried. */

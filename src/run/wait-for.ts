@@ -2,7 +2,7 @@ import type { GoroutineId, ResourceId } from './names.ts';
 import type { Goroutine, Observation } from './observation.ts';
 
 /** Who waits for whom in a state. */
-export interface WaitForGraph {
+interface WaitForGraph {
   readonly edges: readonly WaitEdge[];
   /** Goroutines that wait for each other in a circle, each circle as large as it can be. */
   readonly cycles: readonly (readonly GoroutineId[])[];
@@ -11,7 +11,7 @@ export interface WaitForGraph {
 }
 
 /** One who waits, one who may yet do what it waits for, and at which resources. */
-export interface WaitEdge {
+interface WaitEdge {
   readonly from: GoroutineId;
   readonly to: GoroutineId;
   readonly resources: readonly ResourceId[];

@@ -16,7 +16,7 @@ export interface Proof {
 
 export type Phase = 'without a precondition' | 'with the precondition';
 
-export interface ProveOptions extends RunOptions {
+interface ProveOptions extends RunOptions {
   readonly onPhase?: (phase: Phase) => void;
 }
 
@@ -44,7 +44,7 @@ export async function prove(
   const bare = ofStrategies(1);
   // What needs no other answer first goes in one batch: each trip to the solver's thread costs a bit.
   const first = await decide('without a precondition', [...shared, ...bare, ...ofStrategies(2)]);
-  const open = implied(bare, ofStrategies(2, 3), findings);
+  const open = implied(ofStrategies(2, 3), findings);
   const second = await decide('with the precondition', open);
   const satisfiable = await canBeSatisfied(solver, forms, encoding, options);
   return {
@@ -54,17 +54,10 @@ export async function prove(
   };
 }
 
-/** Marks the balanced obligations whose bare twin is proved, and returns the others. */
-function implied(
-  bare: readonly Obligation[],
-  balanced: readonly Obligation[],
-  findings: Findings,
-): readonly Obligation[] {
-  const proved = new Set(
-    bare.filter((one) => findings.get(one)?.kind === 'proved').map(({ name }) => name),
-  );
+/** Marks the obligations whose bare twin is proved, and returns the others. */
+function implied(balanced: readonly Obligation[], findings: Findings): readonly Obligation[] {
   return balanced.filter((one) => {
-    if (one.impliedBy === null || !proved.has(one.impliedBy)) return true;
+    if (one.impliedBy === null || findings.get(one.impliedBy)?.kind !== 'proved') return true;
     findings.set(one, { kind: 'proved', by: 'implication' });
     return false;
   });

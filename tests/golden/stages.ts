@@ -37,8 +37,12 @@ export async function stagesOf(
   files.set('obligations.smt2', printStage(fragment, { ...options, stage: 'obligations' }));
   const decision = await decide(solver, fragment.encoding, fragment.obligations);
   files.set('obligations.txt', describeFindings(decision));
-  const { strategies, counterexample, ...rest } = toFragmentReport(lines, fragment, decision);
-  files.set('verdict.json', toJson({ ...rest, strategies: strategies.map(withoutTime) }));
+  const report = toFragmentReport(lines, fragment, decision);
+  const { name, parameters, assumptions, virgo, first, counterexample } = report;
+  // The headline is held by `outcome`, which the example itself foretells.
+  const strategies = report.strategies.map(withoutTime);
+  const verdict = { name, parameters, assumptions, virgo, first, strategies };
+  files.set('verdict.json', toJson(verdict));
   if (counterexample !== null) files.set('trace.json', toJson(counterexample));
   return { files, outcome: outcomeOf(decision) };
 }

@@ -5,7 +5,8 @@ import { toSystem } from '../../explore/system.ts';
 import { endingAt } from '../ending.ts';
 import { replay } from '../replay.ts';
 import { runTask } from '../task.ts';
-import { searchSystem, type SearchResult } from './search.ts';
+import type { SearchResult } from './result.ts';
+import { searchSystem } from './search.ts';
 
 const all = { maxStates: 10_000, until: 'complete' } as const;
 

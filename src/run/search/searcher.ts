@@ -9,7 +9,7 @@ import type {
   SearchLimits,
   SearchResult,
   Stopped,
-} from './search.ts';
+} from './result.ts';
 
 /** An ending of a kind that a search looks for. */
 type FoundEnding = Extract<Ending, { readonly kind: FoundKind }>;

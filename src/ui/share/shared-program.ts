@@ -12,7 +12,7 @@ export interface SharedProgram {
   readonly run: SharedRun | null;
 }
 
-export interface SharedRun {
+interface SharedRun {
   readonly values: readonly ValueView[];
   readonly trace: string;
   readonly step: number;

@@ -3,7 +3,7 @@ import { keep, readKeptJson } from './kept.ts';
 import type { Texts } from './program-text.ts';
 
 /** What the person was last working on, kept in this browser alone. */
-export interface Draft {
+interface Draft {
   readonly language: Language;
   readonly texts: Texts;
 }

@@ -33,7 +33,7 @@ export interface FoundPrecondition {
   readonly reason: string | null;
 }
 
-export interface SearchOptions extends RunOptions {
+interface SearchOptions extends RunOptions {
   readonly onProgress?: (text: string) => void;
 }
 
@@ -143,7 +143,11 @@ async function proveFound(
   };
 }
 
-/** The encoding with what was learned at points in its invariant. */
+/**
+ * The encoding with what was learned at points in its invariant.
+ *
+ * @forTests Dafny is asked about it.
+ */
 export function withFacts(encoding: Encoding, facts: readonly t.Term[]): Encoding {
   const conjuncts = facts.map((term) => ({
     family: 'point-fact' as const,

@@ -52,7 +52,10 @@ function inExpression(expression: Expression): readonly string[] {
       return inExpression(expression.operand);
     case 'binary':
       return [...inExpression(expression.left), ...inExpression(expression.right)];
-    default:
+    case 'integer':
+    case 'boolean':
       return [];
+    default:
+      return unreachable(expression);
   }
 }

@@ -11,8 +11,8 @@ export interface Answering {
   ask<T>(question: Question<T>): Promise<T | null>;
 }
 
-/** What the person wishes for, one after the other: what comes too late is no answer any more. */
-export class Wishes {
+/** Questions of which only the latest matters: the answer to an earlier one is dropped. */
+export class LatestQuestion {
   readonly #answering: Answering;
   #latest = 0;
 
@@ -20,13 +20,13 @@ export class Wishes {
     this.#answering = answering;
   }
 
-  /** Nobody waits any more for what is under way. */
-  giveUp(): void {
+  /** Drops the answer to the question that is under way. */
+  cancel(): void {
     this.#latest++;
   }
 
-  /** Null where there is no answer, or another wish came after this one. */
-  async grant<T>(question: Question<T>): Promise<T | null> {
+  /** Null where there is no answer, or another question came after this one. */
+  async ask<T>(question: Question<T>): Promise<T | null> {
     const mine = ++this.#latest;
     const answer = await this.#answering.ask(question);
     return mine === this.#latest ? answer : null;
