@@ -17,7 +17,7 @@ export interface Encoding {
 }
 
 /** An assumption as a term, which still says where it comes from. */
-export interface AssumedTerm extends Pick<Assumption, 'origin' | 'span'> {
+export interface AssumedTerm extends Omit<Assumption, 'expression'> {
   readonly term: Term;
 }
 
@@ -29,10 +29,9 @@ export function encode(machine: Machine, assumptions: readonly Assumption[] = []
   const context = toContext(machine);
   return {
     context,
-    assumptions: assumptions.map(({ expression, origin, span }) => ({
+    assumptions: assumptions.map(({ expression, ...known }) => ({
+      ...known,
       term: context.term(expression),
-      origin,
-      span,
     })),
     invariant: invariant(context),
     balanced: balanced(context),

@@ -7,6 +7,8 @@ export interface Assumption {
   readonly origin: AssumptionOrigin;
   /** The place in the text of what it is about. */
   readonly span: Span;
+  /** What it says, where the expression does not: `store.Flush returns`. */
+  readonly words?: string;
 }
 
 export type AssumptionOrigin =
@@ -28,4 +30,16 @@ export const assumptionWords: Readonly<Record<AssumptionOrigin, string>> = {
   chosen: 'holds in every run',
   contract: 'stated by the contract',
   'unread-call': 'taken for granted: the function called returns',
+};
+
+/**
+ * Go's own rules make the first three hold, so that nobody has to be told. Of the others a verdict
+ * that relies on them has to say so: it is no verdict without them.
+ */
+export const isGiven: Readonly<Record<AssumptionOrigin, boolean>> = {
+  length: false,
+  turns: false,
+  chosen: false,
+  contract: true,
+  'unread-call': true,
 };

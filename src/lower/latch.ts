@@ -1,5 +1,6 @@
 import { integer } from '../expression/expression.ts';
-import type { Block, Primitive, SelectCase, Statement } from '../model/statements.ts';
+import type { Block, SelectCase, Statement } from '../model/statements.ts';
+import type { Primitive } from '../model/primitive.ts';
 import { unreachable } from '../base/unreachable.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';

@@ -1,4 +1,5 @@
-import type { Block, Operation, Primitive, Statement } from '../model/statements.ts';
+import type { Block, Operation, Statement } from '../model/statements.ts';
+import type { Primitive } from '../model/primitive.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import { reject, type Lowering } from './lowering.ts';

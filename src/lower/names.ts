@@ -14,7 +14,7 @@ export interface Chosen {
 
 /** Names as the person knows them, each with one meaning. */
 export interface Names {
-  readonly channel: (wish: string) => string;
+  readonly channel: (hint: string) => string;
   readonly parameter: (source: Source) => string;
   readonly chosen: (quantity: ConditionalQuantity, span: Span) => string;
   readonly used: ReadonlyMap<Source, string>;
@@ -34,8 +34,8 @@ export function createNames(text: string, parameters: readonly Source[]): Names 
   return {
     used,
     chosenValues,
-    channel: (wish) => {
-      const base = wish.replaceAll(/[^\p{L}\p{N}_]/gu, '_').replace(/^(?=\p{N})/u, '_');
+    channel: (hint) => {
+      const base = hint.replaceAll(/[^\p{L}\p{N}_]/gu, '_').replace(/^(?=\p{N})/u, '_');
       return claim(taken, numbered(base === '' ? 'c' : base));
     },
     parameter: (source) => {

@@ -1,5 +1,6 @@
 import { unreachable } from '../base/unreachable.ts';
-import type { Add, Block, Count, Operation, Primitive, Statement } from '../model/statements.ts';
+import type { Add, Block, Count, Operation, Statement } from '../model/statements.ts';
+import type { Primitive } from '../model/primitive.ts';
 
 export interface Parts {
   /** Waits that once over stay over, before anything else. */

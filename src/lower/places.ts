@@ -1,4 +1,5 @@
-import type { Block, Primitive, Statement } from '../model/statements.ts';
+import type { Block, Statement } from '../model/statements.ts';
+import type { Primitive } from '../model/primitive.ts';
 import { blocksOf } from '../model/walk.ts';
 
 /** Where a statement stands: in which goroutine, and how far along its text. */

@@ -1,6 +1,7 @@
 import type { Span } from '../base/span.ts';
 import { isError, type Diagnostic, type Staged } from '../diagnostics/diagnostic.ts';
-import type { Block as FragmentBlock, Fragment } from '../model/statements.ts';
+import type { Block as FragmentBlock } from '../model/statements.ts';
+import type { Fragment } from '../model/fragment.ts';
 import { integer } from '../expression/expression.ts';
 import type { Source } from '../model/quantity.ts';
 import { visitLeaves } from '../expression/walk.ts';

@@ -1,4 +1,5 @@
-import type { Block, Operation, Primitive, Statement } from '../model/statements.ts';
+import type { Block, Operation, Statement } from '../model/statements.ts';
+import type { Primitive } from '../model/primitive.ts';
 import { blocksOf } from '../model/walk.ts';
 
 /** What a goroutine surely holds, and what it may hold. */

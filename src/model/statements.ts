@@ -1,48 +1,6 @@
 import type { Span } from '../base/span.ts';
+import type { Primitive } from './primitive.ts';
 import type { Quantity, Source } from './quantity.ts';
-
-/**
- * A fragment: one function that creates channels, waitgroups or locks, with every call inlined that
- * carries them, and nothing left but what matters for communication. It keeps all of Go's
- * concurrency; what a later stage cannot express, that stage rejects.
- */
-export interface Fragment {
-  /** The function's name, with its receiver's type: Server.Run. */
-  readonly name: string;
-  readonly nameSpan: Span;
-  readonly span: Span;
-  readonly primitives: readonly Primitive[];
-  readonly sources: readonly Source[];
-  readonly tallies: readonly Tally[];
-  readonly body: Block;
-}
-
-/** `turns` is the number of turns of a loop in which the condition held. */
-export interface Tally {
-  readonly loop: number;
-  readonly condition: Quantity;
-  readonly turns: Source;
-  /** The loop's own turns. */
-  readonly from: Quantity;
-  readonly to: Quantity;
-}
-
-export type PrimitiveKind =
-  'channel' | 'waitgroup' | 'mutex' | 'rwmutex' | 'once' | 'cond' | 'slice';
-
-export interface Primitive {
-  readonly id: number;
-  readonly kind: PrimitiveKind;
-  /** The name that the text gives it. */
-  readonly name: string;
-  readonly span: Span;
-  /** It belongs to someone outside: the lock of the receiver, say. */
-  readonly foreign: boolean;
-  /** Not one thing but another one in every turn of a loop: the lock of each item. */
-  readonly perTurn?: true;
-  /** A waitgroup that stands for a channel that is only closed: it is raised once, where it is made. */
-  readonly latch?: true;
-}
 
 export type Block = readonly Statement[];
 

@@ -5,7 +5,7 @@ import { printExpression } from '../expression/print.ts';
 import type { Block, NodeId, Program, Statement } from './ast.ts';
 import { keywords } from './tokens.ts';
 
-export interface Printed {
+interface Printed {
   readonly text: string;
   /** Where each node stands in `text`. */
   readonly spans: ReadonlyMap<NodeId, Span>;

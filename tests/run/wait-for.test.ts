@@ -19,11 +19,22 @@ function walk<State>(system: System<State>, seed: number, text: string): number 
     graph.doomed.forEach((one) => doomed.add(one));
     const moves = system.moves(state);
     const involved = new Set(moves.flatMap(({ mover, partner }) => [mover.id, partner?.id]));
-    for (const one of doomed)
-      expect(involved, `${text}\ngoroutine ${one} moves`).not.toContain(one);
-    for (const { id, status } of observation.goroutines) {
-      expect(involved.has(id), `${text}\ngoroutine ${id}`).toBe(status === 'ready');
-    }
+    const moving = [...doomed].filter((one) => involved.has(one));
+    if (moving.length > 0)
+      expect(
+        moving,
+        `${text}
+move although they are doomed`,
+      ).toEqual([]);
+    const wrong = observation.goroutines.filter(
+      ({ id, status }) => involved.has(id) !== (status === 'ready'),
+    );
+    if (wrong.length > 0)
+      expect(
+        wrong,
+        `${text}
+ready or not`,
+      ).toEqual([]);
     if (moves.length === 0) {
       // Nobody who is stuck waits for somebody else than those who are stuck.
       const ending = endingAt(system, state);
@@ -42,11 +53,11 @@ test.each(['go', 'encoding'] as const)(
   (view) => {
     let early = 0;
     let seed = 0;
-    for (const [text, bound] of generatedMachines(200)) {
+    for (const [text, bound] of generatedMachines(60)) {
       seed++;
       early += walk(toSystem(bound, view), seed, text);
     }
     // It is worth asking before the end.
-    expect(early).toBeGreaterThan(100);
+    expect(early).toBeGreaterThan(30);
   },
 );

@@ -84,7 +84,7 @@ function makeValue(
     size === undefined
       ? integer(0)
       : toQuantity(builder, size, 'int', call.argumentSpans[1]!, flow.loops);
-  const name = call.wish ?? (under.kind === 'channel' ? 'c' : 'items');
+  const name = call.hint ?? (under.kind === 'channel' ? 'c' : 'items');
   if (under.kind === 'channel')
     return ofType(
       builder.index,

@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { GoExpression, GoType } from '../../go/syntax.ts';
 import { boolean, integer } from '../../expression/expression.ts';
 import { sortOf, type Quantity } from '../../model/quantity.ts';
@@ -43,8 +44,20 @@ export function foldConstant(
         ? null
         : foldOperation(expression.operator, left, right);
     }
-    default:
+    case 'assertion':
+    case 'bad':
+    case 'composite':
+    case 'conversion':
+    case 'function-literal':
+    case 'index':
+    case 'literal':
+    case 'nil':
+    case 'selector':
+    case 'slice':
+    case 'type-expression':
       return null;
+    default:
+      return unreachable(expression);
   }
 }
 

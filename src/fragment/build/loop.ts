@@ -10,10 +10,10 @@ import { inScope } from './join.ts';
 import { tallied } from './tally.ts';
 import { carries, cellOf, isIdentity, typeOfValue, unknownHere } from './variables.ts';
 
-export type Loop = GoStatement & { kind: 'for' | 'range' };
+type Loop = GoStatement & { kind: 'for' | 'range' };
 
 /** How often a loop turns, where that is known, and the label that a break would leave to. */
-export interface Turns {
+interface Turns {
   readonly from: Quantity;
   readonly to: Quantity;
   readonly breakLabel: number;

@@ -6,7 +6,7 @@ import { variableOf } from './variables.ts';
 import type { Here } from './context.ts';
 import { unknownValue } from './sources.ts';
 
-export const builtins: ReadonlySet<string> = new Set([
+const builtins: ReadonlySet<string> = new Set([
   'append',
   'cap',
   'clear',

@@ -8,7 +8,7 @@ import type { FileIndex } from '../file-index.ts';
 import { quantityValue, type Opaque, type Value, type Wrapping } from '../value.ts';
 import { newId, type Builder, type Here } from './context.ts';
 
-export interface SourceWish {
+interface SourceHint {
   readonly name: string;
   readonly sort: Sort;
   readonly origin: Origin;
@@ -18,8 +18,8 @@ export interface SourceWish {
   readonly assumedStill?: boolean;
 }
 
-export function newSource(builder: Builder, wish: SourceWish): Source {
-  const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = wish;
+export function newSource(builder: Builder, hint: SourceHint): Source {
+  const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = hint;
   const source: Source = {
     id: newId(builder),
     name,
@@ -34,8 +34,8 @@ export function newSource(builder: Builder, wish: SourceWish): Source {
   return source;
 }
 
-export function fresh(builder: Builder, wish: SourceWish): Quantity {
-  return { kind: 'source', source: newSource(builder, wish) };
+export function fresh(builder: Builder, hint: SourceHint): Quantity {
+  return { kind: 'source', source: newSource(builder, hint) };
 }
 
 /** Longer formulas tell nobody anything, and in a chain each could be twice the one before. */
@@ -55,7 +55,7 @@ export function readable(
   return { ...value, quantity };
 }
 
-export interface UnknownWish {
+interface UnknownHint {
   readonly name: string;
   readonly type: GoType | null;
   readonly origin: Opaque['origin'];
@@ -65,13 +65,13 @@ export interface UnknownWish {
 }
 
 /** A value of which only the name and perhaps the type are known. */
-export function unknownValue(builder: Builder, wish: UnknownWish): Value {
-  const basic = wish.type === null ? null : basicSort(builder.index, wish.type);
+export function unknownValue(builder: Builder, hint: UnknownHint): Value {
+  const basic = hint.type === null ? null : basicSort(builder.index, hint.type);
   if (basic !== null) {
     const { sort, nonNegative, wraps } = basic;
-    return { kind: 'quantity', quantity: fresh(builder, { ...wish, sort, nonNegative }), wraps };
+    return { kind: 'quantity', quantity: fresh(builder, { ...hint, sort, nonNegative }), wraps };
   }
-  const { name, type, origin, span, loops } = wish;
+  const { name, type, origin, span, loops } = hint;
   return { kind: 'opaque', id: newId(builder), name, type, origin, span, loops };
 }
 

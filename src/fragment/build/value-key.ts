@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Value } from '../value.ts';
 import { loopsOf, type Quantity } from '../../model/quantity.ts';
 
@@ -16,12 +17,27 @@ export function keyOf(value: Value): string | null {
       return `p${value.primitive.id}`;
     case 'object':
       return `O${value.object.id}`;
-    default:
+    case 'builtin':
+    case 'closure':
+    case 'collection':
+    case 'declared':
+    case 'deferred':
+    case 'either':
+    case 'errgroup':
+    case 'external':
+    case 'method':
+    case 'mixed':
+    case 'outside':
+    case 'package':
+    case 'tuple':
+    case 'type':
       return null;
+    default:
+      return unreachable(value);
   }
 }
 
-export function keyOfQuantity(value: Quantity): string {
+function keyOfQuantity(value: Quantity): string {
   switch (value.kind) {
     case 'integer':
     case 'boolean':

@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { BinaryOperator } from '../../expression/operators.ts';
 import type { Quantity } from '../../model/quantity.ts';
 import { binary } from '../../expression/fold.ts';
@@ -31,8 +32,18 @@ export function leavesItsType(
       return soon || (belowZero && right.kind === 'integer' && right.value < 0n);
     case '*':
       return soon;
-    default:
+    case '!=':
+    case '/':
+    case '&&':
+    case '<':
+    case '<=':
+    case '==':
+    case '>':
+    case '>=':
+    case '||':
       return false;
+    default:
+      return unreachable(operator);
   }
 }
 

@@ -2,10 +2,20 @@ import { printTerm } from '../../logic/print-term.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 import type { ValuedRun } from '../../verdict/search-runs.ts';
 import type { Assignment, StrategyVerdict, Verdict } from '../../verdict/verdict.ts';
+import type { AssumedTerm } from '../../encode/encoding.ts';
 import { failsWords } from './condition-words.ts';
+import { givenWords, withGiven } from './given.ts';
 
 /** The whole verdict in one line and one sentence, for somebody who knows Go and no more. */
-export function toHeadline(verdict: Verdict, counterexample: ValuedRun | null): HeadlineView {
+export function toHeadline(
+  verdict: Verdict,
+  counterexample: ValuedRun | null,
+  assumptions: readonly AssumedTerm[],
+): HeadlineView {
+  return withGiven(headlineOf(verdict, counterexample), givenWords(assumptions));
+}
+
+function headlineOf(verdict: Verdict, counterexample: ValuedRun | null): HeadlineView {
   const { strategies } = verdict;
   const proved = strategies.filter(({ outcome }) => outcome === 'verified');
   const best = proved.find(({ weakest }) => weakest);

@@ -12,13 +12,13 @@ import { claimOf, outcomeWords } from './strategy-words.ts';
 
 /** A decision in words and texts, for the page and for the command line alike. */
 export function toVerdictReport(
-  { machine }: Pick<Fragment, 'machine'>,
+  { machine, encoding }: Pick<Fragment, 'machine' | 'encoding'>,
   lines: LineMap,
   { verdict, counterexample }: Pick<Decision, 'verdict' | 'counterexample'>,
 ): VerdictReport {
   const canGoAnotherWay = hasWaysOut(machine);
   return {
-    headline: toHeadline(verdict, counterexample),
+    headline: toHeadline(verdict, counterexample, encoding.assumptions),
     strategies: verdict.strategies.map((one) => toStrategyReport(one, lines, canGoAnotherWay)),
   };
 }
