@@ -8,7 +8,7 @@ export const literalFaults = {
   ),
   'go-untyped-composite': fault(
     () => 'invalid composite literal type: missing type',
-    'type T struct{ a int }\n\nvar x = map[string]func(){"a": {}}\n',
+    'type S struct{}\n\ntype T struct{ s S }\n\nvar x = T{s: «{}»}\n',
   ),
   'go-literal-out-of-bounds': fault(
     ({ index, length }: { readonly index: string; readonly length: string }) =>

@@ -103,7 +103,7 @@ export const statementFaults = {
   ),
   'go-several-defaults': fault(
     () => 'multiple defaults in switch or select',
-    'ƒ{ switch n {\ndefault:\n«default:\n»} }',
+    'ƒ{ switch n {\ndefault:\n«default»:\n} }',
   ),
   'go-invalid-case': fault(
     ({

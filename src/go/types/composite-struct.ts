@@ -41,7 +41,7 @@ function keyed(c: Checker, e: CompositeLiteral, type: Type, struct: StructType):
       continue;
     }
     recordUse(c, key, field);
-    assignValue(c, value(c, own, field.type), field.type, 'struct literal');
+    assignValue(c, value(c, own), field.type, 'struct literal');
     if (seen.has(field.name)) fail(c, key.span, 'go-duplicate-field-value', { name: field.name });
     seen.add(field.name);
   }
@@ -63,7 +63,7 @@ function positional(c: Checker, e: CompositeLiteral, type: Type, struct: StructT
       );
       return;
     }
-    const x = value(c, own, field.type);
+    const x = value(c, own);
     const isForeign = !isExported(field.name) && field.package?.path !== c.package.path;
     if (isForeign && field.package !== c.package)
       fail(c, own.span, 'go-unexported-field', { name: field.name, type: typeText(c, type) });

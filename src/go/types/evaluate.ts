@@ -1,6 +1,7 @@
 import type { GoExpression } from '../syntax/node.ts';
 import { singleValue } from './assign-value.ts';
 import type { Checker } from './checker.ts';
+import { underlyingOf } from './named.ts';
 import { isVague, unknownOperand, type Operand } from './operand.ts';
 import { isGeneric } from './predicates.ts';
 import { expressionText, fail, operandText } from './report.ts';
@@ -9,7 +10,9 @@ import type { Type } from './type.ts';
 /** An expression that gives one value. */
 export function value(c: Checker, expression: GoExpression, expected: Type | null = null): Operand {
   const x = onlyValue(c, c.rules.raw(c, expression, expected));
-  return singleValue(c, notGeneric(c, x));
+  // Where a function is wanted, a generic one gets its arguments from that.
+  const isFunctionWanted = expected !== null && underlyingOf(expected).kind === 'signature';
+  return singleValue(c, isFunctionWanted ? x : notGeneric(c, x));
 }
 
 /** One value, which may be a generic function without its arguments. */

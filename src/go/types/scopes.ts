@@ -36,9 +36,11 @@ export function declareName(
   if (object.name !== '_') {
     const other = scope.names.get(object.name);
     if (other !== undefined) redeclared(c, object, other.object);
-    else scope.names.set(object.name, { object, from });
+    else {
+      scope.names.set(object.name, { object, from });
+      if (object.kind === 'variable' && object.role === 'local') c.locals.push(object);
+    }
   }
-  if (object.kind === 'variable' && object.role === 'local') c.locals.push(object);
   if (name !== null) recordDefinition(c, name, object);
 }
 

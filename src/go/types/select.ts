@@ -4,6 +4,7 @@ import { fail } from './report.ts';
 import { innerScope } from './scopes.ts';
 import type { StatementContext } from './statement-context.ts';
 import type { StatementRules } from './statement-rules.ts';
+import { defaultSpan } from './switch.ts';
 import { unparenthesized } from './unary.ts';
 
 type SelectStatement = GoStatement & { readonly kind: 'select' };
@@ -15,7 +16,7 @@ export function checkSelect(
   rules: StatementRules,
 ): void {
   const defaults = s.cases.filter(({ communication }) => communication === null);
-  for (const clause of defaults.slice(1)) fail(c, clause.span, 'go-several-defaults', {});
+  for (const clause of defaults.slice(1)) fail(c, defaultSpan(clause), 'go-several-defaults', {});
   for (const clause of s.cases) {
     const { communication } = clause;
     if (communication !== null && !communicates(communication)) {

@@ -60,12 +60,17 @@ function tagOf(c: Checker, s: SwitchStatement): Operand {
   return x;
 }
 
+/** The word `default` itself. */
+export function defaultSpan({ span }: { readonly span: GoStatement['span'] }): GoStatement['span'] {
+  return { start: span.start, end: span.start + 'default'.length };
+}
+
 export function checkDefaults(
   c: Checker,
   clauses: readonly { readonly isDefault: boolean; readonly span: GoStatement['span'] }[],
 ): void {
   const defaults = clauses.filter(({ isDefault }) => isDefault);
-  for (const clause of defaults.slice(1)) fail(c, clause.span, 'go-several-defaults', {});
+  for (const clause of defaults.slice(1)) fail(c, defaultSpan(clause), 'go-several-defaults', {});
 }
 
 function checkCase(

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { parseFile } from '../syntax/parse-file.ts';
+import { checkPackage } from './check.ts';
+import { printType } from './print-type.ts';
+
+function check(text: string) {
+  return checkPackage([parseFile('p.go', `package p\n${text}`)], () => null);
+}
+
+function messages(text: string): readonly string[] {
+  return check(text).diagnostics.map(({ message }) => message);
+}
+
+/** The type of the package's variable x. */
+function typeOfX(text: string): string {
+  const { scope, diagnostics } = check(text);
+  expect(diagnostics).toEqual([]);
+  return printType(scope.names.get('x')!.object.type, () => '');
+}
+
+describe('types', () => {
+  it.each([
+    ['var x = 1 << 3.0', 'int'],
+    ['var x = 1.0 * 2i', 'complex128'],
+    ['const c = 1 << 100 >> 98; var x = c', 'int'],
+    ['var s uint; var x = 1.0 << 3 + uint8(1) << s', 'uint8'],
+    ["var x = 'a' + 1", 'rune'],
+    ['func f[T any](a, b T) T { return a }; var x = f(1, 2.5)', 'float64'],
+    ['func f[S ~[]E, E any](s S) E { return s[0] }; type L []string; var x = f(L{})', 'string'],
+    [
+      'func m[K comparable, V any](m map[K]V) []K { return nil }; var x = m(map[string]int{})',
+      '[]string',
+    ],
+    [
+      'type G[T any] struct{ v T }; func (g G[T]) get() T { return g.v }; var x = G[bool]{}.get',
+      'func() bool',
+    ],
+    ['var x = new(1)', '*int'],
+    ['type A[P any] = map[string]P; var x A[int]', 'map[string]int'],
+    ['var x = min(1, 2.5)', 'float64'],
+    ['func g[T any](t T) {}; var x func(int) = g', 'func(int)'],
+    ['type E struct{ error }; var x = E{}.Error', 'func() string'],
+  ])('%s', (text, type) => {
+    expect(typeOfX(text)).toBe(type);
+  });
+});
+
+describe('newer Go', () => {
+  it.each([
+    'func f() { for i := range 3 { var _ int = i } }',
+    'func f(seq func(yield func(int, string) bool)) { for k, v := range seq { var _ int = k; var _ string = v } }',
+    'func f(m map[int]int) { clear(m) }',
+    'type S[T any] interface{ M() T }; func f[T any, P S[T]](p P) T { return p.M() }',
+  ])('%s', (text) => {
+    expect(messages(text)).toEqual([]);
+  });
+});
+
+describe('what is unknown', () => {
+  it.each([
+    'import "u"; func f() { a, b := u.F(); c := a.X + 1; _, _ = b, c; u.G[int](3)(4); for range u.H {} }',
+    'import "u"; type T struct{ u.E }; func f(t T) { t.Anything(1).More(); var e error = t; _ = e }',
+    'import "u"; func f(x u.I) { switch y := x.(type) { case u.A: _ = y.Z; case error: _ = y.Error() } }',
+    'import . "u"; func f() { Anything(1) }',
+    'import "u"; var x = u.T{A: 1, B: []u.U{{1}, {2}}}',
+    'import "u"; func f(c chan u.T) { v, ok := <-c; _ = v.a; _ = ok && true }',
+  ])('stays silent: %s', (text) => {
+    expect(messages(text)).toEqual([]);
+  });
+
+  it('an undeclared name is told once and spoils nothing else', () => {
+    expect(messages('func f() int { x := y + 1; x.foo(); return x }')).toEqual(['undefined: y']);
+  });
+});
+
+describe('bad input ends', () => {
+  it.each([
+    ['a huge shift', 'const c = 1 << 1000000000'],
+    ['growing constants', `const a = 1e90000\nconst b = ${'a * '.repeat(100)}a`],
+    [
+      'growing instances',
+      'type T[P any] struct{ f *T[*P]; T2[P] }\ntype T2[P any] struct{ T[[]P] }\nvar x T[int]\nvar y = x.foo',
+    ],
+    ['instances of each other', 'type N[P any] M[P]\ntype M[P any] N[P]\nvar x N[int]'],
+    ['interfaces', 'type I[P any] interface{ I[*P] }\nfunc f[T I[int]](t T) { t.m() }'],
+    ['aliases', 'type A = B\ntype B = A\nvar x A'],
+    ['a long sum', `var x = ${'1 + '.repeat(15_000)}1`],
+    [
+      'many methods',
+      `type I interface{ ${Array.from({ length: 500 }, (_, at) => `m${at}()`).join('; ')} }`,
+    ],
+  ])('%s', (_, text) => {
+    expect(() => check(text)).not.toThrow();
+  });
+});
