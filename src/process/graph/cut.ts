@@ -55,19 +55,22 @@ export class BlockCutter {
 
   /** The bodies of those that something spawns; the others never run. */
   namedProcesses(): void {
-    for (const { name, body } of this.#program.processes) {
-      const index = this.#named.get(name);
-      if (index === undefined) continue;
+    const cut = new Set<string>();
+    // One body may spawn processes that nothing spawned before.
+    for (let next = this.#uncut(cut); next !== undefined; next = this.#uncut(cut)) {
+      cut.add(next.name);
+      const index = this.#named.get(next.name)!;
       const { start, end } = this.#builder.classes[index]!;
       const around: Surroundings = { class: index, end, loop: null, indices: new Map() };
+      const { body } = next;
       this.#builder.outsideLoops(() => {
         this.#block(body, start, end, around);
       });
     }
-    // A process may be spawned by a later one only.
-    const cut = new Set(this.#program.processes.map(({ name }) => name));
-    for (const name of this.#named.keys())
-      if (!cut.has(name)) throw new Error(`no body of ${name}`);
+  }
+
+  #uncut(cut: ReadonlySet<string>) {
+    return this.#program.processes.find(({ name }) => this.#named.has(name) && !cut.has(name));
   }
 
   #newClass(name: string, span: Span, environment: boolean): ClassIndex {

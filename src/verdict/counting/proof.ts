@@ -1,0 +1,80 @@
+import { baseFacts } from '../../encode/counting/base/base.ts';
+import { fairnessTerms, segmentTerms } from '../../encode/counting/ends.ts';
+import type { CountingFact } from '../../encode/counting/fact.ts';
+import { CountingModel } from '../../encode/counting/model.ts';
+import {
+  crashObligations,
+  stuckObligation,
+  type CountingObligation,
+} from '../../encode/counting/obligation.ts';
+import type { Graph } from '../../process/graph/graph.ts';
+import type { RunOptions, Solver } from '../../smt/solver.ts';
+import { CountingSession } from './session.ts';
+
+/** What was shown about the end of runs. */
+export type EndGrade =
+  /** Every run ends, with every goroutine finished. */
+  | 'every run ends'
+  /** So does every run under a fair scheduler. */
+  | 'every fair run ends'
+  /** In no state everybody waits; that nobody waits for ever was not shown. */
+  | 'no global deadlock';
+
+export interface ProvedObligation {
+  readonly obligation: CountingObligation;
+  readonly proved: boolean;
+}
+
+export interface CountingProof {
+  /** Null where some state or crash could not be excluded. */
+  readonly grade: EndGrade | null;
+  readonly obligations: readonly ProvedObligation[];
+  /** Those of the construction, then those that were found, in order. */
+  readonly facts: readonly CountingFact[];
+  readonly refinement: string;
+  readonly queries: number;
+}
+
+export interface ProofTask {
+  readonly model: CountingModel;
+  readonly session: CountingSession;
+  readonly base: readonly CountingFact[];
+  readonly obligations: readonly CountingObligation[];
+}
+
+export function prepareProof(graph: Graph, solver: Solver, options: RunOptions = {}): ProofTask {
+  const model = new CountingModel(graph);
+  const session = new CountingSession(solver, model, options);
+  const base = baseFacts(model);
+  const obligations = [stuckObligation(model), ...crashObligations(model)];
+  // The products that occur here are those that lemmas are made about.
+  for (const { term } of base) session.products.linear(term);
+  for (const { negated } of obligations) session.products.linear(negated);
+  session.products.seal();
+  return { model, session, base, obligations };
+}
+
+/** The obligations that the facts do not exclude. */
+export async function openObligations(
+  { session }: ProofTask,
+  facts: readonly CountingFact[],
+  obligations: readonly CountingObligation[],
+): Promise<readonly CountingObligation[]> {
+  const answers = await session.check(
+    facts,
+    obligations.map(({ negated }) => [negated]),
+  );
+  return obligations.filter((_, index) => answers[index] !== 'unsatisfiable');
+}
+
+/** Whether every run ends, or every fair one. */
+export async function gradeEnds(
+  { model, session }: ProofTask,
+  facts: readonly CountingFact[],
+): Promise<EndGrade> {
+  const segment = segmentTerms(model, facts);
+  const [all] = await session.check(facts, [segment]);
+  if (all === 'unsatisfiable') return 'every run ends';
+  const [fair] = await session.check(facts, [[...segment, ...fairnessTerms(model)]]);
+  return fair === 'unsatisfiable' ? 'every fair run ends' : 'no global deadlock';
+}
