@@ -190,6 +190,7 @@ export class Products {
     const others = this.#model.factors.map(({ name }) => name).filter((name) => name !== factor);
     const all: Polynomial[] = [
       ...forms,
+      ...this.#partners(factor).map((name) => new Map([[name, 1n]])),
       new Map(),
       new Map([['', 1n]]),
       ...others.map((name) => new Map([[name, 1n]])),
@@ -210,6 +211,16 @@ export class Products {
         });
       }),
     );
+  }
+
+  /** What the text multiplies the same number with, as in the capacity W * N. */
+  #partners(factor: string): readonly string[] {
+    const same = this.#aliases().get(factor)?.same;
+    return [...this.#monomials.values()].flatMap((names) => {
+      if (names.length !== 2 || names.some((name) => this.#isFactor(name))) return [];
+      if (names[0] === same) return [names[1]!];
+      return names[1] === same ? [names[0]!] : [];
+    });
   }
 
   #multiplied(factor: string, form: Polynomial): Polynomial {
