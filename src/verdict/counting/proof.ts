@@ -26,6 +26,8 @@ export interface ProvedObligation {
 }
 
 export interface CountingProof {
+  /** Of the graph that the facts are about. */
+  readonly model: CountingModel;
   /** Null where some state or crash could not be excluded. */
   readonly grade: EndGrade | null;
   readonly obligations: readonly ProvedObligation[];

@@ -36,7 +36,8 @@ export async function proveGraph(
 ): Promise<CountingProof> {
   const task = prepareProof(graph, solver, options);
   const isArray = graph.channels.some(({ size, part }) => size !== null && part === 'whole');
-  let progress: Progress = { facts: task.base, open: task.obligations };
+  // What holds of one channel does not hold of several under one name.
+  let progress: Progress = { facts: isArray ? [] : task.base, open: task.obligations };
   let refinement = 'arrays';
   if (!isArray) {
     for (const [name, refine] of refinements(options)) {
@@ -48,6 +49,7 @@ export async function proveGraph(
   const { facts, open } = progress;
   const grade = open.length > 0 ? null : await gradeEnds(task, facts);
   return {
+    model: task.model,
     grade,
     obligations: task.obligations.map((obligation) => ({
       obligation,
