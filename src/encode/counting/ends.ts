@@ -68,9 +68,8 @@ function resourceEffects(model: CountingModel, difference: Substitution): readon
   const grows = (term: Term) => t.compare(substitute(term, difference), '>=', t.zero);
   return [
     ...channels.flatMap((_, index) =>
-      isRest(model, index)
-        ? [grows(model.content(index))]
-        : [same(model.content(index)), same(model.closed(index))],
+      // The elements of an array are as many as the run has from its start.
+      [same(model.content(index)), same(model.closed(index))],
     ),
     ...waitgroups.map((_, index) => grows(model.count(index))),
     ...locks.flatMap((_, index) => [

@@ -11,7 +11,11 @@ export interface CountingObligation {
   readonly kind: 'stuck' | 'crash';
   readonly words: string;
   readonly span: Span | null;
-  readonly negated: Term;
+  /**
+   * Each is what would have to be possible if the goal failed, seen from one freely chosen element,
+   * process or instance: one that is impossible proves the goal.
+   */
+  readonly negated: readonly Term[];
 }
 
 /** Whether every edge at a point is disabled; null if one of them never is. */
@@ -34,14 +38,71 @@ export function stuckObligation(model: CountingModel): CountingObligation {
     return blocked === null ? nobody : t.or(nobody, blocked);
   });
   const somebody = open
-    .filter((point) => blockedAt(model, point) !== null)
+    .filter((point) => blockedAt(model, point) !== null && !isAtRest(model, point))
     .map((point) => t.compare(model.tokens(point), '>', t.zero));
+  const stuck = t.and(...waiting, t.or(...somebody));
   return {
     kind: 'stuck',
     words: 'some goroutine can move as long as one has not ended',
     span: null,
-    negated: t.and(...waiting, t.or(...somebody)),
+    negated: viewpoints(model).map((view) => t.and(stuck, view)),
   };
+}
+
+/** What may be supposed of the element or instance, since any of them could have been chosen. */
+function viewpoints(model: CountingModel): readonly Term[] {
+  const { focus, chosen } = model.graph;
+  if (focus !== null) return elementViews(model);
+  if (chosen === null) return [t.yes];
+  // If anybody of the rest waits there, the chosen one is one who does.
+  return [...chosen.twins].flatMap(([point, twin]) =>
+    model.isEnd(point) || blockedAt(model, point) === null
+      ? []
+      : [
+          t.implies(
+            t.compare(model.tokens(point), '>', t.zero),
+            t.compare(model.tokens(twin), '>', t.zero),
+          ),
+        ],
+  );
+}
+
+/**
+ * The element is the one that a single process waits for, if it waits for one, else one that anybody
+ * waits for.
+ */
+function elementViews(model: CountingModel): readonly Term[] {
+  const { classes, points } = model.graph;
+  const all = points.map((_, point) => point);
+  const rest = all.filter((point) => isAtRest(model, point));
+  const own = all.filter((point) => isAtElement(model, point));
+  const somebody = (at: readonly number[]) =>
+    t.compare(t.add(...at.map((point) => model.tokens(point))), '>', t.zero);
+  const others = t.implies(somebody(rest), somebody(own));
+  const singles = classes.filter(({ single }) => single);
+  const views = singles.flatMap(({ index }) => {
+    const of = (at: readonly number[]) => at.filter((point) => points[point]!.class === index);
+    if (of(rest).length === 0) return [];
+    return [t.and(t.not(somebody(of(rest))), t.or(somebody(of(own)), others))];
+  });
+  return [...views, others];
+}
+
+function isAtRest(model: CountingModel, point: GraphPointIndex): boolean {
+  return isAtPart(model, point, 'rest');
+}
+
+function isAtElement(model: CountingModel, point: GraphPointIndex): boolean {
+  return isAtPart(model, point, 'element');
+}
+
+function isAtPart(model: CountingModel, point: GraphPointIndex, part: 'rest' | 'element'): boolean {
+  return model.outgoing[point]!.some(
+    ({ label }) =>
+      label.kind !== 'make' &&
+      'channel' in label &&
+      model.graph.channels[label.channel]!.part === part,
+  );
 }
 
 export function crashObligations(model: CountingModel): readonly CountingObligation[] {
@@ -54,7 +115,8 @@ function crashesOf(model: CountingModel, edge: Edge): readonly CountingObligatio
     const negated = t.and(isHere, when);
     if (negated.kind === 'boolean' && !negated.value) return [];
     const where = classWords(model.graph, edge.from);
-    return [{ kind: 'crash', words: `no ${strip(words)} in ${where}`, span: edge.span, negated }];
+    const name = `no ${strip(words)} in ${where}`;
+    return [{ kind: 'crash', words: name, span: edge.span, negated: [negated] }];
   });
 }
 

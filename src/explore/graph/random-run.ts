@@ -16,11 +16,19 @@ export function randomRun(
   below: (n: number) => number,
 ): readonly EdgeCounts[] {
   const system = new GraphSystem(graph, valuation);
+  // The chosen instance is started once at most.
+  const chosen = graph.chosen?.spawns ?? [];
   let state = system.initial();
   const counts = new Array<number>(graph.edges.length).fill(0);
   const seen: EdgeCounts[] = [[...counts]];
   for (let step = 0; step < steps; step++) {
-    const moves = system.moves(state).filter(({ outcome }) => outcome.kind === 'state');
+    const isOver = chosen.some((edge) => counts[edge]! > 0);
+    const moves = system
+      .moves(state)
+      .filter(
+        ({ outcome, edges }) =>
+          outcome.kind === 'state' && !(isOver && edges.some((edge) => chosen.includes(edge))),
+      );
     if (moves.length === 0) break;
     const { edges, outcome } = moves[below(moves.length)]!;
     if (outcome.kind !== 'state') break;

@@ -407,7 +407,7 @@ export class BlockCutter {
     const points = new Set([head]);
     const loop: LoopDraft = {
       ...{ kind, class: around.class, variable: null, bounds: null, head, enter },
-      ...{ turn: null, exit: null, points, span: statement.span },
+      ...{ turn: null, exit: null, points, once: new Set<number>(), span: statement.span },
     };
     builder.loops.push(loop);
     return { loop, index, head };

@@ -15,6 +15,10 @@ export interface Graph {
   readonly waitgroups: readonly Named[];
   readonly locks: readonly GraphLock[];
   readonly onces: readonly Named[];
+  /** Where arrays are seen by one of their elements: which one, and the edges that begin its iteration. */
+  readonly focus: Focus | null;
+  /** The class that has been told apart from the other instances of a family. */
+  readonly chosen: Chosen | null;
   /** Class 0 is the main one, which has one instance from the start. */
   readonly classes: readonly ProcessClass[];
   readonly points: readonly GraphPoint[];
@@ -26,6 +30,28 @@ export interface Graph {
 export type GraphPointIndex = number;
 export type EdgeIndex = number;
 export type ClassIndex = number;
+
+/** One element of the arrays of a size: any of them. */
+export interface Focus {
+  /** A parameter that no program can name. */
+  readonly parameter: string;
+  readonly size: Expression;
+  readonly loops: readonly {
+    readonly loop: number;
+    /** Where an iteration finds out whether it is the one of the element. */
+    readonly choice: GraphPointIndex;
+    readonly edge: EdgeIndex;
+  }[];
+}
+
+/** One instance of a family: any of them. */
+export interface Chosen {
+  readonly family: ClassIndex;
+  readonly class: ClassIndex;
+  readonly spawns: readonly EdgeIndex[];
+  /** The points of the chosen one, by those of the family. */
+  readonly twins: ReadonlyMap<GraphPointIndex, GraphPointIndex>;
+}
 
 interface Named {
   readonly name: string;
@@ -91,16 +117,21 @@ export interface GraphLoop {
   readonly exit: EdgeIndex | null;
   /** With the head. */
   readonly points: ReadonlySet<GraphPointIndex>;
+  /** Those that a visit of the loop comes to in one iteration at most. */
+  readonly once: ReadonlySet<GraphPointIndex>;
   readonly span: Span;
 }
 
-/** The loops that an edge starts in, outermost first. */
-export function loopsAround(graph: Graph, edge: Edge): readonly GraphLoop[] {
-  return graph.loops.filter(({ points }) => points.has(edge.from));
+/** The loops whose iterations may each come to this point. */
+export function repeatingLoops(
+  loops: readonly GraphLoop[],
+  point: GraphPointIndex,
+): readonly GraphLoop[] {
+  return loops.filter(({ points, once }) => points.has(point) && !once.has(point));
 }
 
 /** Taken at most once in every run. */
 export function isTakenOnce(graph: Graph, edge: Edge): boolean {
   const { single } = graph.classes[graph.points[edge.from]!.class]!;
-  return single && loopsAround(graph, edge).length === 0;
+  return single && repeatingLoops(graph.loops, edge.from).length === 0;
 }

@@ -1,7 +1,14 @@
 import type { CheckedExtended } from '../../virgo/extended/ast.ts';
 import { BlockCutter } from './cut.ts';
 import { GraphBuilder, type ClassDraft } from './builder.ts';
-import type { Edge, Graph, GraphLoop, GraphPoint, ProcessClass } from './graph.ts';
+import {
+  repeatingLoops,
+  type Edge,
+  type Graph,
+  type GraphLoop,
+  type GraphPoint,
+  type ProcessClass,
+} from './graph.ts';
 import { GraphResources } from './resources.ts';
 
 /** Cuts a program into one control-flow graph per process class. */
@@ -17,7 +24,7 @@ export function toGraph({ program, parameters, choices }: CheckedExtended): Grap
   const classes = withSingles(builder.classes, points, edges, loops);
   return {
     ...{ parameters, choices, contracts, channels, waitgroups, locks, onces },
-    ...{ classes, points, edges, loops },
+    ...{ classes, points, edges, loops, focus: null, chosen: null },
   };
 }
 
@@ -38,7 +45,7 @@ export function withSingles(
     const single =
       spawns.length <= 1 &&
       spawns.every(
-        ({ from }) => !loops.some((loop) => loop.points.has(from)) && isSingle(points[from]!.class),
+        ({ from }) => repeatingLoops(loops, from).length === 0 && isSingle(points[from]!.class),
       );
     known.set(index, single);
     return single;

@@ -51,7 +51,9 @@ export function prepareProof(graph: Graph, solver: Solver, options: RunOptions =
   const obligations = [stuckObligation(model), ...crashObligations(model)];
   // The products that occur here are those that lemmas are made about.
   for (const { term } of base) session.products.linear(term);
-  for (const { negated } of obligations) session.products.linear(negated);
+  for (const { negated } of obligations) {
+    for (const term of negated) session.products.linear(term);
+  }
   session.products.seal();
   return { model, session, base, obligations };
 }
@@ -62,11 +64,19 @@ export async function openObligations(
   facts: readonly CountingFact[],
   obligations: readonly CountingObligation[],
 ): Promise<readonly CountingObligation[]> {
+  const asked = obligations.flatMap((obligation) =>
+    obligation.negated.map((term) => ({ obligation, goal: [term] })),
+  );
   const answers = await session.check(
     facts,
-    obligations.map(({ negated }) => [negated]),
+    asked.map(({ goal }) => goal),
   );
-  return obligations.filter((_, index) => answers[index] !== 'unsatisfiable');
+  const proved = new Set(
+    asked.flatMap(({ obligation }, index) =>
+      answers[index] === 'unsatisfiable' ? [obligation] : [],
+    ),
+  );
+  return obligations.filter((obligation) => !proved.has(obligation));
 }
 
 /** Whether every run ends, or every fair one. */

@@ -1,7 +1,10 @@
 import { smallCandidates } from '../../encode/counting/candidate/small.ts';
 import type { CountingFact } from '../../encode/counting/fact.ts';
 import type { CountingObligation } from '../../encode/counting/obligation.ts';
+import { chooseInstance, splittableFamilies } from '../../process/graph/choose-instance.ts';
+import { focusArrays } from '../../process/graph/focus-arrays.ts';
 import type { Graph } from '../../process/graph/graph.ts';
+import { withBudget } from '../../smt/budget.ts';
 import type { RunOptions, Solver } from '../../smt/solver.ts';
 import { TrapFinder } from './find-trap.ts';
 import { inductiveFacts } from './houdini.ts';
@@ -23,7 +26,11 @@ interface Progress {
   readonly open: readonly CountingObligation[];
 }
 
+/** In Z3's own units, for all questions about one program: a few seconds of native Z3. */
+const usualUnits = 40_000_000;
+
 export interface CountingOptions extends RunOptions {
+  readonly units?: number;
   /** The states of some random runs; they only decide what is tried, never what is believed. */
   readonly samples?: (task: ProofTask) => Samples;
 }
@@ -31,32 +38,73 @@ export interface CountingOptions extends RunOptions {
 /** Proves a program free of stuck and crashed states for all values, and that its runs end. */
 export async function proveGraph(
   graph: Graph,
-  solver: Solver,
+  unbounded: Solver,
   options: CountingOptions = {},
 ): Promise<CountingProof> {
+  const solver = withBudget(unbounded, { units: options.units ?? usualUnits, interruptions: 3 });
+  if (graph.channels.some(({ size }) => size !== null)) {
+    return proveArrays(graph, solver, options);
+  }
   const task = prepareProof(graph, solver, options);
-  const isArray = graph.channels.some(({ size, part }) => size !== null && part === 'whole');
-  // What holds of one channel does not hold of several under one name.
-  let progress: Progress = { facts: isArray ? [] : task.base, open: task.obligations };
-  let refinement = 'arrays';
-  if (!isArray) {
-    for (const [name, refine] of refinements(options)) {
-      refinement = name;
-      progress = await refine(task, progress);
-      if (progress.open.length === 0) break;
+  const first = await refine(task, refinements(options));
+  if (first.progress.open.length === 0) return finish(task, first);
+  for (const family of splittableFamilies(graph)) {
+    const split = prepareProof(chooseInstance(graph, family), solver, options);
+    const refined = await refine(split, refinements(options));
+    if (refined.progress.open.length === 0) {
+      return finish(split, { ...refined, refinement: 'one instance' });
     }
   }
-  const { facts, open } = progress;
+  return finish(task, first);
+}
+
+/** Seen from one element of the arrays; the random runs are of graphs without such a view. */
+async function proveArrays(
+  graph: Graph,
+  solver: Solver,
+  options: CountingOptions,
+): Promise<CountingProof> {
+  const focused = focusArrays(graph);
+  const task = prepareProof(focused ?? graph, solver, options);
+  if (focused === null) {
+    // What holds of one channel does not hold of several under one name.
+    const progress: Progress = { facts: [], open: task.obligations };
+    return finish(task, { progress, refinement: 'arrays' });
+  }
+  const refined = await refine(task, refinements({}).slice(0, 2));
+  return finish(task, { ...refined, refinement: 'one element' });
+}
+
+interface Refined {
+  readonly progress: Progress;
+  readonly refinement: string;
+}
+
+async function refine(
+  task: ProofTask,
+  steps: readonly (readonly [string, Refine])[],
+): Promise<Refined> {
+  let progress: Progress = { facts: task.base, open: task.obligations };
+  let refinement = 'base';
+  for (const [name, step] of steps) {
+    refinement = name;
+    progress = await step(task, progress);
+    if (progress.open.length === 0) break;
+  }
+  return { progress, refinement };
+}
+
+async function finish(
+  task: ProofTask,
+  { progress: { facts, open }, refinement }: Refined,
+): Promise<CountingProof> {
   const grade = open.length > 0 ? null : await gradeEnds(task, facts);
-  return {
-    model: task.model,
-    grade,
-    obligations: task.obligations.map((obligation) => ({
-      obligation,
-      proved: !open.includes(obligation),
-    })),
-    ...{ facts, refinement, queries: task.session.queries },
-  };
+  const obligations = task.obligations.map((obligation) => ({
+    obligation,
+    proved: !open.includes(obligation),
+  }));
+  const { queries } = task.session;
+  return { model: task.model, grade, obligations, facts, refinement, queries };
 }
 
 type Refine = (task: ProofTask, progress: Progress) => Promise<Progress>;
@@ -101,7 +149,7 @@ async function addTraps(task: ProofTask, progress: Progress): Promise<Progress> 
   let facts = progress.facts;
   for (const { negated } of progress.open) {
     for (let count = 0; count < mostTraps; count++) {
-      const values = await task.session.model(facts, [negated]);
+      const values = await task.session.model(facts, negated.slice(0, 1));
       if (typeof values === 'string') break;
       const trap = await finder.exclude(values);
       if (trap === null) break;

@@ -2,6 +2,7 @@ import * as t from '../../../logic/term.ts';
 import type { CountingFact } from '../fact.ts';
 import type { CountingModel } from '../model.ts';
 import { connectivityFacts, guardFacts, loopFacts, tokenFacts } from './control.ts';
+import { elementFacts, instanceFacts } from './chosen.ts';
 import { channelFacts, lockFacts, onceFacts, waitgroupFacts } from './resources.ts';
 
 /** What holds by construction, in every state of a run that has not crashed. */
@@ -16,6 +17,8 @@ export function baseFacts(model: CountingModel): readonly CountingFact[] {
     ...guardFacts(model),
     ...connectivityFacts(model),
     ...loopFacts(model),
+    ...elementFacts(model),
+    ...instanceFacts(model),
   ].filter(({ term }) => !(term.kind === 'boolean' && term.value));
 }
 

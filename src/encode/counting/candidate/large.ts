@@ -95,7 +95,9 @@ export function conclusions(model: CountingModel): readonly Observation[] {
 /** Comparisons without a left side. */
 export function comparisons(model: CountingModel): readonly CountingFact[] {
   const { graph } = model;
-  const visible = graph.edges.filter(({ label }) => !['tau', 'turn', 'exit'].includes(label.kind));
+  // Phases end where loops do: that matters for one instance, of which the counters are exact.
+  const hidden = graph.chosen === null ? ['tau', 'turn', 'exit'] : ['tau'];
+  const visible = graph.edges.filter(({ label }) => !hidden.includes(label.kind));
   const pairs = visible.flatMap((one) =>
     visible.flatMap((other): readonly CountingFact[] =>
       one === other || !isRelated(model, one.index, other.index)
