@@ -3,7 +3,20 @@ import type { Term } from '../../logic/term.ts';
 
 /** The families of facts, in the order in which they are tried. */
 export type FactRule =
-  'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B7' | 'B8' | 'element' | 'instance' | 'contract' | 'trap' | 'small' | 'large';
+  | 'B1'
+  | 'B2'
+  | 'B3'
+  | 'B4'
+  | 'B5'
+  | 'B6'
+  | 'B7'
+  | 'B8'
+  | 'element'
+  | 'instance'
+  | 'contract'
+  | 'trap'
+  | 'small'
+  | 'large';
 
 /**
  * Something that holds of the edge counters in every state that a run without a crash reaches: `B1` to

@@ -9,6 +9,15 @@ type Polynomial = ReadonlyMap<string, bigint>;
 
 const separator = '*';
 
+/** B >= 0 and low <= high implies B·low <= B·high. */
+export interface ProductLemma {
+  readonly factor: string;
+  readonly low: Term;
+  readonly high: Term;
+  /** The same over linear terms. */
+  readonly term: Term;
+}
+
 /**
  * Brings terms into linear arithmetic: a product of two variables becomes a variable of its own, and
  * true facts about products say what the solver needs to know of it. Forgetting some only loses proofs.
@@ -20,7 +29,7 @@ export class Products {
   readonly #forms = new Map<string, Map<string, Polynomial>>();
   readonly #known = new Map<Term, Term>();
 
-  #monotoneLemmas: readonly Term[] | null = null;
+  #monotoneLemmas: readonly ProductLemma[] | null = null;
 
   constructor(model: CountingModel) {
     this.#model = model;
@@ -31,6 +40,16 @@ export class Products {
     this.#monotoneLemmas = this.#model.factors.flatMap(({ name, natural }) =>
       this.#monotone(name, natural),
     );
+  }
+
+  /** What is known of products with the same factor, one instance each. */
+  get monotone(): readonly ProductLemma[] {
+    return this.#monotoneLemmas ?? [];
+  }
+
+  /** All that holds of names and products besides. */
+  others(): readonly Term[] {
+    return this.#theory();
   }
 
   /** The same truth value over linear terms. */
@@ -100,7 +119,10 @@ export class Products {
     }
   }
 
-  readonly #definitions = new Map<string, { readonly name: string; readonly term: Term }>();
+  readonly #definitions = new Map<
+    string,
+    { readonly name: string; readonly term: Term; readonly source: Term }
+  >();
 
   /** A number that is no sum of products gets a name; `definitions` says what it is. */
   #opaque(term: Term): string {
@@ -116,7 +138,7 @@ export class Products {
     const known = this.#definitions.get(key);
     if (known !== undefined) return known.name;
     const name = `d!${this.#definitions.size}`;
-    this.#definitions.set(key, { name, term: inner });
+    this.#definitions.set(key, { name, term: inner, source: term });
     return name;
   }
 
@@ -165,13 +187,21 @@ export class Products {
 
   /** What the names that stand for numbers mean, and what holds of products. */
   lemmas(): readonly Term[] {
-    const monotone = this.#monotoneLemmas ?? [];
+    return [...this.monotone.map(({ term }) => term), ...this.#theory()];
+  }
+
+  #theory(): readonly Term[] {
     const equations = this.#model.factors.map(({ name, definition }) =>
       this.linear(t.equal(t.variable(name, 'int'), definition)),
     );
-    const links = this.#links();
+    const links = this.#links().map(({ linear }) => linear);
     const signs = [...this.#monomials].flatMap(([key, names]) => this.#signs(key, names));
-    return [...equations, ...monotone, ...signs, ...links];
+    return [...equations, ...signs, ...links];
+  }
+
+  /** Products that are equal since their factors are, as a person would write them. */
+  links(): readonly Term[] {
+    return this.#links().map(({ written }) => written);
   }
 
   definitions(): readonly Term[] {
@@ -184,7 +214,7 @@ export class Products {
   }
 
   /** B >= 0 and u + k <= v implies B·u + k·B <= B·v, for the sums that B is multiplied with. */
-  #monotone(factor: string, natural: boolean): readonly Term[] {
+  #monotone(factor: string, natural: boolean): readonly ProductLemma[] {
     const forms = [...(this.#forms.get(factor)?.values() ?? [])];
     if (forms.length === 0) return [];
     const others = this.#model.factors.map(({ name }) => name).filter((name) => name !== factor);
@@ -207,10 +237,27 @@ export class Products {
             this.#multiplied(factor, low),
             this.#multiplied(factor, v),
           );
-          return t.implies(t.and(isNatural, premise), conclusion);
+          const term = t.implies(t.and(isNatural, premise), conclusion);
+          return { factor, low: this.#written(low), high: this.#written(v), term };
         });
       }),
     );
+  }
+
+  /** What a name of ours stands for. */
+  #source(name: string): Term {
+    const found = [...this.#definitions.values()].find((one) => one.name === name);
+    return found?.source ?? t.variable(name, 'int');
+  }
+
+  /** A sum as a person would write it, with products. */
+  #written(form: Polynomial): Term {
+    const terms = [...form].map(([key, size]) => {
+      const names = key === '' ? [] : this.#names(key);
+      const variables = names.map((name) => this.#source(name));
+      return variables.reduce<Term>((product, one) => t.multiply(product, one), t.integer(size));
+    });
+    return t.add(...terms);
   }
 
   /** What the text multiplies the same number with, as in the capacity W * N. */
@@ -262,7 +309,7 @@ export class Products {
    * Two names for the same number: a factor max(0, W) is W where W is not negative, so that the
    * products of both with the same counter, or with each other's kind, are equal there.
    */
-  #links(): readonly Term[] {
+  #links(): readonly { readonly linear: Term; readonly written: Term }[] {
     const aliases = this.#aliases();
     const canonical = (name: string) => aliases.get(name)?.same ?? name;
     const byShape = new Map<string, string[]>();
@@ -270,7 +317,7 @@ export class Products {
       const shape = names.map(canonical).sort().join(separator);
       byShape.set(shape, [...(byShape.get(shape) ?? []), key]);
     }
-    const links: Term[] = [];
+    const links: { linear: Term; written: Term }[] = [];
     for (const keys of byShape.values()) {
       for (const key of keys.slice(1)) {
         const names = [...this.#names(keys[0]!), ...this.#names(key)];
@@ -278,9 +325,13 @@ export class Products {
           const alias = aliases.get(name);
           return alias === undefined ? [] : [alias.when];
         });
-        links.push(
-          t.implies(t.and(...conditions), t.equal(this.#variable(keys[0]!), this.#variable(key))),
-        );
+        const [one, other] = [keys[0]!, key];
+        const premise = t.and(...conditions);
+        const product = (of: string) => this.#written(new Map([[of, 1n]]));
+        links.push({
+          linear: t.implies(premise, t.equal(this.#variable(one), this.#variable(other))),
+          written: t.implies(premise, t.equal(product(one), product(other))),
+        });
       }
     }
     return links;

@@ -1,12 +1,14 @@
 import { baseFacts } from '../../encode/counting/base/base.ts';
 import { fairnessTerms, segmentTerms } from '../../encode/counting/ends.ts';
 import type { CountingFact } from '../../encode/counting/fact.ts';
-import { CountingModel } from '../../encode/counting/model.ts';
+import { CountingModel, termKey } from '../../encode/counting/model.ts';
 import {
   crashObligations,
   stuckObligation,
   type CountingObligation,
 } from '../../encode/counting/obligation.ts';
+import * as t from '../../logic/term.ts';
+import type { Term } from '../../logic/term.ts';
 import type { Graph } from '../../process/graph/graph.ts';
 import type { RunOptions, Solver } from '../../smt/solver.ts';
 import { CountingSession } from './session.ts';
@@ -26,6 +28,7 @@ export interface ProvedObligation {
 }
 
 export interface CountingProof {
+  readonly session: CountingSession;
   /** Of the graph that the facts are about. */
   readonly model: CountingModel;
   /** Null where some state or crash could not be excluded. */
@@ -54,6 +57,7 @@ export function prepareProof(graph: Graph, solver: Solver, options: RunOptions =
   for (const { negated } of obligations) {
     for (const term of negated) session.products.linear(term);
   }
+  for (const term of sizeProducts(model)) session.products.linear(term);
   session.products.seal();
   return { model, session, base, obligations };
 }
@@ -89,4 +93,29 @@ export async function gradeEnds(
   if (all === 'unsatisfiable') return 'every run ends';
   const [fair] = await session.check(facts, [[...segment, ...fairnessTerms(model)]]);
   return fair === 'unsatisfiable' ? 'every fair run ends' : 'no global deadlock';
+}
+
+/** Loops in loops: how often both turn together bounds the steps of all. */
+function sizeProducts(model: CountingModel): readonly Term[] {
+  const sizes = loopSizes(model);
+  return model.factors.flatMap(({ name, natural }) => {
+    if (!natural) return [];
+    const factor = t.variable(name, 'int');
+    const others = sizes.filter((size) => size.kind !== 'variable' || size.name !== name);
+    return others.map((size) => t.compare(t.multiply(factor, size), '>=', t.zero));
+  });
+}
+
+/** How often each bounded loop turns, each number once. */
+export function loopSizes(model: CountingModel): readonly Term[] {
+  const sizes = new Map<string, Term>();
+  for (const loop of model.graph.loops) {
+    if (loop.bounds === null) continue;
+    const size = model.iterations(loop);
+    if (size.kind === 'integer') continue;
+    const key = termKey(size);
+    const factor = model.factors.find((one) => one.key === key);
+    sizes.set(key, factor === undefined ? size : t.variable(factor.name, 'int'));
+  }
+  return [...sizes.values()];
 }

@@ -103,8 +103,8 @@ async function finish(
     obligation,
     proved: !open.includes(obligation),
   }));
-  const { queries } = task.session;
-  return { model: task.model, grade, obligations, facts, refinement, queries };
+  const { session, model } = task;
+  return { session, model, grade, obligations, facts, refinement, queries: session.queries };
 }
 
 type Refine = (task: ProofTask, progress: Progress) => Promise<Progress>;

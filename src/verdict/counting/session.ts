@@ -40,11 +40,23 @@ export class CountingSession {
     for (let at = 0; at < goals.length; at += batchSize) {
       const batch = goals.slice(at, at + batchSize);
       const blocks = batch.map((goal) => ({ goal, after: '' }));
-      const text = await this.#run(facts, blocks, []);
+      const text = await this.#run(facts, blocks, null);
       const verdicts = text === null ? [] : readSexps(text);
       answers.push(...batch.map((_, index) => toAnswer(verdicts[index])));
     }
     return answers;
+  }
+
+  /** The same with some of the lemmas about products only. */
+  async checkWith(
+    facts: readonly CountingFact[],
+    goals: readonly (readonly Term[])[],
+    lemmas: readonly Term[],
+  ): Promise<readonly CountingAnswer[]> {
+    const blocks = goals.map((goal) => ({ goal, after: '' }));
+    const text = await this.#run(facts, blocks, lemmas);
+    const verdicts = text === null ? [] : readSexps(text);
+    return goals.map((_, index) => toAnswer(verdicts[index]));
   }
 
   /** A state for each goal, of those that are possible. */
@@ -60,7 +72,7 @@ export class CountingSession {
       const text = await this.#run(
         facts,
         batch.map((goal) => ({ goal, after })),
-        [],
+        null,
       );
       const answers = text === null ? [] : readSexps(text);
       batch.forEach((_, index) => {
@@ -96,12 +108,13 @@ export class CountingSession {
   async #run(
     facts: readonly CountingFact[],
     blocks: readonly { readonly goal: readonly Term[]; readonly after: string }[],
-    extra: readonly Term[],
+    lemmas: readonly Term[] | null,
   ): Promise<string | null> {
     const linear = (term: Term) => this.products.linear(term);
-    const given = [...facts.map(({ term }) => linear(term)), ...extra];
+    const given = facts.map(({ term }) => linear(term));
     const goals = blocks.map(({ goal, after }) => ({ goal: goal.map(linear), after }));
-    const theory = [...this.products.lemmas(), ...this.products.definitions()];
+    const about = lemmas === null ? this.products.lemmas() : [...lemmas, ...this.products.others()];
+    const theory = [...about, ...this.products.definitions()];
     const names = new Map<string, Sort>();
     const terms = [...given, ...theory, ...goals.flatMap(({ goal }) => goal)];
     for (const term of terms) variablesOf(term, names);
