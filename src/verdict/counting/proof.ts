@@ -47,10 +47,21 @@ export interface ProofTask {
   readonly obligations: readonly CountingObligation[];
 }
 
-export function prepareProof(graph: Graph, solver: Solver, options: RunOptions = {}): ProofTask {
+export function prepareProof(
+  graph: Graph,
+  solver: Solver,
+  options: RunOptions = {},
+  assumed: Term = t.yes,
+): ProofTask {
   const model = new CountingModel(graph);
   const session = new CountingSession(solver, model, options);
-  const base = baseFacts(model);
+  const given: CountingFact = {
+    rule: 'contract',
+    words: 'the precondition holds',
+    span: null,
+    term: assumed,
+  };
+  const base = assumed === t.yes ? baseFacts(model) : [given, ...baseFacts(model)];
   const obligations = [stuckObligation(model), ...crashObligations(model)];
   // The products that occur here are those that lemmas are made about.
   for (const { term } of base) session.products.linear(term);

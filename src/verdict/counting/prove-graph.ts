@@ -4,6 +4,7 @@ import type { CountingObligation } from '../../encode/counting/obligation.ts';
 import { chooseInstance, splittableFamilies } from '../../process/graph/choose-instance.ts';
 import { focusArrays } from '../../process/graph/focus-arrays.ts';
 import type { Graph } from '../../process/graph/graph.ts';
+import type { Term } from '../../logic/term.ts';
 import { withBudget } from '../../smt/budget.ts';
 import type { RunOptions, Solver } from '../../smt/solver.ts';
 import { TrapFinder } from './find-trap.ts';
@@ -31,6 +32,8 @@ const usualUnits = 40_000_000;
 
 export interface CountingOptions extends RunOptions {
   readonly units?: number;
+  /** A precondition, over the model's names. */
+  readonly assumed?: Term;
   /** The states of some random runs; they only decide what is tried, never what is believed. */
   readonly samples?: (task: ProofTask) => Samples;
 }
@@ -45,11 +48,11 @@ export async function proveGraph(
   if (graph.channels.some(({ size }) => size !== null)) {
     return proveArrays(graph, solver, options);
   }
-  const task = prepareProof(graph, solver, options);
+  const task = prepareProof(graph, solver, options, options.assumed);
   const first = await refine(task, refinements(options));
   if (first.progress.open.length === 0) return finish(task, first);
   for (const family of splittableFamilies(graph)) {
-    const split = prepareProof(chooseInstance(graph, family), solver, options);
+    const split = prepareProof(chooseInstance(graph, family), solver, options, options.assumed);
     const refined = await refine(split, refinements(options));
     if (refined.progress.open.length === 0) {
       return finish(split, { ...refined, refinement: 'one instance' });
@@ -65,7 +68,7 @@ async function proveArrays(
   options: CountingOptions,
 ): Promise<CountingProof> {
   const focused = focusArrays(graph);
-  const task = prepareProof(focused ?? graph, solver, options);
+  const task = prepareProof(focused ?? graph, solver, options, options.assumed);
   if (focused === null) {
     // What holds of one channel does not hold of several under one name.
     const progress: Progress = { facts: [], open: task.obligations };
