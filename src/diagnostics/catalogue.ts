@@ -151,7 +151,7 @@ export const virgoCatalogue = {
     severity: 'error',
     message: ({ name, is, wanted }) => `${name} is a ${is}; this needs a ${wanted}.`,
     hint: null,
-    example: 'mutex m;\nclose «m»',
+    example: 'mutex m;\n«close m»',
   }),
   'virgo-outside-loop': entry<{ readonly word: string }>({
     severity: 'error',
@@ -194,14 +194,14 @@ export const virgoCatalogue = {
     severity: 'error',
     message: ({ name }) => `${name} is an array of channels; say which of them, as in ${name}[i].`,
     hint: 'The index is the variable of a loop from 0 to the size of the array.',
-    example: 'cs = [n] chan [1];\n«cs»!',
+    example: 'cs = [n] chan [1];\n«cs!»',
   }),
   'virgo-index': entry<Named & { readonly index: string }>({
     severity: 'error',
     message: ({ name, index }) =>
       `${index} is not the variable of a loop around this over all elements of ${name}.`,
     hint: 'Only a loop for i : 0 .. size, with the size of the declaration, can index an array.',
-    example: 'cs = [n] chan [1];\nfor i : 1 .. n { «cs»[i]! }',
+    example: 'cs = [n] chan [1];\nfor i : 1 .. n { «cs[i]!» }',
   }),
   'virgo-contract-choice': entry<Named>({
     severity: 'error',

@@ -41,19 +41,23 @@ export async function inductiveFacts(
       facts,
       checked.map(({ goal }) => goal),
     );
-    const failed = checked.filter((_, index) => answers[index] !== 'unsatisfiable');
-    if (failed.length === 0) return alive;
+    const dropped = new Set<CountingFact>();
+    // What the solver cannot decide is dropped as a whole.
+    checked.forEach(({ touched }, index) => {
+      if (answers[index] === 'unknown') for (const fact of touched) dropped.add(fact);
+    });
+    const failed = checked.filter((_, index) => answers[index] === 'satisfiable');
+    if (failed.length === 0 && dropped.size === 0) return alive;
     const models = await task.session.models(
       facts,
       failed.map(({ goal }) => goal),
     );
-    const dropped = new Set<CountingFact>();
     failed.forEach(({ step, touched }, index) => {
       const values = models[index] ?? null;
-      const broken = touched.filter((fact) =>
-        values === null ? true : isFalse(task, after.term(fact, step), values),
-      );
-      // What the solver cannot decide is dropped as a whole.
+      const broken =
+        values === null
+          ? []
+          : touched.filter((fact) => isFalse(task, after.term(fact, step), values));
       for (const fact of broken.length > 0 ? broken : touched) dropped.add(fact);
     });
     alive = alive.filter((fact) => !dropped.has(fact));

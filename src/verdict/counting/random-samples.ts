@@ -9,14 +9,23 @@ const mostValuations = 16;
 const runsEach = 6;
 const stepsEach = 80;
 
+/** Candidates are held against every sample: more would take longer than the solver saves. */
+const mostSamples = 600;
+
 /** The states of some random runs at small values, the same ones each time. */
 export function randomSamples(model: CountingModel): Samples {
   const below = dice(20_241);
-  return valuationsOf(model.graph, below).flatMap((valuation) =>
-    Array.from({ length: runsEach }, () => randomRun(model.graph, valuation, stepsEach, below))
-      .flat()
-      .map((counts) => model.valuesAt(valuation, counts)),
-  );
+  const samples = valuationsOf(model.graph, below).flatMap((valuation) => {
+    const runs = Array.from({ length: runsEach }, () =>
+      randomRun(model.graph, valuation, stepsEach, below),
+    );
+    const states = new Map(runs.flat().map((counts) => [counts.join(), counts]));
+    return [...states.values()].map((counts) => ({ valuation, counts }));
+  });
+  const every = Math.ceil(samples.length / mostSamples);
+  return samples
+    .filter((_, index) => index % every === 0)
+    .map(({ valuation, counts }) => model.valuesAt(valuation, counts));
 }
 
 /** Values that callers may pass, as many as there are of them up to a limit. */

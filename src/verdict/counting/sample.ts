@@ -14,7 +14,7 @@ import type { CountingValues } from './session.ts';
 export type Samples = readonly CountingValues[];
 
 /** More candidates than this take the solver too long. */
-const mostCandidates = 1_500;
+const mostCandidates = 600;
 
 /** R4: what is true in all states of some random runs may be true in all states. */
 export function largeCandidates(model: CountingModel, samples: Samples): readonly CountingFact[] {

@@ -135,7 +135,9 @@ export class CountingSession {
         if (reply.by === 'signal') throw new Cancelled();
         return null;
       case 'failed':
-        if (/canceled|resource limit exceeded/.test(reply.reason)) return null;
+        // It gave up in the second of two runs of the same question.
+        if (/canceled|resource limit exceeded|model is not available/.test(reply.reason))
+          return null;
         throw new Error(`the solver failed: ${reply.reason}`);
       default:
         return unreachable(reply);

@@ -122,7 +122,6 @@ class NameChecker {
 
   #use({ name, index, wanted }: Usage, at: Span, surely: Surely, indices: Indices): void {
     const declared = this.#declarations.byName.get(name);
-    const span = { start: at.start, end: at.start + name.length };
     if (declared === undefined) {
       const given = { name, sort: sortWords[wanted[0]!] };
       this.#diagnostics.push(diagnose(virgoCatalogue, 'virgo-undeclared', at, given));
@@ -134,12 +133,12 @@ class NameChecker {
       return;
     }
     if (declared.sort === 'array' && index === null) {
-      this.#diagnostics.push(diagnose(virgoCatalogue, 'virgo-no-index', span, { name }));
+      this.#diagnostics.push(diagnose(virgoCatalogue, 'virgo-no-index', at, { name }));
       return;
     }
     const size = declared.size === null ? null : printExpressionText(declared.size);
     if (index !== null && (size === null || indices.get(index) !== size)) {
-      this.#diagnostics.push(diagnose(virgoCatalogue, 'virgo-index', span, { name, index }));
+      this.#diagnostics.push(diagnose(virgoCatalogue, 'virgo-index', at, { name, index }));
       return;
     }
     this.#dominated(name, at, surely);

@@ -25,6 +25,8 @@ export interface AgreementOptions {
   readonly valuations: number;
   readonly maxStates: number;
   readonly explorer: boolean;
+  /** What the solver may spend on one program, in its own units. */
+  readonly units: number;
 }
 
 export const usualAgreement: AgreementOptions = {
@@ -32,6 +34,7 @@ export const usualAgreement: AgreementOptions = {
   valuations: 6,
   maxStates: 3_000,
   explorer: true,
+  units: 40_000_000,
 };
 
 /** What the proof claims of a program, held against running its text. */
@@ -41,7 +44,10 @@ export async function countingAgreement(
   options: AgreementOptions = usualAgreement,
 ): Promise<CountingAgreement> {
   const graph = toGraph(checked);
-  const proof = await proveGraph(graph, solver, { samples: ({ model }) => randomSamples(model) });
+  const proof = await proveGraph(graph, solver, {
+    samples: ({ model }) => randomSamples(model),
+    units: options.units,
+  });
   const contradictions: string[] = [];
   let wrong = false;
   let complete = true;
