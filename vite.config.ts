@@ -7,6 +7,9 @@ import { z3Files } from './scripts/z3-files.ts';
 /** In the mode `test-pages` the pages of the browser tests are built, which are not shipped. */
 const testPages = { solver: 'tests/browser/pages/solver.html' };
 
+/** web-tree-sitter's glue evaluates code that comes with a grammar; ours brings none. */
+const checks = { eval: false };
+
 export default defineConfig(({ mode }) => ({
   // Relative, so that the page works from any folder of any server.
   base: './',
@@ -15,13 +18,17 @@ export default defineConfig(({ mode }) => ({
     // Classic workers: only those have the importScripts that Z3's glue is loaded with.
     format: 'iife',
     plugins: () => [z3Files({ emit: false })],
+    rolldownOptions: { checks },
   },
   build: {
     target: 'es2022',
+    // In kB: Monaco is one chunk of that size, which is loaded beside the page.
+    chunkSizeWarningLimit: 3_500,
     ...(mode === 'test-pages'
-      ? { outDir: 'build/test-pages', rolldownOptions: { input: testPages } }
+      ? { outDir: 'build/test-pages', rolldownOptions: { checks, input: testPages } }
       : {
           rolldownOptions: {
+            checks,
             input: { index: 'index.html', sw: 'workers/offline.ts' },
             output: {
               // A service worker keeps its name, and serves the folder that it stands in.

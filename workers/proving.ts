@@ -10,7 +10,7 @@ export type OpenSolver = (
 ) => Solver;
 
 /** Decides about one fragment, as often as the work needs it. */
-export type Decide = (
+type Decide = (
   fragment: Fragment,
   onPhase: (phase: CheckPhase) => void,
 ) => Promise<{ readonly decision: Decision; readonly milliseconds: number }>;

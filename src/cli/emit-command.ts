@@ -1,13 +1,12 @@
 import { printDafny, type Dialect } from '../dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../encode/to-dafny.ts';
-import type { StrategyNumber } from '../encode/encoding.ts';
+import type { ReportedStrategy, StrategyNumber } from '../base/strategy.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
 import { LineMap } from '../base/span.ts';
 import { describeMachine } from '../process/describe-machine.ts';
 import { printPromela } from '../promela/print.ts';
 import type { Solver } from '../smt/solver.ts';
 import { printObligations } from '../smt/print-obligations.ts';
-import type { ReportedStrategy } from '../verdict/verdict.ts';
 import { printVirgo } from '../virgo/print.ts';
 import type { ExitCode } from './check-command.ts';
 import { printFound } from './emit-found.ts';
@@ -18,7 +17,7 @@ import { toDiagnosticReports } from './report.ts';
 import { UsageError, type Terminal } from './terminal.ts';
 
 export const stages = ['virgo', 'processes', 'dafny', 'obligations', 'promela'] as const;
-export type Stage = (typeof stages)[number];
+type Stage = (typeof stages)[number];
 
 export interface EmitOptions {
   readonly stage: Stage;
@@ -30,7 +29,7 @@ export interface EmitOptions {
   readonly set?: string | undefined;
 }
 
-export interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy'> {
+interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy'> {
   readonly strategy: StrategyNumber;
 }
 
@@ -59,6 +58,11 @@ export async function emit(
   return isWhole ? 0 : 1;
 }
 
+/**
+ * What a stage makes of a fragment, as text.
+ *
+ * @forTests The goldens are made of it.
+ */
 export function printStage(
   { program, withWayOut, machine, encoding, obligations }: Fragment,
   { stage, strategy, dialect, set }: StageOptions,

@@ -11,13 +11,13 @@ import { toDafnyNames, type DafnyNames } from './names.ts';
  */
 export type Dialect = 'current' | 'dafny2';
 
-export interface Printed {
+interface Printed {
   readonly text: string;
   /** Where what comes from the nodes of the program stands; an outer piece after those inside it. */
   readonly pieces: readonly Piece[];
 }
 
-export interface Piece {
+interface Piece {
   readonly span: Span;
   readonly origins: Origins;
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../base/span.ts';
 
-export type Severity = 'error' | 'warning' | 'note';
+type Severity = 'error' | 'warning' | 'note';
 
 export interface RelatedPlace {
   readonly span: Span;

@@ -1,6 +1,5 @@
-import type { Expression } from '../virgo/ast.ts';
-import { evaluate, undefinedValue } from '../virgo/evaluate.ts';
-import type { Valuation } from '../virgo/evaluate.ts';
+import type { Expression } from '../expression/expression.ts';
+import { evaluate, undefinedValue, type Valuation } from '../expression/evaluate.ts';
 import { unreachable } from '../base/unreachable.ts';
 import { toInstances } from './instances.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { Machine } from '../process/machine.ts';
-import type { Valuation } from '../virgo/evaluate.ts';
+import type { Valuation } from '../expression/evaluate.ts';
 import { bindMachine } from './bind.ts';
 import { explore } from './explore.ts';
 import type { Exploration, Run, SearchOptions } from './explore.ts';

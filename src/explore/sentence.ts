@@ -1,7 +1,7 @@
 import { unreachable } from '../base/unreachable.ts';
 import { describeOperation } from '../process/describe-machine.ts';
 import type { ChannelIndex, WaitGroupIndex } from '../process/machine.ts';
-import type { Expression } from '../virgo/ast.ts';
+import type { Expression } from '../expression/expression.ts';
 import { printExpressionText } from '../virgo/print.ts';
 import { largest } from './bind.ts';
 import type { BoundMachine, CrashCause } from './bind.ts';

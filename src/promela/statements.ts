@@ -1,5 +1,5 @@
 import { unreachable } from '../base/unreachable.ts';
-import type { Expression } from '../virgo/ast.ts';
+import type { Expression } from '../expression/expression.ts';
 import type { Instruction, LoopIndex, Machine, PointIndex, Process } from '../process/machine.ts';
 import { definedWhen, literalValue, printExpression } from './expressions.ts';
 import type { Names } from './names.ts';
@@ -38,8 +38,19 @@ function after({ machine }: Place, instruction: Instruction, point: PointIndex):
       return instruction.exit;
     case 'loop-head':
       return machine.loops[instruction.loop]!.exit;
-    default:
+    case 'make-channel':
+    case 'send':
+    case 'acknowledged':
+    case 'receive':
+    case 'add':
+    case 'wait':
+    case 'spawn':
+    case 'return':
+    case 'jump':
+    case 'loop-next':
       return point + 1;
+    default:
+      return unreachable(instruction);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the help lists: keys, each with what it does, and words, each with what it means. */
 type Entry = readonly [what: string, words: string];
 
-export interface Keys {
+interface Keys {
   readonly title: string;
   readonly entries: readonly Entry[];
 }

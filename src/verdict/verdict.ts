@@ -1,6 +1,6 @@
 import type { TermValue } from '../logic/evaluate-term.ts';
 import type { Term } from '../logic/term.ts';
-import type { StrategyNumber } from '../encode/encoding.ts';
+import type { ReportedStrategy } from '../base/strategy.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import type { Finding } from '../smt/discharge.ts';
 
@@ -22,9 +22,6 @@ export interface Precondition {
   /** The simple form in standard SMT-LIB over the parameters' own names; see `standingAlone`. */
   readonly smt: string;
 }
-
-/** The paper's three, and the search for a precondition where those do not suffice. */
-export type ReportedStrategy = StrategyNumber | 4;
 
 export interface StrategyVerdict {
   readonly strategy: ReportedStrategy;

@@ -1,5 +1,6 @@
 import type { Expression } from '../../virgo/ast.ts';
-import { definedness, toTerm, type Sorts } from '../../virgo/to-term.ts';
+import type { Sort } from '../../expression/sort.ts';
+import { definedness, toTerm } from '../../logic/to-term.ts';
 import * as t from '../../logic/term.ts';
 import type { Term } from '../../logic/term.ts';
 import { substitute } from '../../logic/term-children.ts';
@@ -32,7 +33,7 @@ type Kind = EdgeLabel['kind'];
 export class CountingModel {
   readonly graph: Graph;
   readonly factors: Factor[] = [];
-  readonly #sorts: Sorts;
+  readonly #sorts: ReadonlyMap<string, Sort>;
   readonly #renamed: ReadonlyMap<string, Term>;
   readonly #tokens = new Map<GraphPointIndex, Term>();
   readonly outgoing: readonly (readonly Edge[])[];

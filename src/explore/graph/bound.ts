@@ -1,8 +1,7 @@
-import { unreachable } from '../../base/unreachable.ts';
 import type { Graph, GraphPointIndex } from '../../process/graph/graph.ts';
 import type { ChannelRef } from '../../process/graph/label.ts';
 import type { Expression } from '../../virgo/ast.ts';
-import { evaluate, undefinedValue, type Valuation } from '../../virgo/evaluate.ts';
+import { evaluate, type Valuation } from '../../expression/evaluate.ts';
 
 /** A number that an expression has in this run; null where evaluating it divides by zero. */
 export type Bound = number | null;
@@ -73,16 +72,8 @@ export class BoundGraph {
 }
 
 function toBound(found: ReturnType<typeof evaluate>): Bound | boolean {
-  switch (typeof found) {
-    case 'boolean':
-      return found;
-    case 'bigint':
-      if (found > largest || found < -largest) throw new RangeError('a value is too large to run');
-      return Number(found);
-    case 'symbol':
-      if (found !== undefinedValue) throw new Error('an unknown symbol');
-      return null;
-    default:
-      return unreachable(found);
-  }
+  if (typeof found === 'boolean') return found;
+  if (typeof found === 'symbol') return null;
+  if (found > largest || found < -largest) throw new RangeError('a value is too large to run');
+  return Number(found);
 }

@@ -1,5 +1,5 @@
 import type { Edge, Graph } from '../../process/graph/graph.ts';
-import type { Valuation } from '../../virgo/evaluate.ts';
+import type { Valuation } from '../../expression/evaluate.ts';
 import { BoundGraph } from './bound.ts';
 import { Instances } from './instance.ts';
 import { exchange, type GraphState } from './state.ts';

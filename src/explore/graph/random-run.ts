@@ -1,5 +1,5 @@
 import type { Graph } from '../../process/graph/graph.ts';
-import type { Valuation } from '../../virgo/evaluate.ts';
+import type { Valuation } from '../../expression/evaluate.ts';
 import { GraphSystem } from './moves.ts';
 
 /** How often each edge was taken, after some steps of a run that has not crashed. */

@@ -1,5 +1,5 @@
 import type { Graph } from '../../process/graph/graph.ts';
-import type { Valuation } from '../../virgo/evaluate.ts';
+import type { Valuation } from '../../expression/evaluate.ts';
 import { localPoints } from './local.ts';
 import { GraphSystem, type GraphMove } from './moves.ts';
 import { keyOf, type GraphState } from './state.ts';

@@ -1,6 +1,6 @@
 import type { LineMap } from '../../base/span.ts';
 import type { MeaningView } from '../../protocol/fragment-view.ts';
-import type { ParameterMeaning } from '../../virgo/from-fragment/to-virgo.ts';
+import type { ParameterMeaning } from '../../lower/to-virgo.ts';
 import { toPlaceView } from './place.ts';
 
 export function toMeaningView(meaning: ParameterMeaning, lines: LineMap): MeaningView {

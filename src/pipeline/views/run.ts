@@ -7,7 +7,7 @@ import { printTrace } from '../../explore/trace-text.ts';
 import type { Trace } from '../../explore/trace.ts';
 import type { Machine } from '../../process/machine.ts';
 import type { EndingView, RunView } from '../../protocol/run-view.ts';
-import type { Valuation } from '../../virgo/evaluate.ts';
+import type { Valuation } from '../../expression/evaluate.ts';
 import { toProcessView } from './fragment.ts';
 import { toFrames } from './frames.ts';
 

@@ -1,5 +1,6 @@
 import type { Span } from '../../base/span.ts';
-import type { Expression, NodeId, Parameter } from '../../virgo/ast.ts';
+import type { Parameter } from '../../expression/sort.ts';
+import type { Expression, NodeId } from '../../virgo/ast.ts';
 import type { EdgeLabel } from './label.ts';
 
 /**

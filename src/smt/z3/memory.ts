@@ -1,5 +1,3 @@
-export const bytesPerPage = 65_536;
-
 /**
  * How many pages of memory to ask for, the most wished for first. The build of Z3 wants its memory
  * shared and whole from the start, and phones refuse large ones, so we take what we get. Of the

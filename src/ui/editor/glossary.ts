@@ -1,3 +1,4 @@
+import type { RuleKind } from '../../protocol/fragment-view.ts';
 import { ruleOf } from '../rules.ts';
 
 /** A word of a language that says something about concurrency, and what it says. */
@@ -6,7 +7,7 @@ interface Entry {
   readonly pattern: RegExp;
   readonly title: string;
   /** The paper's rule for it. */
-  readonly rule?: string;
+  readonly rule?: RuleKind;
   readonly words: string;
 }
 
@@ -153,7 +154,7 @@ export function explain(language: string, line: string, column: number): Explana
 }
 
 function wordsOf({ title, rule, words }: Entry): Pick<Explanation, 'rule' | 'title' | 'words'> {
-  const found = rule === undefined ? null : ruleOf({ kind: rule });
+  const found = rule === undefined ? null : ruleOf(rule);
   if (found === null) return { rule: null, title, words };
   return {
     rule: found.name,

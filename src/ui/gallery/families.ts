@@ -1,12 +1,12 @@
 import type { Example } from '../state/examples.ts';
 
 /** An example, and those in which its mistake is mended. */
-export interface Family {
+interface Family {
   readonly head: Example;
   readonly mended: readonly Example[];
 }
 
-export interface Theme {
+interface Theme {
   readonly name: string;
   readonly families: readonly Family[];
 }

@@ -42,14 +42,14 @@ test('the filter looks at everything that a card says, word by word', () => {
 });
 
 test.each([
-  [{ outcome: 'verified', when: 'true', weakest: true }, 'Never hangs', null],
+  [{ outcome: 'verified', when: 'true', weakest: true }, 'Never leaks', null],
   [
     { outcome: 'verified', when: '!`err != nil`', weakest: true },
     'Free exactly when',
     '!(err != nil)',
   ],
   [{ outcome: 'verified', when: 'n > 3', weakest: false }, 'Free whenever', 'n > 3'],
-  [{ outcome: 'refuted', ending: 'stuck', always: true }, 'Always hangs', null],
+  [{ outcome: 'refuted', ending: 'stuck', always: true }, 'Always leaks', null],
   [{ outcome: 'refuted', ending: 'crash', always: false }, 'Can crash', null],
   [{ outcome: 'rejected', code: 'go-select' }, 'Refused, with the reason', null],
   [{ outcome: 'undecided' }, 'Not decided', null],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ProcessView } from '../../protocol/fragment-view.ts';
+import type { PointView, ProcessView } from '../../protocol/fragment-view.ts';
 import { visiblePoints } from './visible-points.ts';
 
-function processOf(kinds: readonly string[]): ProcessView {
+function processOf(kinds: readonly PointView['kind'][]): ProcessView {
   const here = { line: 1, column: 1 };
   const place = { start: 0, end: 0, range: { start: here, end: here } };
   const points = kinds.map((kind, node) => ({

@@ -1,8 +1,8 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 import type { RunView } from '../../protocol/run-view.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 
-export interface Told {
+interface Told {
   readonly language: Language;
   readonly source: string;
   readonly headline: HeadlineView | null;

@@ -1,6 +1,6 @@
 import { keep, readKept } from './kept.ts';
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
+type ThemeChoice = 'system' | 'light' | 'dark';
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 const key = 'virgo.theme';
 

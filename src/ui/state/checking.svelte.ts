@@ -5,7 +5,7 @@ import type { Compilation } from './compilation.svelte.ts';
 import type { CompilerClient } from './compiler-client.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
 
-export type CheckState =
+type CheckState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'checking'; readonly phase: CheckPhase | null }
   | { readonly kind: 'decided' }

@@ -1,4 +1,5 @@
-import type { Compiled, FragmentReference, Language } from '../../protocol/compiler-api.ts';
+import type { Compiled, FragmentReference } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 import type { FragmentView } from '../../protocol/fragment-view.ts';
 import type { DiagnosticView } from '../../protocol/place.ts';
 import type { CompilerClient } from './compiler-client.ts';

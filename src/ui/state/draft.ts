@@ -1,9 +1,9 @@
-import { languages, type Language } from '../../protocol/compiler-api.ts';
+import { languages, type Language } from '../../base/language.ts';
 import { keep, readKeptJson } from './kept.ts';
 import type { Texts } from './program-text.ts';
 
 /** What the person was last working on, kept in this browser alone. */
-export interface Draft {
+interface Draft {
   readonly language: Language;
   readonly texts: Texts;
 }

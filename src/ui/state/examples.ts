@@ -1,4 +1,4 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 import type { Expected } from './expected.ts';
 import type { Texts } from './program-text.ts';
 

@@ -2,13 +2,14 @@ import type { Remote } from 'comlink';
 import type {
   CompilerApi,
   FragmentReference,
-  Language,
   Reply,
   SolverState,
 } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
+import type { ReportedStrategy } from '../../base/strategy.ts';
+import type { VerdictView } from '../../protocol/verdict-view.ts';
 import type { FragmentView } from '../../protocol/fragment-view.ts';
 import type { DiagnosticView, FixView } from '../../protocol/place.ts';
-import type { ReportedStrategy, VerdictView } from '../../protocol/verdict-view.ts';
 import { applyFix } from './apply-fix.ts';
 import { Checking, type Decided } from './checking.svelte.ts';
 import { Compilation } from './compilation.svelte.ts';

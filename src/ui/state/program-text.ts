@@ -1,4 +1,4 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 
 /** A text for each language, both kept. */
 export type Texts = Readonly<Record<Language, string>>;

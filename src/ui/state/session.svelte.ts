@@ -1,4 +1,4 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 import { decodeShared } from '../share/link-code.ts';
 import type { SharedProgram } from '../share/shared-program.ts';
 import { readDraft, writeDraft } from './draft.ts';

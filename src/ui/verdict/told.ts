@@ -5,7 +5,7 @@ import type { Playground } from '../state/playground.svelte.ts';
 import { plainCondition } from './plain-condition.ts';
 
 /** What stands at the head of the result: the answer, or why there is none. */
-export interface Told {
+interface Told {
   readonly icon: IconName;
   readonly tone: 'good' | 'bad' | 'open';
   readonly title: string;

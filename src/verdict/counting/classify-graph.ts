@@ -1,7 +1,7 @@
 import type { CountingModel } from '../../encode/counting/model.ts';
 import { searchGraph } from '../../explore/graph/search.ts';
 import type { TermValue } from '../../logic/evaluate-term.ts';
-import { evaluate, type Value } from '../../virgo/evaluate.ts';
+import { evaluate, type Value } from '../../expression/evaluate.ts';
 import type { Point } from '../formula/points.ts';
 
 /** What all runs at some values come to; undecided where there are too many. */

@@ -1,7 +1,7 @@
 import type { CountingModel } from '../../encode/counting/model.ts';
 import { randomRun } from '../../explore/graph/random-run.ts';
 import type { Graph } from '../../process/graph/graph.ts';
-import { evaluate, type Value } from '../../virgo/evaluate.ts';
+import { evaluate, type Value } from '../../expression/evaluate.ts';
 import type { Samples } from './sample.ts';
 
 const values = [0n, 1n, 2n, 3n] as const;

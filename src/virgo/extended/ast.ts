@@ -1,4 +1,5 @@
 import type { Span } from '../../base/span.ts';
+import type { Parameter } from '../../expression/sort.ts';
 import type {
   Add,
   ChannelDeclaration,
@@ -7,7 +8,6 @@ import type {
   Go,
   If,
   NodeId,
-  Parameter,
   Program,
   Receive,
   Return,

@@ -1,7 +1,7 @@
 import { virgoCatalogue } from '../../diagnostics/catalogue.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Expression } from '../ast.ts';
+import { countOperators } from '../../expression/walk.ts';
 import type { ExtendedProgram } from './ast.ts';
 import { allStatements, expressionsOf } from './children.ts';
 
@@ -26,19 +26,8 @@ export function checkExtendedSize(program: ExtendedProgram): Diagnostic | null {
     ...program.contracts.map(({ condition }) => condition),
     ...statements.flatMap(expressionsOf),
   ];
-  const operators = expressions.reduce((sum, one) => sum + sizeOf(one), 0);
+  const operators = expressions.reduce((sum, one) => sum + countOperators(one), 0);
   if (operators <= operatorLimit) return null;
   const given = { limit: operatorLimit, found: operators };
   return diagnose(virgoCatalogue, 'virgo-too-many-terms', span, given);
-}
-
-function sizeOf(expression: Expression): number {
-  switch (expression.kind) {
-    case 'unary':
-      return 1 + sizeOf(expression.operand);
-    case 'binary':
-      return 1 + sizeOf(expression.left) + sizeOf(expression.right);
-    default:
-      return 0;
-  }
 }
