@@ -10,7 +10,7 @@ import { toPaperProgram } from './extended/profile.ts';
  * A program, and whether it is in the paper's profile. Only then do the paper's encodings take it; the
  * proofs that count edges take every program.
  */
-export type VirgoText =
+type VirgoText =
   | {
       readonly profile: 'paper';
       readonly paper: CheckedProgram;

@@ -8,7 +8,7 @@ import { isRest } from './rule/channel.ts';
 import { enabled } from './rule/rules.ts';
 
 /** How often each edge is taken in a part of a run that could be repeated for ever. */
-export function segmentName(edge: number): string {
+function segmentName(edge: number): string {
   return `r!${edge}`;
 }
 

@@ -2,7 +2,7 @@ import type { Span } from '../../base/span.ts';
 import type { Term } from '../../logic/term.ts';
 
 /** The families of facts, in the order in which they are tried. */
-export type FactRule =
+type FactRule =
   | 'B1'
   | 'B2'
   | 'B3'

@@ -16,7 +16,7 @@ import {
 import type { EdgeLabel } from '../../process/graph/label.ts';
 
 /** A number of the run that counters are multiplied with: how often a loop turns, what an Add adds. */
-export interface Factor {
+interface Factor {
   readonly name: string;
   readonly key: string;
   readonly definition: Term;

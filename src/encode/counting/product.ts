@@ -10,7 +10,7 @@ type Polynomial = ReadonlyMap<string, bigint>;
 const separator = '*';
 
 /** B >= 0 and low <= high implies B·low <= B·high. */
-export interface ProductLemma {
+interface ProductLemma {
   readonly factor: string;
   readonly low: Term;
   readonly high: Term;
@@ -355,7 +355,7 @@ function isZero(term: Term): boolean {
   return term.kind === 'integer' && term.value === 0n;
 }
 
-export function productName(key: string): string {
+function productName(key: string): string {
   return `y!${key}`;
 }
 

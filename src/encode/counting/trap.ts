@@ -7,7 +7,7 @@ import type { CountingModel } from './model.ts';
 import { channelWords, classWords, labelWords } from './names.ts';
 
 /** Something that steps fill and empty: a point, a buffer, the room in it, a lock. */
-export interface Place {
+interface Place {
   readonly id: string;
   readonly words: string;
   readonly value: Term;
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** The places that a step takes from and puts into. Tests for zero are left out: they allow more. */
-export interface Transition {
+interface Transition {
   readonly takes: readonly string[];
   readonly puts: readonly string[];
 }

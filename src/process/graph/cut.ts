@@ -26,6 +26,14 @@ interface Surroundings {
   readonly indices: ReadonlyMap<string, number>;
 }
 
+type ControlStatement = Extract<
+  ExtendedStatement,
+  {
+    readonly kind:
+      'return' | 'break' | 'continue' | 'if' | 'choose' | 'select' | 'for' | 'range' | 'loop';
+  }
+>;
+
 /** Turns blocks into points and edges; the last statement of a block leads to where the block does. */
 export class BlockCutter {
   readonly #builder: GraphBuilder;
@@ -185,6 +193,39 @@ export class BlockCutter {
       case 'go-named':
         return void add(to, { kind: 'spawn', class: this.#namedClass(statement.process) });
       case 'return':
+      case 'break':
+      case 'continue':
+      case 'if':
+      case 'choose':
+      case 'select':
+      case 'for':
+      case 'range':
+      case 'loop':
+        return this.#control(statement, from, to, around);
+      case 'skip':
+      case 'waitgroup':
+      case 'mutex':
+      case 'rwmutex':
+      case 'once':
+      case 'timer':
+      case 'choice':
+        throw new Error(`${statement.kind} needs no edges`);
+      default:
+        return unreachable(statement);
+    }
+  }
+
+  /** Branches, loops, and the ways out of them. */
+  #control(
+    statement: ControlStatement,
+    from: GraphPointIndex,
+    to: GraphPointIndex,
+    around: Surroundings,
+  ): void {
+    const add = (target: GraphPointIndex, label: EdgeLabel) =>
+      this.#builder.edge(from, target, label, statement);
+    switch (statement.kind) {
+      case 'return':
         return void add(around.end, { kind: 'tau' });
       case 'break':
         return void add(around.loop!.exit, { kind: 'tau' });
@@ -207,14 +248,6 @@ export class BlockCutter {
         return this.#range(statement, from, to, around);
       case 'loop':
         return this.#endless(statement, from, to, around);
-      case 'skip':
-      case 'waitgroup':
-      case 'mutex':
-      case 'rwmutex':
-      case 'once':
-      case 'timer':
-      case 'choice':
-        throw new Error(`${statement.kind} needs no edges`);
       default:
         return unreachable(statement);
     }

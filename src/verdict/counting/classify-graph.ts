@@ -5,7 +5,7 @@ import { evaluate, type Value } from '../../expression/evaluate.ts';
 import type { Point } from '../formula/points.ts';
 
 /** What all runs at some values come to; undecided where there are too many. */
-export type GraphClass = 'clean' | 'bad' | 'undecided';
+type GraphClass = 'clean' | 'bad' | 'undecided';
 
 export interface GraphSample {
   /** By the names of the model. */

@@ -14,7 +14,7 @@ import type { RunOptions, Solver } from '../../smt/solver.ts';
 import { CountingSession } from './session.ts';
 
 /** What was shown about the end of runs. */
-export type EndGrade =
+type EndGrade =
   /** Every run ends, with every goroutine finished. */
   | 'every run ends'
   /** So does every run under a fair scheduler. */
@@ -22,7 +22,7 @@ export type EndGrade =
   /** In no state everybody waits; that nobody waits for ever was not shown. */
   | 'no global deadlock';
 
-export interface ProvedObligation {
+interface ProvedObligation {
   readonly obligation: CountingObligation;
   readonly proved: boolean;
 }

@@ -11,7 +11,7 @@ import { Cancelled, declare } from '../../smt/ask.ts';
 import { readSexps, readValues } from '../../smt/read-model.ts';
 import type { RunOptions, Solver } from '../../smt/solver.ts';
 
-export type CountingAnswer = 'unsatisfiable' | 'satisfiable' | 'unknown';
+type CountingAnswer = 'unsatisfiable' | 'satisfiable' | 'unknown';
 
 /** What counters and parameters are in a state that the facts allow. */
 export type CountingValues = ReadonlyMap<string, TermValue>;

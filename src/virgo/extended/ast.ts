@@ -8,7 +8,6 @@ import type {
   Go,
   If,
   NodeId,
-  Program,
   Receive,
   Return,
   Send,
@@ -34,20 +33,20 @@ export interface ChannelUse {
 }
 
 /** c! and c[i]! */
-export interface ExtendedSend extends Send, ChannelUse {}
+interface ExtendedSend extends Send, ChannelUse {}
 
 /** c? and c[i]?: a value, or the news that the channel is closed; also of a context and of a timer */
-export interface ExtendedReceive extends Receive, ChannelUse {}
+interface ExtendedReceive extends Receive, ChannelUse {}
 
 /** if c? { } else { }: the value in the first branch, the closed channel in the second */
-export interface ReceiveOk extends Node, ChannelUse {
+interface ReceiveOk extends Node, ChannelUse {
   readonly kind: 'receive-ok';
   readonly then: ExtendedBlock;
   readonly otherwise: ExtendedBlock;
 }
 
 /** close c */
-export interface Close extends Node, ChannelUse {
+interface Close extends Node, ChannelUse {
   readonly kind: 'close';
 }
 
@@ -69,25 +68,25 @@ export interface ExtendedFor extends Omit<For, 'body'> {
 }
 
 /** break, continue: of the innermost loop, also inside of a select */
-export interface Jump extends Node {
+interface Jump extends Node {
   readonly kind: 'break' | 'continue';
 }
 
 /** if e { } else { } */
-export interface ExtendedIf extends Omit<If, 'then' | 'otherwise'> {
+interface ExtendedIf extends Omit<If, 'then' | 'otherwise'> {
   readonly then: ExtendedBlock;
   readonly otherwise: ExtendedBlock;
 }
 
 /** if * { } else { }: either branch, decided anew each time */
-export interface Choose extends Node {
+interface Choose extends Node {
   readonly kind: 'choose';
   readonly then: ExtendedBlock;
   readonly otherwise: ExtendedBlock;
 }
 
 /** if w.Add(e) == 0 { } else { }: counts and looks in one step */
-export interface CountDown extends Node {
+interface CountDown extends Node {
   readonly kind: 'count-down';
   readonly waitgroup: string;
   readonly amount: Expression;
@@ -96,20 +95,20 @@ export interface CountDown extends Node {
 }
 
 /** case c! { } */
-export interface SendCase extends Node, ChannelUse {
+interface SendCase extends Node, ChannelUse {
   readonly kind: 'send';
   readonly body: ExtendedBlock;
 }
 
 /** case c? { }, case c? { } else { }: the else is for a closed channel */
-export interface ReceiveCase extends Node, ChannelUse {
+interface ReceiveCase extends Node, ChannelUse {
   readonly kind: 'receive';
   readonly body: ExtendedBlock;
   readonly closed: ExtendedBlock | null;
 }
 
 /** default { } */
-export interface DefaultCase extends Node {
+interface DefaultCase extends Node {
   readonly kind: 'default';
   readonly body: ExtendedBlock;
 }
@@ -123,7 +122,7 @@ export interface Select extends Node {
 }
 
 /** cs = [e] chan [e]: one channel per iteration of the loops 0 .. e */
-export interface ArrayDeclaration extends Node {
+interface ArrayDeclaration extends Node {
   readonly kind: 'array';
   readonly name: string;
   readonly size: Expression;
@@ -131,7 +130,7 @@ export interface ArrayDeclaration extends Node {
 }
 
 /** mutex m, rwmutex m, once o, timer t */
-export interface PrimitiveDeclaration extends Node {
+interface PrimitiveDeclaration extends Node {
   readonly kind: 'mutex' | 'rwmutex' | 'once' | 'timer';
   readonly name: string;
 }
@@ -144,7 +143,7 @@ export interface ContextDeclaration extends Node {
 }
 
 /** m.Lock(), m.Unlock(), m.RLock(), m.RUnlock() */
-export interface LockOperation extends Node {
+interface LockOperation extends Node {
   readonly kind: 'lock' | 'unlock' | 'read-lock' | 'read-unlock';
   readonly lock: string;
 }
@@ -157,24 +156,24 @@ export interface OnceDo extends Node {
 }
 
 /** x.Cancel(): any number of times */
-export interface Cancel extends Node {
+interface Cancel extends Node {
   readonly kind: 'cancel';
   readonly context: string;
 }
 
 /** v = choice: any value, the same in the whole run */
-export interface ChoiceDeclaration extends Node {
+interface ChoiceDeclaration extends Node {
   readonly kind: 'choice';
   readonly name: string;
 }
 
 /** go { } */
-export interface ExtendedGo extends Omit<Go, 'body'> {
+interface ExtendedGo extends Omit<Go, 'body'> {
   readonly body: ExtendedBlock;
 }
 
 /** go p */
-export interface GoNamed extends Node {
+interface GoNamed extends Node {
   readonly kind: 'go-named';
   readonly process: string;
 }
@@ -235,9 +234,4 @@ export interface CheckedExtended {
   readonly parameters: readonly Parameter[];
   /** The names that `v = choice` declares, with their sorts. */
   readonly choices: readonly Parameter[];
-}
-
-/** Every program of the paper is one of the extended language. */
-export function asExtended({ body, span }: Program): ExtendedProgram {
-  return { contracts: [], processes: [], body, span };
 }

@@ -99,7 +99,7 @@ export function expressionsOf(statement: ExtendedStatement): readonly Expression
 }
 
 /** Every statement of a block; an outer one comes before those inside. */
-export function* statementsIn(block: ExtendedBlock): Generator<ExtendedStatement> {
+function* statementsIn(block: ExtendedBlock): Generator<ExtendedStatement> {
   for (const statement of block) {
     yield statement;
     for (const inner of blocksOf(statement)) yield* statementsIn(inner);

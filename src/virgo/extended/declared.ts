@@ -22,7 +22,7 @@ export const sortWords: Readonly<Record<PrimitiveSort, string>> = {
   choice: 'choice',
 };
 
-export interface DeclaredPrimitive {
+interface DeclaredPrimitive {
   readonly name: string;
   readonly sort: PrimitiveSort;
   readonly span: Span;

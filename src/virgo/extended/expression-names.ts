@@ -1,7 +1,7 @@
 import type { Span } from '../../base/span.ts';
 import type { Expression } from '../ast.ts';
 
-export interface NameUse {
+interface NameUse {
   readonly name: string;
   readonly span: Span;
 }

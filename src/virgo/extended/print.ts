@@ -11,7 +11,7 @@ import type {
 } from './ast.ts';
 import { lockMethodOf } from './words.ts';
 
-export interface PrintedExtended {
+interface PrintedExtended {
   readonly text: string;
   /** Where each statement stands in `text`. */
   readonly spans: ReadonlyMap<NodeId, Span>;
@@ -65,14 +65,7 @@ function printBraces(out: Writer, block: ExtendedBlock, indent: string): void {
   out.put(`${indent}}`);
 }
 
-/** What a person reads where a statement is mentioned: its first line. */
-export function printExtendedStatement(statement: ExtendedStatement): string {
-  const out = new Writer();
-  printStatement(out, statement, '');
-  return out.text;
-}
-
-export function printChannelUse({ channel, index }: ChannelUse): string {
+function printChannelUse({ channel, index }: ChannelUse): string {
   return index === undefined ? printName(channel) : `${printName(channel)}[${printName(index)}]`;
 }
 

@@ -15,7 +15,7 @@ export function toPaperProgram(program: ExtendedProgram): Program | Beyond {
 }
 
 /** Where a program leaves the paper's language. */
-export interface Beyond {
+interface Beyond {
   readonly kind: 'beyond';
   readonly at: Pick<ExtendedStatement, 'span'>;
 }

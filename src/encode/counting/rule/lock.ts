@@ -4,7 +4,7 @@ import type { LockLabel } from '../../../process/graph/label.ts';
 import type { CountingModel } from '../model.ts';
 import type { Rules } from './rule.ts';
 
-export function isFree(model: CountingModel, lock: number): Term {
+function isFree(model: CountingModel, lock: number): Term {
   return t.equal(model.held(lock), t.zero);
 }
 
