@@ -184,14 +184,9 @@ export class BlockCutter {
         return void add(to, { kind: 'cancel-again', channel });
       }
       case 'context':
-        return void add(to, { kind: 'spawn', class: this.#deadline(statement) });
-      case 'go': {
-        const name = `goroutine ${this.#builder.classes.length}`;
-        const child = this.process(name, statement.body, statement.span, around.indices);
-        return void add(to, { kind: 'spawn', class: child });
-      }
+      case 'go':
       case 'go-named':
-        return void add(to, { kind: 'spawn', class: this.#namedClass(statement.process) });
+        return void add(to, { kind: 'spawn', class: this.#spawned(statement, around) });
       case 'return':
       case 'break':
       case 'continue':
@@ -213,6 +208,17 @@ export class BlockCutter {
       default:
         return unreachable(statement);
     }
+  }
+
+  /** The class of what a statement starts. */
+  #spawned(
+    statement: Extract<ExtendedStatement, { readonly kind: 'context' | 'go' | 'go-named' }>,
+    around: Surroundings,
+  ): ClassIndex {
+    if (statement.kind === 'context') return this.#deadline(statement);
+    if (statement.kind === 'go-named') return this.#namedClass(statement.process);
+    const name = `goroutine ${this.#builder.classes.length}`;
+    return this.process(name, statement.body, statement.span, around.indices);
   }
 
   /** Branches, loops, and the ways out of them. */

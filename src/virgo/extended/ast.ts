@@ -51,13 +51,13 @@ interface Close extends Node, ChannelUse {
 }
 
 /** for range c { }: one iteration per value, until the channel is closed and empty */
-export interface RangeLoop extends Node, ChannelUse {
+interface RangeLoop extends Node, ChannelUse {
   readonly kind: 'range';
   readonly body: ExtendedBlock;
 }
 
 /** loop { }: without an end of its own */
-export interface EndlessLoop extends Node {
+interface EndlessLoop extends Node {
   readonly kind: 'loop';
   readonly body: ExtendedBlock;
 }

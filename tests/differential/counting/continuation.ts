@@ -1,9 +1,4 @@
-import type {
-  ExtendedBlock,
-  ExtendedFor,
-  EndlessLoop,
-  RangeLoop,
-} from '../../../src/virgo/extended/ast.ts';
+import type { ExtendedBlock, ExtendedStatement } from '../../../src/virgo/extended/ast.ts';
 
 /**
  * What a goroutine of the extended language still has to do; null when it has ended. Goroutines with
@@ -27,7 +22,7 @@ export interface BlockFrame extends Below {
 /** At the head of a loop, with so many iterations begun. */
 export interface LoopFrame extends Below {
   readonly kind: 'loop';
-  readonly loop: ExtendedFor | RangeLoop | EndlessLoop;
+  readonly loop: Extract<ExtendedStatement, { readonly kind: 'for' | 'range' | 'loop' }>;
   readonly begun: bigint;
 }
 
