@@ -81,11 +81,11 @@ test('page and command line report one decision alike', async () => {
     failed: failed.map(({ words }) => words),
     reason,
   }));
-  const told = line.strategies.map(({ outcome, precondition, failed, reason }) => ({
+  const printed = line.strategies.map(({ outcome, precondition, failed, reason }) => ({
     outcome,
     condition: precondition.text,
     failed: failed.map(({ words }) => words),
     reason,
   }));
-  expect(told).toEqual(shown);
+  expect(printed).toEqual(shown);
 });

@@ -41,7 +41,7 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
   virgo --help
 `;
 
-/** Runs a command line and tells the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode | 3> {
   try {
     return await run(args, terminal);

@@ -69,7 +69,7 @@ class Printer {
   #helpers(): void {
     const { own } = this.#names;
     const keyword = this.#dialect === 'current' ? 'function' : 'function method';
-    this.#line(`// How often a loop turns.`);
+    this.#line(`// The number of iterations of a loop.`);
     this.#line(`${keyword} ${own('iter')}(a: int, b: int): int`);
     this.#line(`{ if a < b then b - a else 0 }`);
     this.#line('');

@@ -1,5 +1,5 @@
 /**
- * How a message is kept: its severity, its words, and a program that provokes it.
+ * An entry of the catalogue: its severity, its words, and a program that provokes it.
  *
  * In `example` the place that the message marks stands between « and »; a test takes the marks out,
  * runs the front-end, and demands exactly this code at exactly this place.
@@ -145,7 +145,7 @@ export const virgoCatalogue = {
   'virgo-loop-body': entry<{ readonly construct: string }>({
     severity: 'error',
     message: ({ construct }) => `The body of a loop cannot contain ${construct}.`,
-    hint: 'Only sends, receives, Add, skip and go may stand in a loop, so that each turn does the same.',
+    hint: 'Only sends, receives, Add, skip and go may stand in a loop, so that all iterations do the same.',
     example: 'c = chan [1];\nfor 0 .. n { «if b { c! } else { skip }» }',
   }),
   'virgo-spawned-body': entry<{ readonly construct: string }>({

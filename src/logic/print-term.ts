@@ -6,7 +6,7 @@ export interface InfixStyle {
   readonly variable: (name: string) => string;
   /** How a truncating division is written: Dafny's own `/` rounds another way (PAPER-NOTES 27). */
   readonly divide: 'operator' | 'function';
-  /** The name of the function that counts a loop's turns. */
+  /** The name of the function that counts a loop's iterations. */
   readonly iter: string;
 }
 

@@ -3,7 +3,7 @@ import type { Sort } from '../expression/sort.ts';
 
 /**
  * Terms over integers and truth values: the one language that invariants, preconditions, CoreDafny
- * and the proof obligations are written in. They are kept in the shape in which they were built, so
+ * and the proof obligations are written in. They have the shape in which they were built, so
  * that people recognise the paper's formulas; `normal/` brings them into canonical form.
  *
  * All functions are total: `divide` truncates towards zero as Go does, and gives 0 for a divisor of 0.
@@ -18,7 +18,7 @@ export type Term =
   | { readonly kind: 'subtract'; readonly left: Term; readonly right: Term }
   | { readonly kind: 'multiply'; readonly left: Term; readonly right: Term }
   | { readonly kind: 'divide'; readonly left: Term; readonly right: Term }
-  /** iter(from, to) = max(to - from, 0): how often a loop turns. */
+  /** iter(from, to) = max(to - from, 0): the number of iterations of a loop. */
   | { readonly kind: 'iter'; readonly from: Term; readonly to: Term }
   | {
       readonly kind: 'compare';

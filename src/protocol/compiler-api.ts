@@ -79,7 +79,7 @@ export type SolverState =
 
 /** The worker as the page sees it. Callbacks are wrapped with comlink's `proxy`. */
 export interface CompilerApi {
-  /** Starts Z3 in the background and tells how far it is. */
+  /** Starts Z3 in the background and reports its progress. */
   prepareSolver(onState: (state: SolverState) => void): Promise<void>;
   compile(request: CompileRequest): Promise<Reply<Compiled>>;
   /** One check is under way at a time: a new one cancels the one before. */

@@ -69,9 +69,9 @@ export async function decide(
     fourth = await fourthStrategy(solver, forms, encoding, obligations, options);
     if (fourth !== null) strategies.push(fourth.verdict);
   }
-  const told = await standingAlone(encoding, strategies, options.signal);
+  const reported = await standingAlone(encoding, strategies, options.signal);
   return {
-    verdict: { ...verdict, strategies: told, first: firstOf(told) },
+    verdict: { ...verdict, strategies: reported, first: firstOf(reported) },
     counterexample: witnesses.bad,
     found: fourth?.found ?? null,
   };

@@ -27,7 +27,7 @@ export interface StrategyVerdict {
   readonly strategy: ReportedStrategy;
   readonly outcome: Outcome;
   readonly precondition: Precondition;
-  /** Null where the solver could not tell. 'Free of deadlocks whenever false' is no success. */
+  /** Null where the solver did not decide it. 'Free of deadlocks whenever false' is no success. */
   readonly satisfiable: boolean | null;
   /** Whether the precondition is proved to be the weakest. */
   readonly weakest: boolean;

@@ -2,7 +2,7 @@ import { expect, test } from './harness.ts';
 
 const field = 'Filter the examples';
 
-test('every example foretells its outcome, and the mended stands beside the broken', async ({
+test('every example foretells its outcome, and the fixed one stands beside the broken', async ({
   page,
   site,
 }) => {
@@ -13,7 +13,7 @@ test('every example foretells its outcome, and the mended stands beside the brok
   const broken = gallery.getByRole('button', {
     name: /^A timeout that leaks the worker Whe[^]*Free/,
   });
-  const mended = gallery.getByRole('button', { name: /^Mended: A timeout that lets/ });
+  const mended = gallery.getByRole('button', { name: /^Fixed: A timeout that lets/ });
   await expect(mended).toContainText('Never leaks');
   const [left, right] = [await broken.boundingBox(), await mended.boundingBox()];
   expect(right!.y).toBe(left!.y);

@@ -110,14 +110,14 @@ function toArms(context: Context, instruction: Instruction): readonly Arm[] {
       const i = context.loopVariable(instruction.loop);
       const more = t.compare(i, '<', context.loopTo(instruction.loop));
       return [
-        arm('begins a turn of its loop', instruction.body, more),
+        arm('begins an iteration of its loop', instruction.body, more),
         arm('leaves its loop', instruction.exit, t.not(more)),
       ];
     }
     case 'loop-next': {
       const next = t.add(context.loopVariable(instruction.loop), t.one);
       const updates = new Map([[context.names.loops[instruction.loop]!, next]]);
-      return [arm('ends a turn of its loop', instruction.head, t.yes, updates)];
+      return [arm('ends an iteration of its loop', instruction.head, t.yes, updates)];
     }
     default:
       return unreachable(instruction);

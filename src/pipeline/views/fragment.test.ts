@@ -70,7 +70,7 @@ describe('the view of a fragment', () => {
     expect(cut(nodeOf('c?'))).toEqual(['case 2 => // c?']);
     expect(cut(nodeOf('for'))).toEqual([
       'var i := 0;',
-      '// i counts the turns of its loop',
+      '// i counts the iterations of its loop',
       'case 0 => // for i : 0 .. x',
       'case 3 => // next i',
     ]);

@@ -62,7 +62,7 @@ const go: readonly Entry[] = [
     pattern: /\bfor\b/g,
     title: 'for',
     rule: 'loop-head',
-    words: 'How often it turns must be known from values at its start.',
+    words: 'The number of iterations must be computable from values at its start.',
   },
   {
     pattern: /\brange\b/g,
@@ -72,7 +72,7 @@ const go: readonly Entry[] = [
   {
     pattern: /\bdefer\b/g,
     title: 'defer',
-    words: 'Runs where the function ends, on every way out, the last one first.',
+    words: 'Runs where the function ends, on every return, the last one first.',
   },
   {
     pattern: /\.\s*(Add)\s*\(/g,
@@ -129,7 +129,11 @@ const virgo: readonly Entry[] = [
     words: 'In a loop, its instances are counted at each point.',
   },
   { pattern: /\bfor\b/g, title: 'for i : a .. b { }', rule: 'loop-head', words: '' },
-  { pattern: /\.\./g, title: 'a .. b', words: 'From a up to b, without b: b - a turns, or none.' },
+  {
+    pattern: /\.\./g,
+    title: 'a .. b',
+    words: 'From a up to b, without b: b - a iterations, or none.',
+  },
   { pattern: /\b(?:if|else)\b/g, title: 'if e { } else { }', rule: 'branch', words: '' },
   { pattern: /\breturn\b/g, title: 'return', rule: 'return', words: '' },
   { pattern: /\bskip\b/g, title: 'skip', words: 'Does nothing, and takes no program point.' },

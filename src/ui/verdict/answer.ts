@@ -5,7 +5,7 @@ import type { Playground } from '../state/playground.svelte.ts';
 import { plainCondition } from './plain-condition.ts';
 
 /** What stands at the head of the result: the answer, or why there is none. */
-interface Told {
+interface Answer {
   readonly icon: IconName;
   readonly tone: 'good' | 'bad' | 'open';
   readonly title: string;
@@ -15,7 +15,7 @@ interface Told {
   readonly errors: readonly DiagnosticView[];
 }
 
-const signs: Readonly<Record<HeadlineView['kind'], Pick<Told, 'icon' | 'tone'>>> = {
+const signs: Readonly<Record<HeadlineView['kind'], Pick<Answer, 'icon' | 'tone'>>> = {
   free: { icon: 'check', tone: 'good' },
   conditional: { icon: 'conditional', tone: 'good' },
   never: { icon: 'cross', tone: 'bad' },
@@ -23,23 +23,26 @@ const signs: Readonly<Record<HeadlineView['kind'], Pick<Told, 'icon' | 'tone'>>>
   open: { icon: 'question', tone: 'open' },
 };
 
-export function toldOf(playground: Playground): Told {
+export function answerOf(playground: Playground): Answer {
   const { checking, solver, compilation } = playground;
   const { state } = checking;
   const headline = checking.onShow?.verdict.headline ?? null;
   if (state.kind === 'fault') {
     if (solver.kind !== 'absent') {
-      return { ...told('warning', 'Something of ours broke', state.message), tone: 'bad' };
+      return { ...answer('warning', 'Something of ours broke', state.message), tone: 'bad' };
     }
     if (headline === null) return notChecked;
   }
   if (compilation.isEmpty) return compilation.source.trim() === '' ? noText : nothing;
   if (headline !== null) return verdictOf(headline);
   if (compilation.errors.length > 0) {
-    return { ...told('warning', errorTitle(compilation.errors), null), errors: compilation.errors };
+    return {
+      ...answer('warning', errorTitle(compilation.errors), null),
+      errors: compilation.errors,
+    };
   }
-  if (state.kind === 'cancelled') return told('question', 'Not decided', null);
-  return told('ring', 'Checking the program', null);
+  if (state.kind === 'cancelled') return answer('question', 'Not decided', null);
+  return answer('ring', 'Checking the program', null);
 }
 
 /** Go that nothing is wrong with may be more than we can follow: that is not the program's fault. */
@@ -54,27 +57,27 @@ export function noteOf({ checking, compilation }: Playground): string | null {
   if (state.kind === 'cancelled') return 'Cancelled. Change the program or press Check to go on.';
   if (onShow === null || !isStale || compilation.isEmpty) return null;
   return compilation.errors.length > 0
-    ? `${errorTitle(compilation.errors)}. This was the verdict before.`
-    : 'The program has changed. This was the verdict before.';
+    ? `${errorTitle(compilation.errors)}. This is the result of the previous program.`
+    : 'The program has changed. This is the result of the previous program.';
 }
 
-const notChecked = told(
+const notChecked = answer(
   'question',
   'Not checked',
   'Everything but the proof works. Press Check to try again.',
 );
-const noText = told('ring', 'Nothing to prove', 'Write Go or VirGo, or open an example.');
-const nothing = told(
+const noText = answer('ring', 'Nothing to prove', 'Write Go or VirGo, or open an example.');
+const nothing = answer(
   'ring',
   'Nothing to prove',
   'No function in this text creates a channel, a waitgroup or a lock that it keeps.',
 );
 
-function told(icon: IconName, title: string, sentence: string | null): Told {
+function answer(icon: IconName, title: string, sentence: string | null): Answer {
   return { icon, tone: 'open', title, condition: null, sentence, errors: [] };
 }
 
-function verdictOf({ kind, title, condition, sentence }: HeadlineView): Told {
+function verdictOf({ kind, title, condition, sentence }: HeadlineView): Answer {
   const plain = condition === null ? null : plainCondition(condition);
   return { ...signs[kind], title, condition: plain, sentence, errors: [] };
 }

@@ -1,12 +1,12 @@
 import { panes, type PaneId } from '../panes/panes.ts';
-import { keep, readKeptJson } from './kept.ts';
+import { store, readStoredJson } from './storage.ts';
 
 /** The boundaries that can be moved: behind the program, and between two panes beside it. */
 export type Boundary = 'program' | 'output';
 /** What stands before a boundary, as a share of the width around it. */
 export type Shares = Readonly<Record<Boundary, number>>;
 
-export interface KeptLayout {
+export interface StoredLayout {
   readonly shares: Shares;
   readonly pane: PaneId;
   /** A second pane next to the first; never the same. */
@@ -19,7 +19,7 @@ const key = 'virgo.layout';
 export const bounds: Readonly<Record<Boundary, { readonly least: number; readonly most: number }>> =
   { program: { least: 0.2, most: 0.7 }, output: { least: 0.25, most: 0.75 } };
 
-export const usualLayout: KeptLayout = {
+export const usualLayout: StoredLayout = {
   shares: { program: 0.42, output: 0.5 },
   pane: 'result',
   beside: null,
@@ -30,13 +30,13 @@ export function within(boundary: Boundary, share: number): number {
   return Math.min(most, Math.max(least, share));
 }
 
-export function writeLayout({ shares, pane, beside }: KeptLayout): void {
-  keep(key, JSON.stringify({ shares, pane, beside }));
+export function writeLayout({ shares, pane, beside }: StoredLayout): void {
+  store(key, JSON.stringify({ shares, pane, beside }));
 }
 
 /** What is not there, or is not ours, is as usual. */
-export function readLayout(): KeptLayout {
-  const { shares, pane, beside } = toRecord(readKeptJson(key));
+export function readLayout(): StoredLayout {
+  const { shares, pane, beside } = toRecord(readStoredJson(key));
   const first = toPane(pane) ?? usualLayout.pane;
   const second = toPane(beside);
   const { program, output } = toRecord(shares);
