@@ -7,17 +7,19 @@ import { explorerAgreement } from '../tests/differential/explorer-agreement.ts';
 import { programs } from '../tests/differential/generate/arbitrary.ts';
 import type { GeneratedProgram } from '../tests/differential/generate/arbitrary.ts';
 import { verifierAgreement } from '../tests/differential/verifier-agreement.ts';
+import { huntCountingFrom } from './hunt-counting.ts';
 import { huntGo } from './hunt-go.ts';
 
 const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
 
-  node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go]
+  node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting]
 
   --programs N   stop after so many programs
   --seed N       start from this seed; without it, from the clock
   --spawning     let loops spawn goroutines
   --explorer     ask the explorer only, which is much quicker; without it, the verifier too, for
                  which z3 must be installed
+  --counting     generate programs beyond the paper's language, for the proofs that count edges
   --go           generate Go instead, and hold what we say of it against what Go does; with
                  --explorer, without the verdicts
 
@@ -30,6 +32,7 @@ interface Settings {
   readonly spawning: boolean;
   readonly explorer: boolean;
   readonly go: boolean;
+  readonly counting: boolean;
 }
 
 const batch = 250;
@@ -41,6 +44,7 @@ export async function hunt(given: readonly string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
+  if (settings.counting) return huntCountingFrom(settings);
   if (settings.go) return huntGo(settings);
   const solver = settings.explorer ? null : nativeSolver();
   try {
@@ -72,6 +76,7 @@ function readSettings(given: readonly string[]): Settings | null {
       spawning: { type: 'boolean', default: false },
       explorer: { type: 'boolean', default: false },
       go: { type: 'boolean', default: false },
+      counting: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -82,6 +87,7 @@ function readSettings(given: readonly string[]): Settings | null {
     spawning: values.spawning,
     explorer: values.explorer,
     go: values.go,
+    counting: values.counting,
   };
   if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {
     throw new Error('--programs and --seed take a number');

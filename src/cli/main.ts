@@ -3,6 +3,7 @@ import type { Solver } from '../smt/solver.ts';
 import { nodeSolvers } from '../smt/z3/node-solver.ts';
 import type { ReportedStrategy } from '../base/strategy.ts';
 import { check, type ExitCode } from './check-command.ts';
+import { count, countOutputs } from './count-command.ts';
 import { emit, stages, type EmitOptions } from './emit-command.ts';
 import { exploreFile } from './explore-command.ts';
 import { readInput } from './input.ts';
@@ -27,6 +28,11 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
       CoreDafny alone, with the precondition that is found and the facts that
       prove it; exit code 1: none is found and proved. --set gives the parameters
       of a Promela model their values.
+
+  virgo count FILE [--output ${countOutputs.join('|')}]
+      Proves VirGo text, also beyond the paper's language, by counting how often
+      each control-flow edge was taken, and says what was shown: every run ends,
+      every fair run ends, or no global deadlock. Exit code 0: proved; 1: not.
 
   --loops counted|commuted chooses how goroutines that Go starts in a loop are
   taken: as they are, or as one goroutine with a loop, as the paper does it where
@@ -61,6 +67,7 @@ const options = {
   set: { type: 'string' },
   fragment: { type: 'string' },
   loops: { type: 'string' },
+  output: { type: 'string' },
 } as const;
 
 async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -96,6 +103,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
         fragment: values.fragment,
       };
       return withSolver((solver) => emit(terminal, input, solver, options));
+    }
+    case 'count': {
+      const input = await read();
+      const output = oneOf('output', countOutputs, values.output ?? 'verdict');
+      return withSolver((solver) => count(terminal, input, solver, output));
     }
     default:
       throw new UsageError(`There is no command ${command}; see virgo --help.`);

@@ -80,7 +80,7 @@ export const virgoCatalogue = {
     hint: null,
     example: 'w = WaitGroup;\nw.Add(1);\n«w.Done()»;\nw.Wait()',
   }),
-  'virgo-undeclared': entry<Named & { readonly sort: 'channel' | 'waitgroup' }>({
+  'virgo-undeclared': entry<Named & { readonly sort: string }>({
     severity: 'error',
     message: ({ name, sort }) => `The ${sort} ${name} is not declared anywhere.`,
     hint: null,
@@ -110,7 +110,7 @@ export const virgoCatalogue = {
     hint: null,
     example: 'c = chan [1];\n«c».Add(1)',
   }),
-  'virgo-not-a-value': entry<Named & { readonly sort: 'channel' | 'waitgroup' }>({
+  'virgo-not-a-value': entry<Named & { readonly sort: string }>({
     severity: 'error',
     message: ({ name, sort }) => `${name} is a ${sort} and has no value that could stand here.`,
     hint: 'Expressions are made of numbers, true, false and parameters.',
@@ -154,6 +154,75 @@ export const virgoCatalogue = {
       `A goroutine that is spawned in a loop cannot contain ${construct}.`,
     hint: 'Its instances are counted point by point: sends, receives, Add, Wait, if and return.',
     example: 'c = chan [1];\nfor 0 .. n { go { «for 0 .. 2 { c! }» } }',
+  }),
+  'virgo-beyond-paper': entry<object>({
+    severity: 'error',
+    message: () => 'This statement goes beyond the language of the paper.',
+    hint: 'Only the proofs that count control-flow edges can read it.',
+    example: 'c = chan [1];\n«close c»',
+  }),
+  'virgo-wrong-primitive': entry<Named & { readonly is: string; readonly wanted: string }>({
+    severity: 'error',
+    message: ({ name, is, wanted }) => `${name} is a ${is}; this needs a ${wanted}.`,
+    hint: null,
+    example: 'mutex m;\n«close m»',
+  }),
+  'virgo-outside-loop': entry<{ readonly word: string }>({
+    severity: 'error',
+    message: ({ word }) => `There is no loop here that a ${word} could leave or go on with.`,
+    hint: 'A goroutine cannot leave the loop that spawned it.',
+    example: 'loop { go { «break» } }',
+  }),
+  'virgo-leaves-do': entry<object>({
+    severity: 'error',
+    message: () => 'A return cannot leave the block of a Do.',
+    hint: 'The others wait until the block has ended; put the rest of it into an if.',
+    example: 'once o;\no.Do { «return» }',
+  }),
+  'virgo-two-defaults': entry<object>({
+    severity: 'error',
+    message: () => 'A select has one default at most.',
+    hint: null,
+    example: 'select { default { } «default { }» }',
+  }),
+  'virgo-declared-repeatedly': entry<Named & { readonly where: string }>({
+    severity: 'error',
+    message: ({ name, where }) =>
+      `${name} is declared in ${where}, so it may be made more than once.`,
+    hint: 'Declare it outside; for one channel per iteration declare an array of channels.',
+    example: 'loop { «c = chan [1]»; c! }',
+  }),
+  'virgo-unknown-process': entry<Named>({
+    severity: 'error',
+    message: ({ name }) => `There is no process ${name}.`,
+    hint: 'Declare it at the top of the text: proc name { .. }.',
+    example: '«go p»',
+  }),
+  'virgo-process-twice': entry<Named>({
+    severity: 'error',
+    message: ({ name }) => `The process ${name} is declared a second time.`,
+    hint: null,
+    example: 'proc p { }\n«proc p { }»\ngo p',
+  }),
+  'virgo-no-index': entry<Named>({
+    severity: 'error',
+    message: ({ name }) => `${name} is an array of channels; say which of them, as in ${name}[i].`,
+    hint: 'The index is the variable of a loop from 0 to the size of the array.',
+    example: 'cs = [n] chan [1];\n«cs!»',
+  }),
+  'virgo-index': entry<Named & { readonly index: string }>({
+    severity: 'error',
+    message: ({ name, index }) =>
+      `${index} is not the variable of a loop around this over all elements of ${name}.`,
+    hint: 'Only a loop for i : 0 .. size, with the size of the declaration, can index an array.',
+    example: 'cs = [n] chan [1];\nfor i : 1 .. n { «cs[i]!» }',
+  }),
+  'virgo-contract-choice': entry<Named>({
+    severity: 'error',
+    message: ({ name }) =>
+      `${name} is chosen while the program runs; no caller can promise its value.`,
+    hint: null,
+    example: 'requires «v» > 0;\nv = choice;\nc = chan [1];\nfor 0 .. v { c! }',
   }),
 } as const;
 

@@ -55,7 +55,7 @@ export function mapChildren(term: Term, map: (child: Term) => Term): Term {
   }
 }
 
-type Substitution = ReadonlyMap<string, Term>;
+export type Substitution = ReadonlyMap<string, Term>;
 
 export function substitute(term: Term, by: Substitution): Term {
   if (by.size === 0) return term;

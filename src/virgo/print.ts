@@ -127,7 +127,7 @@ const plainName = new RegExp(`^(?:${path}|(?:len|cap)\\(${path}\\))$`, 'u');
 const keywordSet: ReadonlySet<string> = new Set(keywords);
 
 /** Of a channel, a waitgroup or a loop: one word, or between back-quotes. */
-function printName(name: string): string {
+export function printName(name: string): string {
   return word.test(name) && !keywordSet.has(name) ? name : quote(name);
 }
 

@@ -1,0 +1,86 @@
+import { LineMap } from '../base/span.ts';
+import { searchGraph } from '../explore/graph/search.ts';
+import { printTerm } from '../logic/print-term.ts';
+import type { Graph } from '../process/graph/graph.ts';
+import { toGraph } from '../process/graph/to-graph.ts';
+import type { Solver } from '../smt/solver.ts';
+import { toCountingDafny } from '../verdict/counting/dafny-hints.ts';
+import { findPrecondition } from '../verdict/counting/find-precondition.ts';
+import type { CountingProof } from '../verdict/counting/proof.ts';
+import { proveGraph, type CountingOptions } from '../verdict/counting/prove-graph.ts';
+import { dice, randomSamples, valuationsOf } from '../verdict/counting/random-samples.ts';
+import { printExtended } from '../virgo/extended/print.ts';
+import { readVirgo } from '../virgo/read.ts';
+import type { ExitCode } from './check-command.ts';
+import type { Input } from './input.ts';
+import type { Terminal } from './terminal.ts';
+
+export const countOutputs = ['verdict', 'facts', 'dafny', 'text'] as const;
+type CountOutput = (typeof countOutputs)[number];
+
+const options: CountingOptions = { samples: ({ model }) => randomSamples(model) };
+
+/** Proves any VirGo text by counting edges. 0: proved; 1: not; 2: the text is rejected. */
+export async function count(
+  terminal: Terminal,
+  { file, text }: Input,
+  solver: Solver,
+  output: CountOutput,
+): Promise<ExitCode> {
+  const read = readVirgo(text);
+  if (!read.ok) {
+    const lines = new LineMap(text);
+    for (const { span, message } of read.diagnostics) {
+      const { line, column } = lines.position(span.start);
+      terminal.error(`${file}:${line}:${column}: ${message}\n`);
+    }
+    return 2;
+  }
+  const { profile, extended } = read.value;
+  if (output === 'text') {
+    terminal.out(printExtended(extended.program).text);
+    return 0;
+  }
+  const graph = toGraph(extended);
+  const proof = await proveGraph(graph, solver, options);
+  if (output === 'dafny') {
+    const method = await toCountingDafny(proof);
+    if (method !== null) terminal.out(method);
+    return method === null ? 1 : 0;
+  }
+  const where = profile === 'paper' ? 'in' : 'beyond';
+  terminal.out(`${where} the language of the paper\n`);
+  if (proof.grade === null) await printRefusal(terminal, graph, proof, solver);
+  else terminal.out(`proved: ${proof.grade}\n`);
+  if (output === 'facts') {
+    for (const { rule, words } of proof.facts) terminal.out(`${rule}: ${words}\n`);
+  }
+  return proof.grade === null ? 1 : 0;
+}
+
+/** What is open, a run that goes wrong if small values have one, and what would be enough. */
+async function printRefusal(
+  terminal: Terminal,
+  graph: Graph,
+  proof: CountingProof,
+  solver: Solver,
+): Promise<void> {
+  for (const { obligation, proved } of proof.obligations) {
+    if (!proved) terminal.out(`not proved: ${obligation.words}\n`);
+  }
+  for (const valuation of valuationsOf(graph, dice(1))) {
+    const found = searchGraph(graph, valuation, { maxStates: 50_000, firstOnly: true });
+    const run = found.stuck ?? found.crash;
+    if (run === null) continue;
+    const values = [...valuation].map(([name, value]) => `${name} = ${value}`).join(', ');
+    const ending = found.stuck === null ? 'crashes' : 'gets stuck';
+    terminal.out(
+      `refuted: a run of ${run.steps.length} steps ${ending}${values && ` at ${values}`}\n`,
+    );
+    break;
+  }
+  const found = await findPrecondition(graph, solver, options);
+  if (found === null || found.proof.grade === null || found.term.kind === 'boolean') return;
+  const weakest = found.necessary ? ', and nothing weaker is enough' : '';
+  terminal.out(`proved under ${printTerm(found.term)}: ${found.proof.grade}${weakest}\n`);
+}

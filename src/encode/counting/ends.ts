@@ -1,0 +1,202 @@
+import * as t from '../../logic/term.ts';
+import type { Term } from '../../logic/term.ts';
+import { substitute, type Substitution } from '../../logic/term-children.ts';
+import type { Edge, GraphPointIndex } from '../../process/graph/graph.ts';
+import type { CountingFact } from './fact.ts';
+import { counterName, type CountingModel } from './model.ts';
+import { isRest } from './rule/channel.ts';
+import { enabled } from './rule/rules.ts';
+
+/** How often each edge is taken in a part of a run that could be repeated for ever. */
+function segmentName(edge: number): string {
+  return `r!${edge}`;
+}
+
+function d(edge: Edge): Term {
+  return t.variable(segmentName(edge.index), 'int');
+}
+
+function isTaken(edge: Edge): Term {
+  return t.compare(d(edge), '>', t.zero);
+}
+
+function isLeftOut(edge: Edge): Term {
+  return t.equal(d(edge), t.zero);
+}
+
+/**
+ * An endless run passes two states of which the later has no fewer instances anywhere and the same
+ * contents, closed channels and locks; between them lies a segment. We may choose it so late that it
+ * holds exactly the edges that are taken for ever, each of which was taken before. That no segment
+ * exists means that every run ends.
+ */
+export function segmentTerms(
+  model: CountingModel,
+  facts: readonly CountingFact[],
+): readonly Term[] {
+  const { edges, points } = model.graph;
+  const before: Substitution = new Map(
+    edges.map((edge) => [counterName(edge.index), t.subtract(model.x(edge.index), d(edge))]),
+  );
+  const difference: Substitution = new Map(edges.map((edge) => [counterName(edge.index), d(edge)]));
+  const start = model.graph.classes[0]!.start;
+  const effects = points.flatMap((_, point) => {
+    if (model.isEnd(point)) return [];
+    const change = substitute(model.tokens(point), difference);
+    // The main process is there from the start: it is no effect of any edge.
+    const effect = point === start ? t.subtract(change, t.one) : change;
+    return [t.compare(effect, '>=', t.zero)];
+  });
+  return [
+    ...facts.map(({ term }) => substitute(term, before)),
+    ...edges.map((edge) => t.compare(d(edge), '>=', t.zero)),
+    t.compare(t.add(...edges.map(d)), '>', t.zero),
+    ...edges.map((edge) =>
+      t.implies(isTaken(edge), t.compare(t.subtract(model.x(edge.index), d(edge)), '>', t.zero)),
+    ),
+    ...effects,
+    ...resourceEffects(model, difference),
+    ...loopEffects(model),
+    ...closedEffects(model),
+  ];
+}
+
+/** What is bounded comes back to the same value; counters may grow. */
+function resourceEffects(model: CountingModel, difference: Substitution): readonly Term[] {
+  const { channels, waitgroups, locks, onces } = model.graph;
+  const same = (term: Term) => t.equal(substitute(term, difference), t.zero);
+  const grows = (term: Term) => t.compare(substitute(term, difference), '>=', t.zero);
+  return [
+    ...channels.flatMap((_, index) =>
+      // The elements of an array are as many as the run has from its start.
+      [same(model.content(index)), same(model.closed(index))],
+    ),
+    ...waitgroups.map((_, index) => grows(model.count(index))),
+    ...locks.flatMap((_, index) => [
+      same(model.held(index)),
+      same(model.drained(index)),
+      grows(model.readers(index)),
+    ]),
+    ...onces.flatMap((_, index) => [same(model.onceStarted(index)), same(model.onceDone(index))]),
+  ];
+}
+
+/** Visits that are never begun anew end: their loop has bounds. */
+function loopEffects(model: CountingModel): readonly Term[] {
+  const { edges, loops } = model.graph;
+  return loops.flatMap(({ bounds, enter, turn }) =>
+    bounds === null ? [] : [t.implies(isLeftOut(edges[enter]!), isLeftOut(edges[turn!]!))],
+  );
+}
+
+/** A channel that was seen closed and empty is used by nobody else any more. */
+function closedEffects(model: CountingModel): readonly Term[] {
+  return model.graph.channels.flatMap((_, index) => {
+    if (isRest(model, index)) return [];
+    const isOurs = (label: Edge['label']) => 'channel' in label && label.channel === index;
+    const uses = model.edges(['send', 'receive'], isOurs);
+    const nobody = t.and(...uses.map(isLeftOut));
+    return model.edges(['receive-closed'], isOurs).map((edge) => t.implies(isTaken(edge), nobody));
+  });
+}
+
+/**
+ * What holds besides if the scheduler is fair: whoever can always move, moves in the end; and a select
+ * that comes by a closed channel again and again does not always decide for another case.
+ */
+export function fairnessTerms(model: CountingModel): readonly Term[] {
+  const { graph } = model;
+  return graph.points.flatMap((_, point) => {
+    if (model.isEnd(point)) return [];
+    const outgoing = model.outgoing[point]!;
+    if (outgoing.length === 0) return [];
+    const stays = t.and(...outgoing.map(isLeftOut));
+    const possible = t.or(...outgoing.map((edge) => staysEnabled(model, edge)));
+    const moves = t.implies(t.and(stays, possible), t.equal(model.tokens(point), t.zero));
+    return [moves, ...closedCases(model, point)];
+  });
+}
+
+/** A select whose closed channel is ready each time takes that case, too, with probability one. */
+function closedCases(model: CountingModel, point: GraphPointIndex): readonly Term[] {
+  const outgoing = model.outgoing[point]!;
+  const others = t.or(...outgoing.map(isTaken));
+  return outgoing.flatMap((edge) =>
+    edge.label.kind === 'receive-closed' && !isRest(model, edge.label.channel)
+      ? [t.implies(t.and(others, staysEnabled(model, edge)), isTaken(edge))]
+      : [],
+  );
+}
+
+/** Enabled at the end of the segment, and nothing in the segment that could change it. */
+function staysEnabled(model: CountingModel, edge: Edge): Term {
+  const now = enabled(model, edge);
+  const { label } = edge;
+  const idle = (
+    kinds: Parameters<CountingModel['edges']>[0],
+    about: (of: Edge['label']) => boolean,
+  ) => t.and(...model.edges(kinds, about).map(isLeftOut));
+  switch (label.kind) {
+    case 'send':
+    case 'receive': {
+      if (isRest(model, label.channel)) return t.no;
+      const isOurs = (of: Edge['label']) => 'channel' in of && of.channel === label.channel;
+      // Then buffers and partners stay as they are.
+      return t.and(now!, idle(['send', 'receive'], isOurs), partnersStay(model, edge));
+    }
+    case 'receive-closed':
+      return now!;
+    case 'wait':
+      return t.and(
+        now!,
+        idle(
+          ['add', 'count-zero', 'count-more'],
+          (of) => 'waitgroup' in of && of.waitgroup === label.waitgroup,
+        ),
+      );
+    case 'lock':
+    case 'read-lock':
+    case 'drain': {
+      const isOurs = (of: Edge['label']) => 'lock' in of && of.lock === label.lock;
+      return t.and(now!, idle(['lock', 'drain', 'unlock', 'read-lock', 'read-unlock'], isOurs));
+    }
+    case 'once-first':
+    case 'once-later':
+      return t.and(
+        now!,
+        idle(['once-first', 'once-done'], (of) => 'once' in of && of.once === label.once),
+      );
+    // Where these stand, one of the edges is possible at any time.
+    case 'branch':
+    case 'turn':
+    case 'exit':
+    case 'default':
+    case 'tau':
+    case 'elapse':
+    case 'make':
+    case 'close':
+    case 'cancel-first':
+    case 'cancel-again':
+    case 'add':
+    case 'count-zero':
+    case 'count-more':
+    case 'unlock':
+    case 'read-unlock':
+    case 'once-done':
+    case 'spawn':
+    case 'enter':
+      return t.yes;
+  }
+}
+
+/** The partners at an unbuffered channel do not leave by another way. */
+function partnersStay(model: CountingModel, edge: Edge): Term {
+  const { label } = edge;
+  if (label.kind !== 'send' && label.kind !== 'receive') return t.yes;
+  const { channel } = label;
+  const other = label.kind === 'send' ? 'receive' : 'send';
+  const partners = model.edges([other], (of) => 'channel' in of && of.channel === channel);
+  const points = [...new Set(partners.map(({ from }) => from))];
+  const stay = points.map((from) => t.and(...model.outgoing[from]!.map(isLeftOut)));
+  return t.and(...stay);
+}

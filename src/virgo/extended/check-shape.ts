@@ -1,0 +1,69 @@
+import { virgoCatalogue } from '../../diagnostics/catalogue.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { ExtendedBlock, ExtendedProgram, ExtendedStatement } from './ast.ts';
+import { blocksOf } from './children.ts';
+import { declarationOf } from './declared.ts';
+
+/** Where a statement stands: what may not stand everywhere depends on this alone. */
+interface Place {
+  readonly inLoop: boolean;
+  /** Inside of a Do, which no return may leave. */
+  readonly inDo: boolean;
+  /** Why a declaration here might run more than once. */
+  readonly repeated: string | null;
+}
+
+/** Jumps out of nowhere, declarations that would run again, selects with two defaults. */
+export function checkShape(program: ExtendedProgram): readonly Diagnostic[] {
+  const named: Place = { inLoop: false, inDo: false, repeated: 'a named process' };
+  return [
+    ...program.processes.flatMap(({ body }) => checkBlock(body, named)),
+    ...checkBlock(program.body, { inLoop: false, inDo: false, repeated: null }),
+  ];
+}
+
+function checkBlock(block: ExtendedBlock, place: Place): readonly Diagnostic[] {
+  return block.flatMap((statement) => {
+    const inside = placeInside(statement, place);
+    return [
+      ...checkStatement(statement, place),
+      ...blocksOf(statement).flatMap((inner) => checkBlock(inner, inside)),
+    ];
+  });
+}
+
+function placeInside(statement: ExtendedStatement, place: Place): Place {
+  switch (statement.kind) {
+    case 'for':
+    case 'range':
+    case 'loop':
+      return { inLoop: true, inDo: place.inDo, repeated: place.repeated ?? 'a loop' };
+    case 'go':
+      return { inLoop: false, inDo: false, repeated: place.repeated };
+    case 'once-do':
+      return { inLoop: false, inDo: true, repeated: place.repeated };
+    default:
+      return place;
+  }
+}
+
+function checkStatement(statement: ExtendedStatement, place: Place): readonly Diagnostic[] {
+  const { kind, span } = statement;
+  if (kind === 'return') {
+    return place.inDo ? [diagnose(virgoCatalogue, 'virgo-leaves-do', span, {})] : [];
+  }
+  if (kind === 'break' || kind === 'continue') {
+    if (place.inLoop) return [];
+    return [diagnose(virgoCatalogue, 'virgo-outside-loop', span, { word: kind })];
+  }
+  if (kind === 'select') {
+    const second = statement.cases.filter((one) => one.kind === 'default')[1];
+    if (second === undefined) return [];
+    return [diagnose(virgoCatalogue, 'virgo-two-defaults', second.span, {})];
+  }
+  const declared = declarationOf(statement);
+  if (declared === null || place.repeated === null) return [];
+  const given = { name: declared.name, where: place.repeated };
+  return [diagnose(virgoCatalogue, 'virgo-declared-repeatedly', span, given)];
+}

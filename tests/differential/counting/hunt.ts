@@ -1,0 +1,78 @@
+import type { Solver } from '../../../src/smt/solver.ts';
+import type { CheckedExtended } from '../../../src/virgo/extended/ast.ts';
+import { printExtended } from '../../../src/virgo/extended/print.ts';
+import { readVirgo } from '../../../src/virgo/read.ts';
+import { makeDice, type Dice } from '../generate/dice.ts';
+import { countingAgreement, usualAgreement } from './agreement.ts';
+import { readCorpus, type CorpusProgram } from './corpus.ts';
+import { generateExtended } from './generate.ts';
+import { mutate } from './mutate.ts';
+
+export interface HuntReport {
+  readonly programs: number;
+  /** By what was shown; 'refused' for those without a proof. */
+  readonly shown: ReadonlyMap<string, number>;
+  readonly refinements: ReadonlyMap<string, number>;
+  readonly wrong: number;
+  readonly contradictions: readonly { readonly text: string; readonly words: readonly string[] }[];
+}
+
+/** Most programs are wrong: what it would take to prove the others is enough for them. */
+const thrifty = { ...usualAgreement, units: 8_000_000 };
+
+/** Generated programs and mutants of the corpus, each proved and held against its runs. */
+export async function huntCounting(
+  seed: number,
+  count: number,
+  solver: Solver,
+  onProgress: (report: HuntReport) => void = () => undefined,
+): Promise<HuntReport> {
+  const corpus = readCorpus();
+  const shown = new Map<string, number>();
+  const refinements = new Map<string, number>();
+  const contradictions: { text: string; words: readonly string[] }[] = [];
+  let wrong = 0;
+  const report = (programs: number): HuntReport => ({
+    ...{ programs, shown, refinements, wrong, contradictions },
+  });
+  for (let index = 0; index < count; index++) {
+    const { text, checked } = programOf(seed + index, corpus);
+    try {
+      const agreement = await countingAgreement(checked, solver, thrifty);
+      const grade = agreement.proof.grade ?? 'refused';
+      shown.set(grade, (shown.get(grade) ?? 0) + 1);
+      if (agreement.wrong) wrong += 1;
+      if (agreement.proof.grade !== null) {
+        const { refinement } = agreement.proof;
+        refinements.set(refinement, (refinements.get(refinement) ?? 0) + 1);
+      }
+      if (agreement.contradictions.length > 0) {
+        contradictions.push({ text, words: agreement.contradictions });
+      }
+    } catch (error) {
+      contradictions.push({ text, words: [error instanceof Error ? error.stack! : String(error)] });
+    }
+    if (index % 100 === 99) onProgress(report(index + 1));
+  }
+  return report(count);
+}
+
+/** The program of a seed: half of them mutants of the corpus, half made up. */
+export function programOf(
+  seed: number,
+  corpus: readonly CorpusProgram[],
+): { readonly text: string; readonly checked: CheckedExtended } {
+  const chance = makeDice(seed);
+  for (;;) {
+    const text = chance.percent(50) ? mutant(corpus, chance) : generateExtended(chance);
+    const read = readVirgo(text);
+    if (read.ok) return { text, checked: read.value.extended };
+  }
+}
+
+function mutant(corpus: readonly CorpusProgram[], chance: Dice): string {
+  let { program } = chance.pick(corpus).checked;
+  const mistakes = chance.pick([1, 1, 1, 2, 3]);
+  for (let index = 0; index < mistakes; index++) program = mutate(program, chance);
+  return printExtended(program).text;
+}
