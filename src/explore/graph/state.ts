@@ -23,6 +23,6 @@ export function exchange(
   return { instances, slots };
 }
 
-export function withSlot(slots: readonly number[], at: number, value: number): readonly number[] {
+function withSlot(slots: readonly number[], at: number, value: number): readonly number[] {
   return slots.with(at, value);
 }
