@@ -9,7 +9,7 @@ import { anything } from './evaluate.ts';
 import { lookUp } from './lookup.ts';
 import { underlyingOf } from './named.ts';
 import { constantOperand, isVague, unknownOperand, valueOperand, type Operand } from './operand.ts';
-import { recordUse } from './record.ts';
+import { recordType, recordUse } from './record.ts';
 import { expressionText, fail, operandText } from './report.ts';
 import { alignmentOf, offsetsOf, sizeOf } from './sizes.ts';
 import type { BuiltinName, Type } from './type.ts';
@@ -86,6 +86,7 @@ function offsetCall(c: Checker, e: CallExpression): Operand {
     return unknownOperand(e);
   }
   recordUse(c, inner.name, found.object);
+  recordType(c, inner, 'variable', found.object.type);
   let [offset, type]: [bigint | null, Type] = [0n, base];
   for (const { index, field } of found.path) {
     const struct = underlyingOf(type);

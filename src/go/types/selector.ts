@@ -135,7 +135,7 @@ function methodExpression(
   const name = own.receiver?.name ?? '';
   const areNamed = own.parameters.length > 0 && own.parameters[0]!.name !== '';
   const place = { span: e.span, file: c.environment.file, package: c.package };
-  const receiver = newVariable('parameter', name === '' && areNamed ? '_' : name, x.type, place);
+  const receiver = newVariable('parameter', areNamed ? name || '_' : '', x.type, place);
   const type: SignatureType = {
     ...{ ...own, receiver: null, receiverTypeParameters: [] },
     parameters: [receiver, ...own.parameters],
