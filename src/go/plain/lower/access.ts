@@ -1,16 +1,8 @@
 import type { Span } from '../../../base/span.ts';
 import type { PlainExpression, Place } from '../expression.ts';
 import type { TypeId } from '../ids.ts';
-import type { Context } from './context.ts';
-import { local } from './context.ts';
-
-/** Where something is, or, if it is nowhere, what it is. */
-export type Access =
-  | { readonly kind: 'place'; readonly place: Place }
-  | { readonly kind: 'value'; readonly value: PlainExpression };
-
-export const atPlace = (place: Place): Access => ({ kind: 'place', place });
-export const ofValue = (value: PlainExpression): Access => ({ kind: 'value', value });
+import { local, type Context } from './context.ts';
+import { atPlace, ofValue, type Access } from './operand.ts';
 
 /** The pointer is evaluated now, so that what is behind it does not move any more. */
 export function behind(pointer: PlainExpression): Access {

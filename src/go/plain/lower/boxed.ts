@@ -2,12 +2,23 @@ import type { GoExpression, Name, SelectorExpression } from '../../syntax/node.t
 import type { Info } from '../../types/info.ts';
 import type { GoObject, Type } from '../../types/type.ts';
 import { childrenOf, type Syntax } from './children.ts';
+import type { ShapeOfType } from './underlying.ts';
 import type { Variable } from './function-builder.ts';
 
 export interface Boxing {
   readonly variables: ReadonlySet<Variable>;
-  /** A `return` stands in a body that a function ranges over: it sets the results from another function. */
-  readonly results: boolean;
+  /**
+   * The functions, literals or the body of the declaration, with a `return` in a body that a function ranges
+   * over: it sets their results from another function.
+   */
+  readonly results: ReadonlySet<Syntax>;
+}
+
+interface Visit {
+  readonly node: Syntax;
+  /** The literal, or the body ranged over by a function, that it stands in. */
+  readonly within: Syntax;
+  readonly literal: Syntax;
 }
 
 /** Tells whether a range statement calls its body. */
@@ -21,11 +32,11 @@ export function toBoxing(
   body: Syntax,
   info: Info,
   rangesOverFunction: RangesOverFunction,
-  underlying: (type: Type) => Type['kind'],
+  underlying: ShapeOfType,
 ): Boxing {
   const owner = new Map<Variable, Syntax>();
   const variables = new Set<Variable>();
-  let results = false;
+  const results = new Set<Syntax>();
 
   const use = (name: Name, within: Syntax): void => {
     const defined = info.definitions.get(name);
@@ -45,17 +56,17 @@ export function toBoxing(
     for (const name of names) if (name?.kind === 'name') use(name, within);
   };
   // A list of what is left instead of recursion: the syntax may be nested deeply.
-  const left: { readonly node: Syntax; readonly within: Syntax }[] = [{ node: body, within: body }];
+  const left: Visit[] = [{ node: body, within: body, literal: body }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const { node, within } = next;
-    let inside = within;
+    const { node, within, literal } = next;
+    let inside: Pick<Visit, 'within' | 'literal'> = { within, literal };
     const children = childrenOf(node);
     switch (node.kind) {
       case 'name':
         use(node, within);
         break;
       case 'function-literal':
-        inside = node;
+        inside = { within: node, literal: node };
         for (const { name } of [...node.signature.parameters, ...node.signature.results])
           if (name !== null) define([name], node);
         break;
@@ -84,10 +95,10 @@ export function toBoxing(
       case 'range':
         if (rangesOverFunction(node.subject)) {
           if (node.defines) define([node.key, node.value], node);
-          left.push({ node: node.subject, within });
+          left.push({ node: node.subject, within, literal });
           for (const part of [node.key, node.value, node.body])
-            if (part !== null) left.push({ node: part, within: node });
-          results ||= hasReturn(node.body);
+            if (part !== null) left.push({ node: part, within: node, literal });
+          if (hasReturn(node.body)) results.add(literal);
           continue;
         }
         if (node.defines) define([node.key, node.value], within);
@@ -96,7 +107,7 @@ export function toBoxing(
         break;
     }
     // In the order of the text, so that what declares comes before what uses.
-    for (const child of children.toReversed()) left.push({ node: child, within: inside });
+    for (const child of children.toReversed()) left.push({ node: child, ...inside });
   }
   return { variables, results };
 }
@@ -115,11 +126,7 @@ function takesAddress(node: SelectorExpression, info: Info): boolean {
 }
 
 /** The variable that holds the whole of what is selected or indexed; null behind a pointer or slice. */
-function rootOf(
-  expression: GoExpression,
-  info: Info,
-  underlying: (type: Type) => Type['kind'],
-): Name | null {
+function rootOf(expression: GoExpression, info: Info, underlying: ShapeOfType): Name | null {
   switch (expression.kind) {
     case 'name':
       return expression;

@@ -56,7 +56,10 @@ export function childrenOf(node: Syntax): readonly Syntax[] {
 }
 
 function childrenOfStatement(
-  node: Exclude<GoStatement, { kind: 'empty' | 'bad' | 'break' | 'continue' | 'goto' | 'fallthrough' | 'step' }>,
+  node: Exclude<
+    GoStatement,
+    { kind: 'empty' | 'bad' | 'break' | 'continue' | 'goto' | 'fallthrough' | 'step' }
+  >,
 ): readonly Syntax[] {
   switch (node.kind) {
     case 'block':

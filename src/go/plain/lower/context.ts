@@ -10,28 +10,28 @@ import type {
   GoFile,
   GoStatement,
 } from '../../syntax/node.ts';
-import type { PlainExpression, Place } from '../expression.ts';
+import type { PlainExpression } from '../expression.ts';
 import type { LocalId, TypeId } from '../ids.ts';
 import type { Shape } from '../types.ts';
-import type { FunctionBuilder, Variable } from './function-builder.ts';
-import type { Jumps } from './jumps.ts';
+import type { Boxing } from './boxed.ts';
+import type { FunctionBuilder } from './function-builder.ts';
+import type { JumpFrame } from './jump-frame.ts';
 import type { Late } from './late.ts';
+import type { Access, Typed } from './operand.ts';
 import type { ProgramBuilder, Unit } from './program-builder.ts';
 import type { TypeEnvironment } from './type-environment.ts';
-
-export interface Typed {
-  readonly value: Late<PlainExpression>;
-  readonly type: TypeId;
-}
 
 /** The parts need each other: a function literal is an expression that holds statements. */
 export interface Lowerers {
   readonly expression: (context: Context, expression: GoExpression) => Late<PlainExpression>;
-  readonly place: (context: Context, expression: GoExpression) => Late<Place>;
+  /** Where the expression's value is; a value of its own where it is nowhere. */
+  readonly access: (context: Context, expression: GoExpression) => Late<Access>;
   readonly statement: (context: Context, statement: GoStatement) => void;
   readonly block: (context: Context, block: Block) => void;
-  /** What the call returns, one value or several or none. */
-  readonly call: (context: Context, call: CallExpression) => readonly Typed[];
+  /** All of a function's statements. */
+  readonly body: (context: Context, body: Block) => void;
+  /** What the call returns, one value or several or none; `wanted` where nothing says how many. */
+  readonly call: (context: Context, call: CallExpression, wanted?: number) => readonly Typed[];
   readonly composite: (
     context: Context,
     literal: CompositeLiteral,
@@ -48,10 +48,10 @@ export interface Context {
   readonly file: GoFile;
   readonly fn: FunctionBuilder;
   readonly environment: TypeEnvironment;
-  readonly jumps: Jumps;
+  /** Innermost last. */
+  readonly jumps: readonly JumpFrame[];
   readonly lower: Lowerers;
-  /** Variables that live in cells of their own. */
-  readonly boxed: ReadonlySet<Variable>;
+  readonly boxing: Boxing;
   readonly options: LowerOptions;
   /** How deep the syntax is nested here. */
   readonly depth: { value: number };

@@ -2,11 +2,16 @@ import type { Span } from '../../../base/span.ts';
 import type { PlainExpression } from '../expression.ts';
 import type { TypeId } from '../ids.ts';
 import type { Shape } from '../types.ts';
-import { local, shapeOf, unknownValue, type Context, type Typed } from './context.ts';
+import { local, shapeOf, unknownValue, type Context } from './context.ts';
 import { later, ready, type Late } from './late.ts';
+import type { Typed } from './operand.ts';
 
 /** What Go does without being told: a value becomes an interface, nil a zero. */
-export function assignable(context: Context, { value, type }: Typed, to: TypeId): Late<PlainExpression> {
+export function assignable(
+  context: Context,
+  { value, type }: Typed,
+  to: TypeId,
+): Late<PlainExpression> {
   if (type === to) return value;
   return later(value, (operand) => assigned(context, operand, type, to));
 }
@@ -27,7 +32,12 @@ export function assigned(
 }
 
 /** T(x) */
-export function converted(context: Context, given: Typed, to: TypeId, span: Span): Late<PlainExpression> {
+export function converted(
+  context: Context,
+  given: Typed,
+  to: TypeId,
+  span: Span,
+): Late<PlainExpression> {
   const [source, target] = [shapeOf(context, given.type), shapeOf(context, to)];
   if (target.kind === 'interface' || given.type === context.program.types.nil)
     return assignable(context, given, to);

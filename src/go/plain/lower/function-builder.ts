@@ -58,6 +58,13 @@ export class FunctionBuilder {
     return id;
   }
 
+  /** A cell that comes with the function value, for which its maker gives the local. */
+  capture(variable: Variable, local: PlainLocal): LocalId {
+    const id = this.declareVariable(variable, local);
+    this.#captures.push(id);
+    return id;
+  }
+
   get results(): readonly LocalId[] {
     return this.#results;
   }
