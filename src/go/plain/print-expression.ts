@@ -1,6 +1,8 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { ConstantValue, PlainExpression, Place } from './expression.ts';
+import type { TypeId } from './ids.ts';
 import type { Names } from './print-names.ts';
+import { typeOfExpression, typeOfPlace } from './type-of.ts';
 
 type Operator = (PlainExpression & { kind: 'arithmetic' | 'comparison' })['operator'] | '&&' | '||';
 
@@ -67,7 +69,11 @@ export function printExpression(expression: PlainExpression, names: Names, withi
     case 'array':
       return `${names.type(expression.type)}{${list(expression.elements)}}`;
     case 'field':
-      return `${print(expression.operand, unaryPrecedence)}.${expression.field}`;
+      return `${print(expression.operand, unaryPrecedence)}.${fieldName(
+        typeOfExpression(expression.operand, names.typing),
+        expression.field,
+        names,
+      )}`;
     case 'element':
       return `${print(expression.operand, unaryPrecedence)}[${print(expression.index)}]`;
     case 'length':
@@ -97,7 +103,11 @@ function bounds(
   return `${written(low)}:${written(high)}${max === null ? '' : `:${print(max)}`}`;
 }
 
-/** Fields by their numbers, as the statements know them. */
+function fieldName(struct: TypeId, field: number, { typing }: Names): string {
+  const shape = typing.shape(struct);
+  return (shape.kind === 'struct' ? shape.fields[field]?.name : undefined) ?? String(field);
+}
+
 export function printPlace(place: Place, names: Names): string {
   switch (place.kind) {
     case 'local':
@@ -108,7 +118,11 @@ export function printPlace(place: Place, names: Names): string {
     case 'pointee':
       return `(*${printExpression(place.pointer, names, unaryPrecedence)})`;
     case 'field':
-      return `${printPlace(place.base, names)}.${place.field}`;
+      return `${printPlace(place.base, names)}.${fieldName(
+        typeOfPlace(place.base, names.typing),
+        place.field,
+        names,
+      )}`;
     case 'element':
       return `${printPlace(place.base, names)}[${printExpression(place.index, names)}]`;
     case 'slice-element':

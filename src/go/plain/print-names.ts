@@ -1,5 +1,6 @@
 import type { PlainFunction, PlainProgram } from './program.ts';
 import type { FunctionId, GlobalId, LocalId, TypeId } from './ids.ts';
+import type { Typing } from './type-of.ts';
 
 /** What the printed text calls things; stable as long as the program's own names are. */
 export interface Names {
@@ -8,9 +9,12 @@ export interface Names {
   readonly global: (id: GlobalId) => string;
   readonly local: (id: LocalId) => string;
   readonly typeOfLocal: (id: LocalId) => string;
+  readonly typing: Typing;
 }
 
-export type ProgramNames = Omit<Names, 'local' | 'typeOfLocal'>;
+export interface ProgramNames extends Pick<Names, 'type' | 'function' | 'global'> {
+  readonly typing: Omit<Typing, 'local'>;
+}
 
 export function namesOfProgram(program: PlainProgram): ProgramNames {
   const functions = distinct(program.functions.map(nameOfFunction));
@@ -20,6 +24,11 @@ export function namesOfProgram(program: PlainProgram): ProgramNames {
     type: (id) => types[id] ?? `type#${id}`,
     function: (id) => functions[id] ?? `function#${id}`,
     global: (id) => globals[id] ?? `global#${id}`,
+    typing: {
+      ...program.known,
+      shape: (id) => program.types[id]?.shape ?? { kind: 'unknown' },
+      global: (id) => program.globals[id]?.type ?? program.known.unknown,
+    },
   };
 }
 
@@ -32,6 +41,10 @@ export function namesOfLocals({ locals }: PlainFunction, names: ProgramNames): N
   const named = distinct(locals.map(({ name }) => name ?? `%${++temporaries}`));
   return {
     ...names,
+    typing: {
+      ...names.typing,
+      local: (id) => locals[id]?.type ?? names.typing.unknown,
+    },
     local: (id) => named[id] ?? `local#${id}`,
     typeOfLocal: (id) => {
       const local = locals[id];

@@ -14,7 +14,7 @@ import type { PlainExpression } from '../expression.ts';
 import type { LocalId, TypeId } from '../ids.ts';
 import type { Shape } from '../types.ts';
 import type { Boxing } from './boxed.ts';
-import type { FunctionBuilder } from './function-builder.ts';
+import type { FunctionBuilder, Variable } from './function-builder.ts';
 import type { JumpFrame } from './jump-frame.ts';
 import type { Late } from './late.ts';
 import type { Access, Typed } from './operand.ts';
@@ -49,9 +49,13 @@ export interface Context {
   readonly fn: FunctionBuilder;
   readonly environment: TypeEnvironment;
   /** Innermost last. */
-  readonly jumps: readonly JumpFrame[];
+  readonly jumps: readonly JumpFrame<Context>[];
   readonly lower: Lowerers;
   readonly boxing: Boxing;
+  /** In a body that a function ranges over: holds the call whose end deferred calls wait for. */
+  readonly frame: Variable | null;
+  /** Whose results a `return` sets: the function itself, or the one around a body that is ranged over. */
+  readonly returning: FunctionBuilder;
   readonly options: LowerOptions;
   /** How deep the syntax is nested here. */
   readonly depth: { value: number };
@@ -67,7 +71,10 @@ export const internType = (context: Context, type: Type): TypeId =>
 
 export function typeOf(context: Context, expression: GoExpression): TypeId {
   const known = context.info.types.get(expression);
-  return known === undefined ? context.program.types.unknown : internType(context, known.type);
+  if (known !== undefined) return internType(context, known.type);
+  // A name on the left of `:=` that was declared before.
+  const object = expression.kind === 'name' ? context.info.uses.get(expression) : undefined;
+  return object === undefined ? context.program.types.unknown : internType(context, object.type);
 }
 
 export const shapeOf = (context: Context, type: TypeId): Shape => context.program.types.shape(type);

@@ -30,6 +30,7 @@ export class FunctionBuilder {
   readonly #locals: PlainLocal[] = [];
   readonly #parameters: LocalId[] = [];
   readonly #results: LocalId[] = [];
+  readonly #resultVariables: Variable[] = [];
   readonly #captures: LocalId[] = [];
   /** The locals of the parent that the captures are, in the same order. */
   readonly #captured: LocalId[] = [];
@@ -55,7 +56,12 @@ export class FunctionBuilder {
   result(variable: Variable, local: PlainLocal): LocalId {
     const id = this.declareVariable(variable, local);
     this.#results.push(id);
+    this.#resultVariables.push(variable);
     return id;
+  }
+
+  get resultVariables(): readonly Variable[] {
+    return this.#resultVariables;
   }
 
   /** A cell that comes with the function value, for which its maker gives the local. */
@@ -110,11 +116,6 @@ export class FunctionBuilder {
     this.#captured.push(outer);
     this.#variables.set(variable, id);
     return id;
-  }
-
-  owns(variable: Variable): boolean {
-    const id = this.#variables.get(variable);
-    return id !== undefined && !this.#captures.includes(id);
   }
 
   get captured(): readonly LocalId[] {
@@ -238,12 +239,13 @@ function redirect(
     case 'map-get':
     case 'receive':
     case 'assert':
-      return statement.value === from && statement.ok === null ? { ...statement, value: to } : null;
+      if (statement.value === from) return { ...statement, value: to };
+      return statement.ok === from ? { ...statement, ok: to } : null;
     case 'call':
-    case 'native':
-      return statement.results.length === 1 && statement.results[0] === from
-        ? { ...statement, results: [to] }
-        : null;
+    case 'native': {
+      if (!statement.results.includes(from)) return null;
+      return { ...statement, results: statement.results.map((one) => (one === from ? to : one)) };
+    }
     default:
       return null;
   }

@@ -23,7 +23,7 @@ function lowerInner(
 ): FunctionBuilder {
   const { body, span } = literal;
   const fn = new FunctionBuilder(innerHeader(context, span), context.fn);
-  const inner: Context = { ...context, fn, jumps: [] };
+  const inner: Context = { ...context, fn, jumps: [], frame: null, returning: fn };
   declareSignature(inner, signature, context.boxing.results.has(literal));
   context.lower.body(inner, body);
   return fn;

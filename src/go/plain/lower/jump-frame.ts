@@ -6,18 +6,30 @@ export interface Jump {
   readonly label: LabelId;
 }
 
-/** A statement that can be left or repeated, or a block with labels, around where we are. */
-export type JumpFrame =
-  | {
-      readonly kind: 'statement';
-      readonly name: string | null;
-      /** `break` without a label means the innermost of these. */
-      readonly leave: Jump;
-      /** null for what is no loop. */
-      readonly repeat: Jump | null;
-      /** Which of the two were taken. */
-      readonly used: { leave: boolean; repeat: boolean };
-    }
-  | { readonly kind: 'labels'; readonly goTo: ReadonlyMap<string, () => void> }
-  /** The body of a range over a function: leaving it leaves another function. */
-  | { readonly kind: 'boundary'; readonly exit: (leave: () => void) => void };
+/** What is around the place where we are, for whoever jumps. `C` is the context. */
+export type JumpFrame<C> = StatementFrame | LabelsFrame<C> | BoundaryFrame<C>;
+
+/** A statement that can be left or repeated. */
+export interface StatementFrame {
+  readonly kind: 'statement';
+  readonly name: string | null;
+  /** Whether `break` without a label may mean it. */
+  readonly isBreakable: boolean;
+  readonly leave: Jump;
+  /** null for what is no loop. */
+  readonly repeat: Jump | null;
+  /** Which of the two were taken. */
+  readonly used: { leave: boolean; repeat: boolean };
+}
+
+/** A list of statements with labels that `goto` goes to. */
+export interface LabelsFrame<C> {
+  readonly kind: 'labels';
+  readonly goTo: ReadonlyMap<string, (context: C) => void>;
+}
+
+/** The body of a range over a function: what leaves it runs when that function has returned. */
+export interface BoundaryFrame<C> {
+  readonly kind: 'boundary';
+  readonly exit: (context: C, leave: (outer: C) => void) => void;
+}
