@@ -2,10 +2,7 @@ import type { GoStatement } from '../../syntax/node.ts';
 import type { PlainExpression } from '../expression.ts';
 import { not, type Context } from './context.ts';
 
-export function lowerIf(
-  context: Context,
-  statement: GoStatement & { readonly kind: 'if' },
-): void {
+export function lowerIf(context: Context, statement: GoStatement & { readonly kind: 'if' }): void {
   const { fn } = context;
   const { initializer, condition, otherwise, span } = statement;
   if (initializer !== null) context.lower.statement(context, initializer);

@@ -184,7 +184,15 @@ export function wrapperFor(
     const captures = parts.captures.map((type) => fn.capture({}, local(type, true)));
     const parameters = parts.parameters.map((type) => fn.parameter({}, local(type)));
     const results = parts.results.map((type) => fn.result({}, local(type)));
-    const inner: Context = { ...context, file, fn, environment: emptyEnvironment, jumps: [], frame: null, returning: fn };
+    const inner: Context = {
+      ...context,
+      file,
+      fn,
+      environment: emptyEnvironment,
+      jumps: [],
+      frame: null,
+      returning: fn,
+    };
     write(inner, { captures, parameters, results });
     return fn.finish();
   });

@@ -1,23 +1,20 @@
-import type { LabelId } from '../ids.ts';
+import type { Span } from '../../../base/span.ts';
 
-/** How to get somewhere: by leaving a block or loop, or by going to the start of a loop. */
-export interface Jump {
-  readonly kind: 'break' | 'continue';
-  readonly label: LabelId;
-}
+/** Emits what gets there. `C` is the context. */
+export type Jump<C> = (context: C, span: Span) => void;
 
-/** What is around the place where we are, for whoever jumps. `C` is the context. */
-export type JumpFrame<C> = StatementFrame | LabelsFrame<C> | BoundaryFrame<C>;
+/** What is around the place where we are, for whoever jumps. */
+export type JumpFrame<C> = StatementFrame<C> | LabelsFrame<C> | BoundaryFrame<C>;
 
 /** A statement that can be left or repeated. */
-export interface StatementFrame {
+export interface StatementFrame<C> {
   readonly kind: 'statement';
   readonly name: string | null;
   /** Whether `break` without a label may mean it. */
   readonly isBreakable: boolean;
-  readonly leave: Jump;
+  readonly leave: Jump<C>;
   /** null for what is no loop. */
-  readonly repeat: Jump | null;
+  readonly repeat: Jump<C> | null;
   /** Which of the two were taken. */
   readonly used: { leave: boolean; repeat: boolean };
 }
@@ -25,7 +22,7 @@ export interface StatementFrame {
 /** A list of statements with labels that `goto` goes to. */
 export interface LabelsFrame<C> {
   readonly kind: 'labels';
-  readonly goTo: ReadonlyMap<string, (context: C) => void>;
+  readonly goTo: ReadonlyMap<string, Jump<C>>;
 }
 
 /** The body of a range over a function: what leaves it runs when that function has returned. */

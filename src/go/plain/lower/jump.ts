@@ -1,11 +1,13 @@
 import type { Span } from '../../../base/span.ts';
 import type { LabelId } from '../ids.ts';
 import type { Context } from './context.ts';
-import type { Jump, StatementFrame } from './jump-frame.ts';
+import type { Jump, JumpFrame, StatementFrame } from './jump-frame.ts';
+
+export type Frame = StatementFrame<Context>;
 
 export function within<T>(
   context: Context,
-  frame: Context['jumps'][number],
+  frame: JumpFrame<Context>,
   run: (inner: Context) => T,
 ): T {
   return run({ ...context, jumps: [...context.jumps, frame] });
@@ -13,10 +15,10 @@ export function within<T>(
 
 export const statementFrame = (
   name: string | null,
-  leave: Jump,
-  repeat: Jump | null,
+  leave: Jump<Context>,
+  repeat: Jump<Context> | null,
   isBreakable = true,
-): StatementFrame => ({
+): Frame => ({
   kind: 'statement',
   name,
   isBreakable,
@@ -25,7 +27,15 @@ export const statementFrame = (
   used: { leave: false, repeat: false },
 });
 
-export const leaving = (label: LabelId): Jump => ({ kind: 'break', label });
+export const leaving =
+  (label: LabelId): Jump<Context> =>
+  ({ fn }, span) =>
+    fn.emit({ kind: 'break', label }, span);
+
+export const repeating =
+  (label: LabelId): Jump<Context> =>
+  ({ fn }, span) =>
+    fn.emit({ kind: 'continue', label }, span);
 
 export function lowerBreak(context: Context, name: string | null, span: Span): void {
   jump(context, span, (frame) => {
@@ -47,33 +57,35 @@ export function lowerContinue(context: Context, name: string | null, span: Span)
 function jump(
   context: Context,
   span: Span,
-  targetOf: (frame: StatementFrame) => Jump | null,
+  targetOf: (frame: Frame) => Jump<Context> | null,
 ): void {
   for (const frame of context.jumps.toReversed()) {
     if (frame.kind === 'boundary')
       return frame.exit(context, (outer) => jump(outer, span, targetOf));
     const target = frame.kind === 'statement' ? targetOf(frame) : null;
-    if (target !== null) return context.fn.emit(target, span);
+    if (target !== null) return target(context, span);
   }
 }
 
-export function lowerGoto(context: Context, name: string): void {
+export function lowerGoto(context: Context, name: string, span: Span): void {
   for (const frame of context.jumps.toReversed()) {
-    if (frame.kind === 'boundary') return frame.exit(context, (outer) => lowerGoto(outer, name));
+    if (frame.kind === 'boundary')
+      return frame.exit(context, (outer) => lowerGoto(outer, name, span));
     const target = frame.kind === 'labels' ? frame.goTo.get(name) : undefined;
-    if (target !== undefined) return target(context);
+    if (target !== undefined) return target(context, span);
   }
 }
 
 /** Statements that may be left: in a block of their own only if something leaves them. */
 export function leavable(
   context: Context,
-  frame: StatementFrame,
-  span: Span,
-  write: (inner: Context) => void,
+  parts: { readonly name: string | null; readonly span: Span; readonly isBreakable?: boolean },
+  write: (inner: Context, frame: Frame) => void,
 ): void {
   const { fn } = context;
-  const body = fn.nested(() => within(context, frame, write));
+  const label = fn.label();
+  const frame = statementFrame(parts.name, leaving(label), null, parts.isBreakable ?? true);
+  const body = fn.nested(() => within(context, frame, (inner) => write(inner, frame)));
   if (!frame.used.leave) fn.append(body);
-  else fn.emit({ kind: 'block', label: frame.leave.label, body }, span);
+  else fn.emit({ kind: 'block', label, body }, parts.span);
 }

@@ -2,7 +2,7 @@ import type { GoStatement } from '../../syntax/node.ts';
 import type { VariableObject } from '../../types/type.ts';
 import { breakUnless } from './branch.ts';
 import { internType, type Context } from './context.ts';
-import { leaving, statementFrame, within } from './jump.ts';
+import { leaving, repeating, statementFrame, within } from './jump.ts';
 
 type ForStatement = GoStatement & { readonly kind: 'for' };
 
@@ -19,7 +19,7 @@ export function lowerFor(context: Context, statement: ForStatement, name: string
       breakUnless(context, value, label, condition.span);
     }
     if (update === null && copied.length === 0) {
-      const frame = statementFrame(name, leaving(label), { kind: 'continue', label });
+      const frame = statementFrame(name, leaving(label), repeating(label));
       within(context, frame, (inner) => context.lower.block(inner, statement.body));
       return;
     }

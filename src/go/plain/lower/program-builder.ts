@@ -160,6 +160,9 @@ export class ProgramBuilder {
     return this.#globalOf.get(object) ?? null;
   }
 
+  /** Of the panics of Go itself; null without the package that declares it. */
+  runtimeError: TypeId | null = null;
+
   /** Types whose values were put into interfaces: they need tables of methods. */
   readonly boxed = new Set<TypeId>();
   /** The methods that some interface of the program asks for. */

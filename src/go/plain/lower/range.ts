@@ -6,7 +6,7 @@ import { behind, elementOf, read } from './access.ts';
 import { arithmetic } from './binary.ts';
 import { breakUnless } from './branch.ts';
 import { integer, local, shapeOf, typeOf, type Context } from './context.ts';
-import { leaving, statementFrame, within } from './jump.ts';
+import { leaving, repeating, statementFrame, within } from './jump.ts';
 import type { Access } from './operand.ts';
 import { lowerRangeOverFunction } from './range-function.ts';
 import { declareSharedVariables, setVariable } from './range-variable.ts';
@@ -51,7 +51,7 @@ function looping(
   const label = fn.label();
   const inside = fn.nested(() => {
     head(label);
-    const frame = statementFrame(name, leaving(label), { kind: 'continue', label });
+    const frame = statementFrame(name, leaving(label), repeating(label));
     within(context, frame, (inner) => context.lower.block(inner, body));
   });
   fn.emit({ kind: 'loop', label, body: inside }, span);
@@ -112,8 +112,7 @@ function overInteger(
 
 function typeOfVariable(context: Context, expression: GoExpression): TypeId | null {
   if (expression.kind === 'name' && expression.name === '_') return null;
-  const object =
-    expression.kind === 'name' ? context.info.definitions.get(expression) : undefined;
+  const object = expression.kind === 'name' ? context.info.definitions.get(expression) : undefined;
   const type =
     object === undefined
       ? typeOf(context, expression)
@@ -256,7 +255,7 @@ function overMap(
   const body = fn.nested(() => {
     if (key !== null) setVariable(context, statement, 'key', local(key), shape.key);
     if (value !== null) setVariable(context, statement, 'value', local(value), shape.value);
-    const frame = statementFrame(name, leaving(label), { kind: 'continue', label });
+    const frame = statementFrame(name, leaving(label), repeating(label));
     within(context, frame, (inner) => context.lower.block(inner, statement.body));
   });
   fn.emit({ kind: 'range-map', label, map, type, key, value, body }, span);
@@ -299,8 +298,7 @@ function overUnknown(context: Context, statement: RangeStatement, name: string |
 }
 
 const typeOfUnknown = (context: Context, expression: GoExpression): TypeId => {
-  const object =
-    expression.kind === 'name' ? context.info.definitions.get(expression) : undefined;
+  const object = expression.kind === 'name' ? context.info.definitions.get(expression) : undefined;
   return object === undefined
     ? typeOf(context, expression)
     : context.program.types.intern(object.type, context.environment);

@@ -60,12 +60,7 @@ export function lowerDefined(context: Context, expression: GoExpression): TypedT
 
 const nameOf = (name: Name): GoExpression => name;
 
-export function write(
-  context: Context,
-  target: Target,
-  value: PlainExpression,
-  span: Span,
-): void {
+export function write(context: Context, target: Target, value: PlainExpression, span: Span): void {
   const { fn } = context;
   switch (target.kind) {
     case 'blank':
