@@ -24,7 +24,6 @@ export interface Natives {
 
 export interface Limits {
   readonly functions: number;
-  readonly statements: number;
 }
 
 /** A fault of the text, or a bound that it exceeds, in one of its files. */
