@@ -1,0 +1,5 @@
+/** In lowest terms, the denominator positive. */
+export interface Rational {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
