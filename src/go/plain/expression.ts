@@ -46,7 +46,10 @@ export type PlainExpression =
     }
   /** The right side is evaluated only if the left one does not decide. */
   | { readonly kind: 'and' | 'or'; readonly left: PlainExpression; readonly right: PlainExpression }
-  /** Between numbers, strings, slices of bytes or runes, named types of one shape. */
+  /**
+   * Between numbers, strings, slices of bytes or runes, and from a slice to a pointer to an array. One that
+   * reads or makes a slice of bytes or runes is the whole value of an `assign`, so that its moment is known.
+   */
   | {
       readonly kind: 'convert';
       readonly operand: PlainExpression;
@@ -59,6 +62,18 @@ export type PlainExpression =
       readonly operand: PlainExpression;
       readonly from: TypeId;
       readonly to: TypeId;
+    }
+  | {
+      readonly kind: 'complex';
+      readonly real: PlainExpression;
+      readonly imaginary: PlainExpression;
+      readonly type: TypeId;
+    }
+  | {
+      readonly kind: 'real' | 'imaginary';
+      readonly operand: PlainExpression;
+      /** Of the part, a float. */
+      readonly type: TypeId;
     }
   | { readonly kind: 'struct'; readonly type: TypeId; readonly fields: readonly PlainExpression[] }
   | { readonly kind: 'array'; readonly type: TypeId; readonly elements: readonly PlainExpression[] }

@@ -1,4 +1,5 @@
 import type { FunctionId, GlobalId, LocalId, TypeId } from './ids.ts';
+import type { PlainSpan } from './span.ts';
 import type { PlainBlock } from './statement.ts';
 import type { PlainType } from './types.ts';
 
@@ -20,6 +21,16 @@ export interface PlainProgram {
   readonly initialize: FunctionId;
   /** The functions and methods of the text: any of them may be where a run begins. */
   readonly entries: readonly Entry[];
+  readonly known: KnownTypes;
+}
+
+/** Types of values that a run makes by itself; null where the program never names such a type. */
+export interface KnownTypes {
+  readonly boolean: TypeId;
+  readonly int: TypeId;
+  readonly string: TypeId;
+  /** Of the value that `recover` gives for a failure of Go itself: a string type with `Error() string`. */
+  readonly runtimeError: TypeId | null;
 }
 
 export interface PlainFile {
@@ -27,13 +38,6 @@ export interface PlainFile {
   readonly text: string;
   /** Not what the person wrote: a package of the library. */
   readonly library: boolean;
-}
-
-/** A place in one of the program's files. */
-export interface PlainSpan {
-  readonly file: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 export interface PlainGlobal {
@@ -58,7 +62,10 @@ export interface PlainFunction {
   readonly package: string;
   /** The declaration's qualified name where it has one, whatever it was instantiated with: `sync.(*Once).Do`. */
   readonly qualified: string | null;
-  /** `wrapper`: made by us, to promote, dereference, or bind a method. */
+  /**
+   * `wrapper`: made by us, to promote, dereference, or bind a method, or to defer or spawn a builtin. For
+   * `recover` it does not count as a function: what a deferred wrapper calls is called directly.
+   */
   readonly origin: 'text' | 'library' | 'wrapper';
   readonly locals: readonly PlainLocal[];
   readonly parameters: readonly LocalId[];

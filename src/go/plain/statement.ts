@@ -1,4 +1,4 @@
-import type { PlainSpan } from './program.ts';
+import type { PlainSpan } from './span.ts';
 import type { Place, PlainExpression } from './expression.ts';
 import type { MethodKey } from './types.ts';
 import type { FunctionId, LabelId, LocalId, TypeId } from './ids.ts';
@@ -52,6 +52,7 @@ export type PlainStatement =
   | (Node & { readonly kind: 'declare'; readonly local: LocalId })
   // Memory
   | (Node & { readonly kind: 'load'; readonly target: LocalId; readonly place: Place })
+  /** The value is evaluated before the place. */
   | (Node & { readonly kind: 'store'; readonly place: Place; readonly value: PlainExpression })
   /** A pointer to a new cell. */
   | (Node & {
@@ -162,7 +163,13 @@ export type PlainStatement =
   // Calls
   | (Node & CallParts & { readonly kind: 'call'; readonly results: readonly (LocalId | null)[] })
   | (Node & CallParts & { readonly kind: 'go' })
-  | (Node & CallParts & { readonly kind: 'defer' })
+  /**
+   * The callee is evaluated at once: a nil interface panics here, a nil closure when it is called. With a
+   * frame the call is deferred to the end of that function, not of the running one.
+   */
+  | (Node & CallParts & { readonly kind: 'defer'; readonly frame: LocalId | null })
+  /** The running call itself, for the deferred calls of a body that is ranged over by a function. */
+  | (Node & { readonly kind: 'frame'; readonly target: LocalId })
   | (Node & { readonly kind: 'return' })
   | (Node & { readonly kind: 'panic'; readonly value: PlainExpression })
   | (Node & { readonly kind: 'recover'; readonly target: LocalId | null })
@@ -191,7 +198,10 @@ export type PlainStatement =
       readonly cases: readonly SelectCase[];
       readonly default: PlainBlock | null;
     })
-  /** An operation of a library's primitive, by the table of natives: `mutex.lock`, `atomic.add`, ... */
+  /**
+   * An operation of a library's primitive, by the table of natives: `mutex.lock`, `atomic.add`, ...; `print` and
+   * `println` of Go itself, too.
+   */
   | (Node & {
       readonly kind: 'native';
       readonly operation: string;

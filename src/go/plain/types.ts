@@ -56,4 +56,5 @@ export interface PlainField {
   readonly embedded: boolean;
 }
 
-export type NativeFamily = 'mutex' | 'rwmutex' | 'waitgroup' | 'cond' | 'atomic' | 'timer';
+export type NativeFamily =
+  'mutex' | 'rwmutex' | 'waitgroup' | 'cond' | 'atomic' | 'timer' | 'frame';
