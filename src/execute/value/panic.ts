@@ -12,7 +12,9 @@ export class GoPanic {
 export type PanicValue =
   | { readonly kind: 'value'; readonly value: Value }
   /** Raised by the runtime; recovered, it is a runtime.Error with this text. */
-  | { readonly kind: 'runtime'; readonly text: string };
+  | { readonly kind: 'runtime'; readonly text: string }
+  /** The same, without "runtime error: " in front. */
+  | { readonly kind: 'plain'; readonly text: string };
 
 /** Not a panic: the process ends, and nobody can recover it. */
 export class FatalError {
@@ -21,6 +23,20 @@ export class FatalError {
   constructor(text: string) {
     this.text = text;
   }
+}
+
+/** The program ends itself. */
+export class Exit {
+  readonly code: number;
+
+  constructor(code: number) {
+    this.code = code;
+  }
+}
+
+/** The goroutine ends, after its deferred calls. */
+export class Goexit {
+  readonly kind = 'goexit';
 }
 
 /** The run leaves what the machine is given: memory, stack, steps. */
@@ -48,3 +64,8 @@ export function runtimePanic(text: string): GoPanic {
 }
 
 export const nilDereference = 'invalid memory address or nil pointer dereference';
+
+/** What Error() of a recovered runtime error says. */
+export function runtimeText(panic: Exclude<PanicValue, { kind: 'value' }>): string {
+  return panic.kind === 'runtime' ? `runtime error: ${panic.text}` : panic.text;
+}

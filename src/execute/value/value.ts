@@ -19,7 +19,8 @@ export type Value =
   | Complex
   | Unknown
   | NativeValue
-  | MapCursor;
+  | MapCursor
+  | FrameValue;
 
 export type Composite = readonly Value[];
 
@@ -160,11 +161,29 @@ export class CondValue {
   }
 }
 
-/** The timer that was started last; its state is with the clock. */
+/** The timer that was started last, and what it does; its state is with the clock. */
 export class TimerValue {
   readonly timer: number;
+  readonly action: TimerAction;
 
-  constructor(timer: number) {
+  constructor(timer: number, action: TimerAction) {
     this.timer = timer;
+    this.action = action;
+  }
+}
+
+export type TimerAction =
+  | { readonly kind: 'wake'; readonly goroutine: number }
+  | { readonly kind: 'send'; readonly channel: Pointer }
+  | { readonly kind: 'call'; readonly closure: Closure }
+  /** From outside, at any moment or never. */
+  | { readonly kind: 'deliver'; readonly channel: Pointer; readonly value: Value };
+
+/** A call under way, by its depth on the stack of its goroutine. */
+export class FrameValue {
+  readonly depth: number;
+
+  constructor(depth: number) {
+    this.depth = depth;
   }
 }
