@@ -1,0 +1,2 @@
+// Package compare holds our packages against the real ones.
+package compare

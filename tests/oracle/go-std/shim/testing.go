@@ -1,0 +1,3 @@
+package testing
+
+func iterations() int { return 100 }
