@@ -31,6 +31,8 @@ export type Resource =
 export interface Goroutine extends NamedGoroutine {
   /** `ready`: some move of this state moves it, alone or with a partner. */
   readonly status: 'not started' | 'ready' | 'waiting' | 'ended';
+  /** The listing that it begins with, see `System.listings`. */
+  readonly listing: number;
   /** The innermost first; empty before its start and after its end. */
   readonly stack: readonly Frame[];
   /** What it does when it moves, to stand behind "Next:"; null where it is not ready. */
@@ -41,7 +43,7 @@ export interface Goroutine extends NamedGoroutine {
 
 /** A call that is under way. */
 export interface Frame {
-  /** The listing that it runs, see `System.listings`. */
+  /** The listing that it runs. */
   readonly listing: number;
   /** The line of the listing at which it stands. */
   readonly line: number;

@@ -18,11 +18,14 @@ export interface System<State> {
   /** Makes one of the moves of this state; another move is a fault of the caller. */
   step(state: State, move: Move): Outcome<State>;
   /**
-   * Equal for two states exactly where everything that can come of one can come of the other, up to the
+   * Equal for two states only where everything that can come of one can come of the other, up to the
    * names of goroutines and resources: what a search has seen, it does not look at again.
    */
   key(state: State): string;
-  /** The goroutines that have started and not ended. */
+  /**
+   * The goroutines that have started and not ended. In two states with the same key they correspond to
+   * each other in this order.
+   */
   alive(state: State): readonly GoroutineId[];
   /**
    * Asked where nobody can move and some goroutine is alive: whether the real program goes on all the
