@@ -89,7 +89,10 @@ export class Machine {
 
   writableCell(id: number): Cell {
     const cell = this.state.heap.get(id) as Cell;
-    if (cell.owner === this.owner) return cell;
+    if (cell.owner === this.owner) {
+      cell.summary = null;
+      return cell;
+    }
     const copy = cell.copy(this.owner);
     this.state.heap.set(id, copy);
     return copy;
@@ -97,7 +100,10 @@ export class Machine {
 
   writableMap(id: number): MapObject {
     const map = this.state.heap.get(id) as MapObject;
-    if (map.owner === this.owner) return map;
+    if (map.owner === this.owner) {
+      map.summary = null;
+      return map;
+    }
     const copy = map.copy(this.owner);
     this.state.heap.set(id, copy);
     return copy;
@@ -109,7 +115,10 @@ export class Machine {
 
   writableChannel(pointer: Pointer): ChannelObject {
     const channel = this.state.heap.get(pointer.object) as ChannelObject;
-    if (channel.owner === this.owner) return channel;
+    if (channel.owner === this.owner) {
+      channel.summary = null;
+      return channel;
+    }
     const copy = channel.copy(this.owner);
     this.state.heap.set(pointer.object, copy);
     return copy;
@@ -248,6 +257,7 @@ export class Machine {
       frame = frame.copy(this.owner);
       frames[at] = frame;
     }
+    frame.summary = null;
     this.frame = frame;
     this.locals = frame.locals;
     this.code = frame.procedure.code;
@@ -261,6 +271,7 @@ export class Machine {
   writableFrame(depth: number): Frame {
     const { frames } = this.goroutine;
     const frame = frames[depth]!;
+    frame.summary = null;
     if (frame.owner === this.owner) return frame;
     const copy = frame.copy(this.owner);
     frames[depth] = copy;

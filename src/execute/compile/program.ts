@@ -6,6 +6,7 @@ import { Emitter } from './emitter.ts';
 import { computeLiveness } from './liveness.ts';
 import type { Procedure } from './procedure.ts';
 import { compileBody } from './statement.ts';
+import { asksForTime } from './clock.ts';
 
 /** A program ready to run. Functions are compiled when they are called first. */
 export class Program {
@@ -13,6 +14,8 @@ export class Program {
   readonly types: Types;
   /** How many globals there are: the first objects of the heap. */
   readonly globals: number;
+  /** It asks for the time. */
+  readonly usesClock: boolean;
   readonly #procedures = new Map<FunctionId, Procedure>();
   #sites = 0;
 
@@ -20,6 +23,7 @@ export class Program {
     this.plain = plain;
     this.types = new Types(plain);
     this.globals = plain.globals.length;
+    this.usesClock = plain.functions.some((origin) => asksForTime(origin.body));
   }
 
   /** How many instructions have been compiled: the sites are numbered below this. */

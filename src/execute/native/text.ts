@@ -13,29 +13,12 @@ function pure(compute: (...operands: never[]) => Value): NativeRule {
   };
 }
 
-/** The classes of package unicode, by the names of its functions. */
-const classes: Readonly<Record<string, RegExp>> = {
-  Letter: /^\p{L}$/u,
-  Digit: /^\p{Nd}$/u,
-  Number: /^\p{N}$/u,
-  Space: /^[\t\n\v\f\r \u0085\u00a0\p{Z}]$/u,
-  Upper: /^\p{Lu}$/u,
-  Lower: /^\p{Ll}$/u,
-  Title: /^\p{Lt}$/u,
-  Punct: /^\p{P}$/u,
-  Control: /^\p{Cc}$/u,
-  Symbol: /^\p{S}$/u,
-  Mark: /^\p{M}$/u,
-  Graphic: /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]$/u,
-  Print: /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u,
-};
-
+/** By the name of a category, a script or a property in the Unicode standard. */
 function isOf(name: string, rune: number): boolean {
   if (rune < 0 || rune > 0x10ffff) return false;
   const character = String.fromCodePoint(rune);
-  const known = classes[name];
-  if (known !== undefined) return known.test(character);
-  return new RegExp(`^\\p{Script=${name}}$`, 'u').test(character);
+  const isGeneral = /^[A-Z][a-z]?$/.test(name) || name === 'White_Space';
+  return new RegExp(isGeneral ? `^\\p{${name}}$` : `^\\p{Script=${name}}$`, 'u').test(character);
 }
 
 /** 0, 1 and 2 ask for upper, lower and title case. */

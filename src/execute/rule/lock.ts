@@ -2,12 +2,12 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { Happening } from '../../run/event.ts';
 import type { LockMode } from '../../run/family/lock.ts';
 import type { Goroutine } from '../state/goroutine.ts';
-import type { LockPending } from '../state/pending.ts';
+import type { LockPending, Pending as AnyPending } from '../state/pending.ts';
 import { MutexValue, RWMutexValue } from '../value/value.ts';
 import { placeName } from './name.ts';
 import type { Step } from './step.ts';
 
-type Pending = LockPending & { readonly span: { file: number; start: number; end: number } };
+type Pending = LockPending & AnyPending;
 
 const free = new RWMutexValue(null, null, []);
 
@@ -58,7 +58,7 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
       readUnlock(step, goroutine, pending, (value ?? free) as RWMutexValue);
       return { kind: 'unlock', lock, mode: 'read' };
     default:
-      return unreachable(pending);
+      return unreachable(pending.kind);
   }
 }
 

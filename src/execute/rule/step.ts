@@ -39,6 +39,7 @@ export class Step {
   partner: Goroutine | null = null;
   stop: Stop | null = null;
   givenUp: string | null = null;
+  event: Event | null = null;
 
   constructor(machine: Machine, state: State, move: Move) {
     this.machine = machine;

@@ -66,7 +66,7 @@ function startTimer(
   const lasting = Math.max(0, duration);
   const deadline = state.clock + lasting;
   const id = state.nextTimer++;
-  const timer = { id, deadline, duration: lasting, period, action, place, span };
+  const timer = { id, deadline, duration: lasting, period, order: id, action, place, span };
   const at = state.timers.findIndex((other) => other.deadline > deadline);
   state.timers = at < 0 ? [...state.timers, timer] : state.timers.toSpliced(at, 0, timer);
   return timer;
@@ -77,11 +77,20 @@ function isAt(timer: TimerState, place: Pointer): boolean {
   return (timer.place.path ?? []).join() === (place.path ?? []).join();
 }
 
+/** Whether it was set, or what it has sent has not been received: nobody receives that any more. */
 function stopTimer(step: Step, place: Pointer): boolean {
-  const { state } = step;
+  const { state, machine } = step;
   const left = state.timers.filter((timer) => !isAt(timer, place));
-  const was = left.length < state.timers.length;
+  let was = left.length < state.timers.length;
   state.timers = left;
+  const value = machine.peek(place);
+  if (value instanceof TimerValue && value.action.kind === 'send') {
+    const { channel } = value.action;
+    if (machine.channel(channel).buffer.length > 0) {
+      machine.writableChannel(channel).buffer.length = 0;
+      was = true;
+    }
+  }
   return was;
 }
 
@@ -98,7 +107,7 @@ export function fireTimer(step: Step, id: number): Happening {
 
 function restart(step: Step, timer: TimerState): void {
   const { state } = step;
-  const again = { ...timer, deadline: timer.deadline + timer.period, duration: timer.period };
+  const again = { ...timer, deadline: timer.deadline + timer.period, duration: timer.period, order: state.nextTimer++ };
   const at = state.timers.findIndex((other) => other.deadline > again.deadline);
   state.timers = at < 0 ? [...state.timers, again] : state.timers.toSpliced(at, 0, again);
 }

@@ -1,5 +1,6 @@
 import type { LocalId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
+import type { Summary } from '../key/summary.ts';
 import type { Procedure } from '../compile/procedure.ts';
 import type { PanicValue } from '../value/panic.ts';
 import type { Closure, Value } from '../value/value.ts';
@@ -39,6 +40,7 @@ export class Frame {
   readonly targets: Targets;
   defers: Deferred | null = null;
   unwinding: Unwinding | null = null;
+  summary: Summary | null = null;
 
   constructor(
     owner: Owner,

@@ -1,4 +1,5 @@
 import type { PlainSpan } from '../../go/plain/span.ts';
+import type { Summary } from '../key/summary.ts';
 import type { MapKey, Value } from '../value/value.ts';
 
 /** Who may change an object in place: the step that made or copied it. */
@@ -13,6 +14,7 @@ export class Cell {
   /** The step that made it. */
   readonly born: number;
   value: Value;
+  summary: Summary | null = null;
 
   constructor(owner: Owner, born: number, value: Value) {
     this.owner = owner;
@@ -35,6 +37,7 @@ export class MapObject {
   readonly owner: Owner;
   readonly born: number;
   readonly entries: Map<MapKey, MapEntry>;
+  summary: Summary | null = null;
 
   constructor(owner: Owner, born: number, entries: Map<MapKey, MapEntry>) {
     this.owner = owner;
@@ -56,6 +59,7 @@ export class ChannelObject {
   readonly origin: ChannelOrigin;
   buffer: Value[];
   closed: boolean;
+  summary: Summary | null = null;
 
   constructor(
     owner: Owner,

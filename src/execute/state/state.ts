@@ -11,6 +11,8 @@ export interface TimerState {
   readonly duration: number;
   /** 0 where it fires once. */
   readonly period: number;
+  /** Grows with each start. */
+  readonly order: number;
   readonly action: TimerAction;
   /** The timer of the program; null for a Sleep. */
   readonly place: Pointer | null;
