@@ -22,6 +22,7 @@ export function compileMakeChannel(statement: Of<'make-channel'>, emitter: Emitt
   const zero = shape.kind === 'channel' ? emitter.types.zero(shape.element) : null;
   const { name } = emitter.function.locals[target]!;
   const origin = { name: name ?? '', zero, span };
+  const isText = emitter.function.origin === 'text';
   emitter.emit(
     span,
     (machine) => {
@@ -30,7 +31,9 @@ export function compileMakeChannel(statement: Of<'make-channel'>, emitter: Emitt
         throw new GoPanic({ kind: 'plain', text: 'makechan: size out of range' });
       if (size > largestCapacity) throw new GivenUp(`a channel with room for ${String(size)} values`);
       const channel = new ChannelObject(machine.owner, machine.segment, Number(size), origin, [], false);
-      machine.locals[target] = machine.allocate(channel);
+      const pointer = machine.allocate(channel);
+      if (size > 0 && isText) machine.state.channels = [...machine.state.channels, pointer.object];
+      machine.locals[target] = pointer;
       return false;
     },
     scope,

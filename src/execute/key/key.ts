@@ -45,6 +45,7 @@ export class KeyMaker {
       this.#summary(this.#summarizer.object(state.heap.get(this.#queue[at]!)));
     for (const goroutine of goroutines) if (goroutine.accesses !== null) this.#accesses(goroutine.accesses);
     this.#ended(state.ended);
+    if (this.#losesValues(state)) hash.add(99);
     this.#supposed(state);
     hash.add(state.finished ? 1 : 0);
     if (this.#options.clock) hash.addNumber(state.clock);
@@ -131,6 +132,16 @@ export class KeyMaker {
       }
     }
     hash.add(55);
+  }
+
+  /** A channel that nobody can reach any more has a value in it. */
+  #losesValues({ channels, heap }: State): boolean {
+    for (const id of channels) {
+      if (this.#stamps[id] === this.#stamp) continue;
+      const channel = heap.get(id);
+      if (channel.kind === 'channel' && channel.buffer.length > 0) return true;
+    }
+    return false;
   }
 
   #ended(ended: readonly Accesses[]): void {

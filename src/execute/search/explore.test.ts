@@ -4,7 +4,6 @@ import { Program } from '../compile/program.ts';
 import { GoSystem, usualLimits } from '../system.ts';
 import {
   allocate,
-  assign,
   close,
   go,
   int,
@@ -144,13 +143,9 @@ test('philosophers who all take the left fork first', () => {
       },
     );
   const plain = table(5);
-  const began = performance.now();
   const all = outcome(plain);
-  const middle = performance.now();
   const reduced = outcome(plain, true);
-  const end = performance.now();
-  console.log(all.states, middle - began, reduced.states, end - middle);
+  expect(reduced.states).toBeLessThan(all.states);
   expect(all.outcomes).toEqual(['deadlock: waited,lock,lock,lock,lock,lock', 'done']);
   expect(reduced.outcomes).toEqual(all.outcomes);
-  expect(assign(0, int(1)).kind).toBe('assign');
 });

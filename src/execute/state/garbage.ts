@@ -1,5 +1,6 @@
 import type { Machine } from '../machine.ts';
 import type { Accesses } from './access.ts';
+import type { Heap } from './heap.ts';
 import { eachGoroutineReference, eachObjectReference, eachReference } from './reach.ts';
 
 /** Frees the objects that nobody can reach. */
@@ -22,7 +23,9 @@ export function collectGarbage(machine: Machine): void {
     if (timer.action.kind === 'send' || timer.action.kind === 'deliver') visit(timer.action.channel.object);
     if (timer.action.kind === 'call') eachReference(timer.action.closure, visit);
   }
+  for (const id of state.channels) if (isFull(heap, id)) visit(id);
   for (let id = work.pop(); id !== undefined; id = work.pop()) eachObjectReference(heap.get(id), visit);
+  state.channels = state.channels.filter((id) => reached[id] === 1);
   forgetAccesses(machine, (id) => reached[id] === 1);
   const free: number[] = [];
   for (let id = heap.next - 1; id >= 0; id--) {
@@ -47,4 +50,10 @@ function forgetAccesses(machine: Machine, isAlive: (id: number) => boolean): voi
   });
   state.ended = state.ended.map(alive);
   if (machine.accesses !== null) machine.accesses = alive(machine.accesses);
+}
+
+/** What lies in a channel that nobody can reach any more was never received: that is to be told. */
+function isFull(heap: Heap, id: number): boolean {
+  const object = heap.get(id);
+  return object.kind === 'channel' && object.buffer.length > 0;
 }

@@ -36,6 +36,8 @@ export class State {
   unknowns: number;
   /** What objects are called, where the text gives them a name. */
   names: ReadonlyMap<number, string>;
+  /** The channels that were made, to see whether something stays in them. */
+  channels: readonly number[];
   /** The function that the run began with has returned. */
   finished: boolean;
 
@@ -52,6 +54,7 @@ export class State {
     this.supposed = new Map();
     this.unknowns = 0;
     this.names = new Map();
+    this.channels = [];
     this.finished = false;
   }
 
@@ -67,6 +70,7 @@ export class State {
     copy.supposed = this.supposed;
     copy.unknowns = this.unknowns;
     copy.names = this.names;
+    copy.channels = this.channels;
     copy.finished = this.finished;
     return copy;
   }
