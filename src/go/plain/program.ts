@@ -29,6 +29,8 @@ export interface KnownTypes {
   readonly boolean: TypeId;
   readonly int: TypeId;
   readonly string: TypeId;
+  readonly byte: TypeId;
+  readonly unknown: TypeId;
   /** Of the value that `recover` gives for a failure of Go itself: a string type with `Error() string`. */
   readonly runtimeError: TypeId | null;
 }
@@ -73,6 +75,7 @@ export interface PlainFunction {
   readonly results: readonly LocalId[];
   /** Boxed locals whose cells come with the function value. */
   readonly captures: readonly LocalId[];
+  /** Its end returns. */
   readonly body: PlainBlock;
   readonly span: PlainSpan;
   readonly nameSpan: PlainSpan;

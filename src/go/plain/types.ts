@@ -9,7 +9,12 @@ export interface PlainType {
   /** As Go's %T prints it: `*main.server`, `[]int`, `main.pair[int,string]`. */
   readonly text: string;
   /** What a defined type is called, and where; null for a type literal. */
-  readonly named: { readonly package: string; readonly name: string } | null;
+  readonly named: {
+    readonly package: string;
+    readonly name: string;
+    /** Declared in a library text, or by Go itself. */
+    readonly library: boolean;
+  } | null;
   readonly shape: Shape;
   /**
    * The method set, for calls through interfaces, by `methodKey`. The function takes a receiver of exactly

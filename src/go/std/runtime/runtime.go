@@ -12,6 +12,13 @@ type Error interface {
 	RuntimeError()
 }
 
+// A failure is what Go itself panics with: an index out of range, a nil pointer. It says it in full.
+type failure string
+
+func (f failure) Error() string { return string(f) }
+
+func (f failure) RuntimeError() {}
+
 // Gosched lets others go first, if somebody wants to.
 func Gosched()
 
