@@ -3,7 +3,7 @@ import type { Valuation } from '../virgo/evaluate.ts';
 import { bindMachine } from './bind.ts';
 import { explore } from './explore.ts';
 import type { Exploration, Run, SearchOptions } from './explore.ts';
-import type { Task } from './task.ts';
+import type { Task } from '../run/task.ts';
 import { sizeOf } from './valuations.ts';
 
 export interface CounterexampleOptions {
