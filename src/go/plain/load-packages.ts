@@ -1,5 +1,5 @@
 import type { GoFile } from '../syntax/node.ts';
-import type { CheckPackage, CheckedPackage, Importer } from '../types/checked-package.ts';
+import type { CheckedPackage, Importer } from '../types/checked-package.ts';
 
 /** A package whose text is there, and whether a person wrote it. */
 export interface LoadedPackage {
@@ -10,7 +10,7 @@ export interface LoadedPackage {
 export interface PackageSource {
   /** The parsed files of a package of the library; null where there is no text. */
   readonly library: (path: string) => readonly GoFile[] | null;
-  readonly check: CheckPackage;
+  readonly check: (files: readonly GoFile[], importer: Importer, path?: string) => CheckedPackage;
   /** What is needed though the text imports it not. */
   readonly always: readonly string[];
 }

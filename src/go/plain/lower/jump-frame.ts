@@ -10,8 +10,6 @@ export type JumpFrame<C> = StatementFrame<C> | LabelsFrame<C> | BoundaryFrame<C>
 export interface StatementFrame<C> {
   readonly kind: 'statement';
   readonly name: string | null;
-  /** Whether `break` without a label may mean it. */
-  readonly isBreakable: boolean;
   readonly leave: Jump<C>;
   /** null for what is no loop. */
   readonly repeat: Jump<C> | null;

@@ -17,11 +17,9 @@ export const statementFrame = (
   name: string | null,
   leave: Jump<Context>,
   repeat: Jump<Context> | null,
-  isBreakable = true,
 ): Frame => ({
   kind: 'statement',
   name,
-  isBreakable,
   leave,
   repeat,
   used: { leave: false, repeat: false },
@@ -39,7 +37,7 @@ export const repeating =
 
 export function lowerBreak(context: Context, name: string | null, span: Span): void {
   jump(context, span, (frame) => {
-    if (name === null ? !frame.isBreakable : frame.name !== name) return null;
+    if (name !== null && frame.name !== name) return null;
     frame.used.leave = true;
     return frame.leave;
   });
@@ -79,12 +77,12 @@ export function lowerGoto(context: Context, name: string, span: Span): void {
 /** Statements that may be left: in a block of their own only if something leaves them. */
 export function leavable(
   context: Context,
-  parts: { readonly name: string | null; readonly span: Span; readonly isBreakable?: boolean },
+  parts: { readonly name: string | null; readonly span: Span },
   write: (inner: Context, frame: Frame) => void,
 ): void {
   const { fn } = context;
   const label = fn.label();
-  const frame = statementFrame(parts.name, leaving(label), null, parts.isBreakable ?? true);
+  const frame = statementFrame(parts.name, leaving(label), null);
   const body = fn.nested(() => within(context, frame, (inner) => write(inner, frame)));
   if (!frame.used.leave) fn.append(body);
   else fn.emit({ kind: 'block', label, body }, parts.span);

@@ -5,7 +5,7 @@ import { later, ready, type Late } from './late.ts';
 import { methodExpression, methodValue } from './method-value.ts';
 import { objectAccess } from './name.ts';
 import { ofValue, type Access } from './operand.ts';
-import { fieldNamed, fieldStep, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 /** x.f */
 export function lowerSelector(context: Context, selector: SelectorExpression): Late<Access> {
@@ -42,17 +42,16 @@ function fieldAccess(
   const { object, path } = selection;
   return () => {
     const start = { access: operand(), type: typeOf(context, selector.operand) };
-    if (object === null)
-      return ofValue(unknownValue(context, selector.span, internType(context, selection.type)));
+    const field = object?.kind === 'variable' ? object : null;
+    const last = path.at(-1)?.field;
     const holder = walk(
       context,
       start,
       path.map(({ index }) => index),
       selector.span,
     );
-    const field = fieldNamed(context, holder.type, object.name);
-    return field === null
-      ? ofValue(unknownValue(context, selector.span, internType(context, selection.type)))
-      : fieldStep(context, holder, field, selector.span).access;
+    // The path ends with the field itself.
+    if (field !== null && last?.name === field.name) return holder.access;
+    return ofValue(unknownValue(context, selector.span, internType(context, selection.type)));
   };
 }

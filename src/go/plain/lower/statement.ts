@@ -9,7 +9,7 @@ import { lowerDeclare } from './declare.ts';
 import { canPanic } from './expression-facts.ts';
 import { lowerStatements } from './goto.ts';
 import { emitCallInto } from './invoke.ts';
-import { leavable, lowerBreak, lowerContinue, lowerGoto } from './jump.ts';
+import { lowerBreak, lowerContinue, lowerGoto } from './jump.ts';
 import { lowerFor } from './loop.ts';
 import { lowerRange } from './range.ts';
 import { lowerReturn } from './return.ts';
@@ -44,11 +44,7 @@ function lower(context: Context, statement: GoStatement, name: string | null): v
   const { span } = statement;
   switch (statement.kind) {
     case 'block':
-      return name === null
-        ? lowerBlock(context, statement)
-        : leavable(context, { name, span, isBreakable: false }, (inner) =>
-            lowerBlock(inner, statement),
-          );
+      return lowerBlock(context, statement);
     case 'expression':
       return lowerUnused(context, statement.expression);
     case 'send': {
@@ -74,7 +70,7 @@ function lower(context: Context, statement: GoStatement, name: string | null): v
     case 'goto':
       return lowerGoto(context, statement.label.name, span);
     case 'if':
-      return named(context, statement, name, (inner) => lowerIf(inner, statement));
+      return lowerIf(context, statement);
     case 'for':
       return lowerFor(context, statement, name);
     case 'range':
@@ -95,17 +91,6 @@ function lower(context: Context, statement: GoStatement, name: string | null): v
     default:
       return unreachable(statement);
   }
-}
-
-/** A label that `break` may name, on a statement that is neither loop nor choice. */
-function named(
-  context: Context,
-  { span }: GoStatement,
-  name: string | null,
-  write: (inner: Context) => void,
-): void {
-  if (name === null) write(context);
-  else leavable(context, { name, span, isBreakable: false }, write);
 }
 
 /** An expression of which nobody takes the value. */
