@@ -9,7 +9,7 @@ import { Cell, ChannelObject, MapObject, copyValue, type HeapObject, type Owner 
 import type { Pending } from './state/pending.ts';
 import type { State } from './state/state.ts';
 import { GivenUp, Undecided } from './value/panic.ts';
-import { Pointer, Slice, Unknown, type Value } from './value/value.ts';
+import { fromView, Pointer, Slice, toView, Unknown, type Value } from './value/value.ts';
 
 /** How much one run may use. */
 export interface Limits {
@@ -163,7 +163,7 @@ export class Machine {
   peek(pointer: Pointer): Value {
     let value = this.cell(pointer.object).value;
     const { path } = pointer;
-    if (path !== null) for (const step of path) value = (value as Value[])[step]!;
+    if (path !== null) for (const step of path) value = step >= 0 ? (value as Value[])[step]! : part(value, step);
     return value;
   }
 
@@ -177,7 +177,9 @@ export class Machine {
     }
     let list = cell.value as Value[];
     for (let at = 0; at < path.length - 1; at++) list = list[path[at]!] as Value[];
-    list[path[path.length - 1]!] = stored;
+    const last = path[path.length - 1]!;
+    if (last >= 0) list[last] = stored;
+    else (stored as Value[]).forEach((element, at) => (list[fromView(last).offset + at] = element));
   }
 
   note(object: number, path: readonly number[] | null, last: number, write: boolean, site: number): void {
@@ -212,7 +214,7 @@ export class Machine {
   arrayView(slice: Slice, length: number): Pointer {
     if (slice.offset === 0 && this.sliceList(slice).length === length)
       return new Pointer(slice.object, slice.path);
-    throw new GivenUp('a pointer to an array that is a part of another one');
+    return new Pointer(slice.object, [...(slice.path ?? []), toView(slice.offset, length)]);
   }
 
   // Unknowns
@@ -286,4 +288,10 @@ export class Machine {
   get site(): number {
     return this.frame.procedure.firstSite + this.pc - 1;
   }
+}
+
+/** A part of an array as an array. */
+function part(value: Value, step: number): Value {
+  const { offset, length } = fromView(step);
+  return (value as Value[]).slice(offset, offset + length);
 }

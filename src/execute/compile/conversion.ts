@@ -109,7 +109,7 @@ function toArrayPointer(length: number): Convert {
     const held = slice?.length ?? 0;
     if (held < length)
       throw runtimePanic(
-        `cannot convert slice with length ${String(held)} to array or pointer to array with length ${String(length)}`,
+        `cannot convert slice with length ${String(held)} to pointer to array with length ${String(length)}`,
       );
     if (slice === null) return null;
     return machine.arrayView(slice, length);

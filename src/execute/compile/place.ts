@@ -30,7 +30,7 @@ export function compileLocate(place: Exclude<Place, { kind: 'local' }>, scope: S
         const pointer = base(locals, machine);
         return pointer instanceof Unknown
           ? new Unknown(`${pointer.term}.${String(field)}`, null)
-          : into(pointer, field);
+          : pointer.into(field);
       };
     }
     case 'element':
@@ -50,10 +50,6 @@ function compileBase(place: Place, scope: Scope): Locate {
   return compileLocate(place, scope);
 }
 
-function into(pointer: Pointer, step: number): Pointer {
-  return new Pointer(pointer.object, pointer.path === null ? [step] : [...pointer.path, step]);
-}
-
 function compilePointee(pointer: Evaluate): Locate {
   return (locals, machine) => {
     const value = pointer(locals, machine);
@@ -71,7 +67,7 @@ function compileArrayElement(base: Locate, index: Evaluate): Locate {
     if (list instanceof Unknown) return unknownElement(list, at);
     const { length } = list as Value[];
     if (typeof at !== 'number' || at < 0 || at >= length) throw indexPanic(at, length);
-    return into(pointer, at);
+    return pointer.into(at);
   };
 }
 

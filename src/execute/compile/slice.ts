@@ -4,7 +4,7 @@ import type { Machine } from '../machine.ts';
 import { Cell, copyValue } from '../state/heap.ts';
 import { grownCapacity, sizeOf } from '../value/growth.ts';
 import { runtimePanic } from '../value/panic.ts';
-import { Slice, Unknown, type Value } from '../value/value.ts';
+import { Pointer, Slice, Unknown, type Value } from '../value/value.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
 import { type Types } from '../value/types.ts';
@@ -91,7 +91,7 @@ function mustStandAt(
     if (target.born !== machine.segment) machine.addAccess(slice.object, access);
     return false;
   }
-  const place = { object: slice.object, path: slice.path };
+  const place = new Pointer(slice.object, slice.path);
   machine.pending = { kind: 'access', span: machine.span, place, access };
   return true;
 }

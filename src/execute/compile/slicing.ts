@@ -1,6 +1,6 @@
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import { runtimePanic, type GoPanic } from '../value/panic.ts';
-import { Pointer, Slice, Unknown, type Value } from '../value/value.ts';
+import { fromView, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
 import { compileExpression, nilPanic, type Scope } from './expression.ts';
 import type { Evaluate } from './procedure.ts';
 import type { Machine } from '../machine.ts';
@@ -59,7 +59,10 @@ function sliceArray(
   if (value === null) throw nilPanic();
   const { length } = machine.peek(value) as Value[];
   const { from, to, end } = bounds(length, length, 'length', low, high, max);
-  return new Slice(value.object, value.path, from, to - from, end - from);
+  const last = value.path?.at(-1) ?? 0;
+  if (last >= 0) return new Slice(value.object, value.path, from, to - from, end - from);
+  const path = value.path!.length === 1 ? null : value.path!.slice(0, -1);
+  return new Slice(value.object, path, fromView(last).offset + from, to - from, end - from);
 }
 
 function bounds(

@@ -5,5 +5,5 @@ import { Pointer, type Value } from '../value/value.ts';
 export function primitiveOf(receiver: Value): Pointer | null {
   if (receiver === null) throw new GoPanic({ kind: 'runtime', text: nilDereference });
   if (!(receiver instanceof Pointer)) return null;
-  return new Pointer(receiver.object, receiver.path === null ? [0] : [...receiver.path, 0]);
+  return receiver.into(0);
 }

@@ -1,4 +1,4 @@
-import type { Stop } from '../../run/system.ts';
+import type { CrashCause, Stop } from '../../run/system.ts';
 import type { Machine } from '../machine.ts';
 import type { Goroutine, Unwinding } from '../state/goroutine.ts';
 import { runtimeText, type FatalError, type PanicValue } from '../value/panic.ts';
@@ -26,8 +26,21 @@ export function crashOf(machine: Machine, goroutine: Goroutine, unwinding: Unwin
     kind: 'crash',
     goroutine: named(goroutine),
     operation: '',
-    cause: { kind: 'panic', message: texts.join('\n\tpanic: ') },
+    cause: causeOf(texts.join('\n\tpanic: ')),
   };
+}
+
+function causeOf(message: string): CrashCause {
+  switch (message) {
+    case 'send on closed channel':
+      return { kind: 'send-on-closed' };
+    case 'close of closed channel':
+      return { kind: 'close-of-closed' };
+    case 'close of nil channel':
+      return { kind: 'close-of-nil' };
+    default:
+      return { kind: 'panic', message };
+  }
 }
 
 function panicText(machine: Machine, panic: PanicValue): string {

@@ -9,8 +9,10 @@ import { cyclicComponents } from './components.ts';
 import { explore, type Explored } from './explore.ts';
 import { fateOf, findFairCycle } from './fate.ts';
 import { faultOfStop, faultsOf, faultsOfRace, type EntryKind, type Fault } from './judge.ts';
+import { searchGuided, type Guided } from './guided.ts';
 import { movesTo } from './path.ts';
 import type { PropertyName } from './properties.ts';
+import { shorten } from './shorten.ts';
 
 export interface CheckOptions {
   readonly entry: FunctionId;
@@ -18,6 +20,9 @@ export interface CheckOptions {
   readonly values: MakeValues;
   readonly time: 'any' | 'idle';
   readonly states: number;
+  /** How many schedules are tried where there are more states. */
+  readonly schedules: number;
+  readonly seed: number;
   readonly limits: Limits;
   readonly reduce: boolean;
   readonly output: boolean;
@@ -44,6 +49,7 @@ export interface Checked {
   /** Why less was seen than there is. */
   readonly bounds: readonly string[];
   readonly visibleSites: Uint8Array;
+  readonly guided: Guided | null;
 }
 
 /** Sites are numbered below this; a program with more instructions has its races told, not followed. */
@@ -66,6 +72,16 @@ export function check(program: Program, options: CheckOptions): Checked {
     open: new Map([...steady.open, ...any.open]),
     bounds: [...new Set([...steady.bounds, ...any.bounds])],
     visibleSites: sites,
+    guided: addGuided(steady.guided, any.guided),
+  };
+}
+
+function addGuided(one: Guided | null, other: Guided | null): Guided | null {
+  if (one === null || other === null) return one ?? other;
+  return {
+    schedules: one.schedules + other.schedules,
+    pairs: Math.max(one.pairs, other.pairs),
+    possible: Math.max(one.possible, other.possible),
   };
 }
 
@@ -101,8 +117,11 @@ class Check {
       rounds++;
     } while (explored.interrupted && rounds < mostRounds);
     if (explored.interrupted) this.#bounds.add('more data races than are followed');
+    const isWhole = explored.closed && this.#bounds.size === 0;
+    const guided = isWhole || this.#options.schedules === 0 ? null : this.#search();
     return {
-      closed: explored.closed && this.#bounds.size === 0,
+      guided,
+      closed: isWhole,
       states: this.#states,
       transitions: this.#transitions,
       found: this.#found,
@@ -113,17 +132,35 @@ class Check {
     };
   }
 
-  /** One search; it is interrupted where a race shows that an access has to be a step of its own. */
-  #round(): Explored {
-    const { entry, kind, values, limits, output, states, reduce, isCancelled } = this.#options;
-    const system = new GoSystem(this.#program, {
+  /** Schedules, where there are more states than could be seen. */
+  #search(): Guided {
+    const { kind, schedules, seed, isCancelled } = this.#options;
+    const system = this.#system();
+    system.machine.showing = false;
+    return searchGuided(system, { schedules, seed, steps: 5000, kind, isCancelled }, (schedule) => {
+      for (const fault of schedule.faults) this.#keep(system, fault, schedule.moves, null);
+      this.#follow(...schedule.sites);
+      return false;
+    });
+  }
+
+  #system(): GoSystem {
+    const { entry, values, limits, output } = this.#options;
+    const visibleSites = this.#sites;
+    return new GoSystem(this.#program, {
       entry,
       values,
       timing: this.#timing,
       limits,
       output,
-      visibleSites: this.#sites,
+      visibleSites,
     });
+  }
+
+  /** One search; it is interrupted where a race shows that an access has to be a step of its own. */
+  #round(): Explored {
+    const { kind, states, reduce, isCancelled } = this.#options;
+    const system = this.#system();
     system.machine.showing = false;
     const pending: { readonly fault: Fault; readonly node: number; readonly move: number }[] = [];
     const add = (fault: Fault, node: number, move: number): void => {
@@ -190,7 +227,9 @@ class Check {
   #keep(system: GoSystem, fault: Fault, moves: readonly Move[], cycle: number | null): void {
     if (this.#found.has(fault.property)) return;
     const visibleSites = system.machine.visibleSites.slice();
-    this.#found.set(fault.property, { fault, moves, timing: this.#timing, visibleSites, cycle });
+    const short = cycle === null ? shorten(system, moves, fault, this.#options.kind) : moves;
+    const timing = this.#timing;
+    this.#found.set(fault.property, { fault, moves: short, timing, visibleSites, cycle });
   }
 
   #judgeCycles(system: GoSystem, explored: Explored): void {

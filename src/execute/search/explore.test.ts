@@ -17,6 +17,7 @@ import {
   store,
   use,
 } from '../testing/builder.ts';
+import { crashText } from './properties.ts';
 import { explore } from './explore.ts';
 
 function outcome(plain: PlainProgram, reduce = false, sites = new Uint8Array(1000)) {
@@ -41,7 +42,7 @@ function outcome(plain: PlainProgram, reduce = false, sites = new Uint8Array(100
         return false;
       },
       stop: (stop) => {
-        seen.add(stop.kind === 'crash' && stop.cause.kind === 'panic' ? stop.cause.message : stop.kind);
+        seen.add(stop.kind === 'crash' ? crashText(stop.cause) : stop.kind);
         return false;
       },
       race: () => {

@@ -6,7 +6,7 @@ import { ChannelObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
 import type { WaitGroupValue } from '../value/value.ts';
-import { propertyOf, type PropertyName } from './properties.ts';
+import { crashText, propertyOf, type PropertyName } from './properties.ts';
 
 /** That a run breaks a property. */
 export interface Fault {
@@ -107,7 +107,7 @@ export function faultOfStop(stop: Stop, before: State, entry: EntryKind): Fault 
   if (property === null || stop.kind !== 'crash') return null;
   // When main has returned the process is gone.
   if (before.finished && entry === 'main') return null;
-  const message = stop.cause.kind === 'panic' ? stop.cause.message : stop.cause.kind;
+  const message = crashText(stop.cause);
   return { property, words: `${stop.goroutine.name} panics: ${message}`, ending: message, blocked: [] };
 }
 

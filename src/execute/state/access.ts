@@ -1,3 +1,5 @@
+import { fromView } from '../value/value.ts';
+
 /** What a goroutine has touched, by object. The paths are those of pointers; a map is one place. */
 export type Accesses = Map<number, Access[]>;
 
@@ -47,6 +49,11 @@ export function toAccess(
   if (base === null || base.length === 0)
     return { path: whole, low: -1, high: -1, write, atomic: false, site };
   const at = base[base.length - 1]!;
+  if (at < 0) {
+    const { offset, length } = fromView(at);
+    const path = base.slice(0, -1);
+    return { path, low: offset, high: offset + length - 1, write, atomic: false, site };
+  }
   return { path: base.slice(0, -1), low: at, high: at, write, atomic: false, site };
 }
 

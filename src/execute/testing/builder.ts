@@ -185,6 +185,8 @@ export function program(
       boolean: typeOf('bool'),
       int: typeOf('int'),
       string: typeOf('string'),
+      byte: typeOf('int'),
+      unknown: typeOf('any'),
       runtimeError: null,
     },
   };

@@ -9,7 +9,7 @@ export function formatFloat(value: number, format: number, precision: number, bi
     const text = exponential(magnitude, precision, bits);
     return sign + (verb === 'E' ? text.toUpperCase() : text);
   }
-  if (verb === 'f') return sign + fixed(magnitude, precision, bits);
+  if (verb === 'f' || verb === 'F') return sign + fixed(magnitude, precision, bits);
   if (verb === 'b') return sign + binary(magnitude, bits);
   const text = general(magnitude, precision, bits);
   return sign + (verb === 'G' ? text.toUpperCase() : text);
@@ -116,12 +116,18 @@ function place(digits: string, exponent: number, places = -1): string {
 function general(value: number, precision: number, bits: number): string {
   const wanted = precision === 0 ? 1 : precision;
   const found =
-    wanted < 0 ? shortest(value, bits) : value === 0 ? { digits: '0', exponent: 0 } : rounded(value, wanted - 1);
+    wanted < 0
+      ? shortest(value, bits)
+      : value === 0
+        ? { digits: '0', exponent: 0 }
+        : rounded(value, wanted - 1);
   const digits = found.digits.replace(/0+$/, '') || '0';
-  const limit = wanted < 0 ? 21 : Math.max(wanted, found.digits.length >= wanted ? wanted : digits.length);
-  if (found.exponent < -4 || found.exponent >= (wanted < 0 ? 21 : limit))
-    return withExponent(digits, found.exponent);
-  return place(digits, found.exponent);
+  const { exponent } = found;
+  // The shortest form of a number turns to exponents as if it had been asked for six digits.
+  let limit = wanted < 0 ? 6 : wanted;
+  if (wanted >= 0 && limit > digits.length && digits.length >= exponent + 1) limit = digits.length;
+  if (exponent < -4 || exponent >= limit) return withExponent(digits, exponent);
+  return place(digits, exponent);
 }
 
 function binary(value: number, bits: number): string {

@@ -24,6 +24,19 @@ export type Value =
 
 export type Composite = readonly Value[];
 
+/**
+ * The last step of a path to a part of an array that is an array itself, which a conversion of a slice makes:
+ * below zero, so that it is no index.
+ */
+export function toView(offset: number, length: number): number {
+  return -(1 + offset * 2 ** 24 + length);
+}
+
+export function fromView(step: number): { readonly offset: number; readonly length: number } {
+  const both = -step - 1;
+  return { offset: Math.floor(both / 2 ** 24), length: both % 2 ** 24 };
+}
+
 /** To an object of the heap, or into it: a channel and a map are pointers as well. */
 export class Pointer {
   readonly object: number;
@@ -33,6 +46,15 @@ export class Pointer {
   constructor(object: number, path: readonly number[] | null) {
     this.object = object;
     this.path = path;
+  }
+
+  /** To a field, or an element of an array. */
+  into(step: number): Pointer {
+    const { object, path } = this;
+    if (path === null) return new Pointer(object, [step]);
+    const last = path[path.length - 1];
+    if (last === undefined || last >= 0) return new Pointer(object, [...path, step]);
+    return new Pointer(object, [...path.slice(0, -1), fromView(last).offset + step]);
   }
 }
 

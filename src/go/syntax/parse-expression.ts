@@ -123,7 +123,7 @@ function operandExpression(parser: Parser, start: number): GoExpression {
     case 'imaginary':
     case 'rune':
     case 'string':
-      return literal(parser, token.kind as LiteralKind);
+      return literal(parser, token.kind);
     case '(':
       return parenthesized(parser, start);
     case '[':

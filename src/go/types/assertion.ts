@@ -22,8 +22,7 @@ export function assertionExpression(c: Checker, e: GoExpression & { kind: 'asser
   }
   const type = c.rules.type(c, e.type);
   const why = whyImpossible(c, type, x.type, under);
-  if (why !== null)
-    fail(c, e.span, 'go-impossible-assertion', { text: expressionText(c, e), why });
+  if (why !== null) fail(c, e.span, 'go-impossible-assertion', { text: expressionText(c, e), why });
   return valueOperand(e, type, 'comma-ok');
 }
 

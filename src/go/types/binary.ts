@@ -122,7 +122,9 @@ function checkArithmetic(
   const folded = foldBinary(operator, x.value, y.value, is(x.type, 'integer'));
   const isKnown = x.value.kind !== 'unknown' && y.value.kind !== 'unknown';
   const result: Operand = { ...x, expression: e ?? x.expression, value: folded };
-  return isKnown ? checkOverflow(c, result, e?.operatorSpan ?? x.expression.span, operator) : result;
+  return isKnown
+    ? checkOverflow(c, result, e?.operatorSpan ?? x.expression.span, operator)
+    : result;
 }
 
 function dividesByZero(x: Operand, y: Operand): boolean {

@@ -18,6 +18,3 @@ export interface CheckedPackage {
 
 /** Gives the package with this path, or null where there is no text: then its members are unknown. */
 export type Importer = (path: string) => CheckedPackage | null;
-
-/** What `checkPackage` in check.ts does. */
-export type CheckPackage = (files: readonly GoFile[], importer: Importer) => CheckedPackage;

@@ -17,7 +17,15 @@ import type {
 } from '../syntax/node.ts';
 import type { Importer, PackageDiagnostic } from './checked-package.ts';
 import type { ConstantValue } from './constant-value.ts';
-import type { Info, Initializer, Instance, Mode, ScopeNode, Selection, TypeAndValue } from './info.ts';
+import type {
+  Info,
+  Initializer,
+  Instance,
+  Mode,
+  ScopeNode,
+  Selection,
+  TypeAndValue,
+} from './info.ts';
 import type { Operand } from './operand.ts';
 import type {
   BuiltinName,
@@ -100,6 +108,10 @@ export interface Checker {
   readonly info: OpenInfo;
   readonly diagnostics: PackageDiagnostic[];
   readonly used: Set<VariableObject | PackageNameObject>;
+  /** Variables of functions, in the order in which they were declared. */
+  readonly locals: VariableObject[];
+  /** The variables of the clauses of type switches: that one of them is used is enough. */
+  readonly aliases: Set<VariableObject>;
   readonly untyped: Map<GoExpression, UntypedEntry>;
   /** What waits until the types that it needs are complete. */
   readonly delayed: (() => void)[];
@@ -107,14 +119,20 @@ export interface Checker {
   /** Objects that are being declared now, in the order in which they were met. */
   readonly path: GoObject[];
   readonly finished: Set<GoObject>;
+  /** The methods of each type, until the type is declared. */
+  readonly methods: Map<GoObject, FunctionObject[]>;
   /** Calls of panic itself: what follows one is not reached. */
   readonly panics: Set<GoExpression>;
   readonly rules: Rules;
+  readonly imported: Map<string, GoPackage>;
+  readonly importObjects: Map<ImportSpec, PackageNameObject>;
+  /** Which packages a file imports with a dot. */
+  readonly dotScopes: Map<OpenScope, readonly PackageNameObject[]>;
+  /** Files that import with a dot what has no text: any name may come from there. */
+  readonly hasUnknownNames: Set<OpenScope>;
   environment: Environment;
   /** A call or a receive was read: len of such an array is no constant. */
   hasCallOrReceive: boolean;
-  /** Of how many actions one waited for another. */
-  depth: number;
 }
 
 /** The rules need each other: a literal of a function is an expression that holds statements. */
@@ -123,7 +141,11 @@ export interface Rules {
   readonly raw: (c: Checker, expression: GoExpression, expected: Type | null) => Operand;
   readonly type: (c: Checker, expression: GoExpression) => Type;
   readonly declare: (c: Checker, object: GoObject) => void;
-  readonly call: (c: Checker, expression: GoExpression & { kind: 'call' }, expected: Type | null) => Operand;
+  readonly call: (
+    c: Checker,
+    expression: GoExpression & { kind: 'call' },
+    expected: Type | null,
+  ) => Operand;
   readonly signature: (
     c: Checker,
     signature: Signature,

@@ -7,14 +7,7 @@ import { structureOf } from './describe.ts';
 import { foldComparison } from './fold.ts';
 import { underlyingOf } from './named.ts';
 import { constantOperand, isNil, valueOperand, type Operand } from './operand.ts';
-import {
-  defaultType,
-  everyType,
-  hasNil,
-  is,
-  isComparable,
-  isTypeParameter,
-} from './predicates.ts';
+import { defaultType, everyType, hasNil, is, isComparable, isTypeParameter } from './predicates.ts';
 import { relativeTo } from './print-type.ts';
 import { expressionText, fail, typeText } from './report.ts';
 import { settle } from './untyped.ts';
@@ -68,12 +61,7 @@ function findFault(c: Checker, operator: BinaryOperator, x: Operand, y: Operand)
   return isOrdered(y.type) ? null : undefinedOn(c, operator, x, y, y);
 }
 
-function equalityFault(
-  c: Checker,
-  operator: BinaryOperator,
-  x: Operand,
-  y: Operand,
-): Fault | null {
+function equalityFault(c: Checker, operator: BinaryOperator, x: Operand, y: Operand): Fault | null {
   if (isNil(x) || isNil(y)) {
     const type = isNil(x) ? y.type : x.type;
     if (hasNil(type) && !(isNil(x) && isNil(y))) return null;

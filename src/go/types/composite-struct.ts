@@ -57,7 +57,10 @@ function positional(c: Checker, e: CompositeLiteral, type: Type, struct: StructT
     }
     if (field === undefined) {
       fail(c, own.span, 'go-too-many-fields', { type: typeText(c, type) });
-      useAll(c, e.elements.slice(index).map((one) => one.value));
+      useAll(
+        c,
+        e.elements.slice(index).map((one) => one.value),
+      );
       return;
     }
     const x = value(c, own, field.type);

@@ -13,11 +13,7 @@ import { recordType } from './record.ts';
 import { expressionText, fail, typeText } from './report.ts';
 import type { MapType, Type } from './type.ts';
 
-export function compositeLiteral(
-  c: Checker,
-  e: CompositeLiteral,
-  expected: Type | null,
-): Operand {
+export function compositeLiteral(c: Checker, e: CompositeLiteral, expected: Type | null): Operand {
   const declared = literalType(c, e, expected);
   if (declared === null) {
     useElements(c, e.elements);
@@ -148,9 +144,7 @@ function isRepeated(seen: Map<string, Type[]>, x: Operand, map: MapType): boolea
   if (key === null) return false;
   const known = seen.get(key) ?? [];
   seen.set(key, [...known, x.type]);
-  return isInterface(map.key)
-    ? known.some((type) => identical(type, x.type))
-    : known.length > 0;
+  return isInterface(map.key) ? known.some((type) => identical(type, x.type)) : known.length > 0;
 }
 
 /** Equal constants of one type have equal keys. */

@@ -134,9 +134,7 @@ function parameterConvertible(x: Operand, to: Type, qualify: Qualifier): Answer 
         type === owner
           ? printType(type, qualify)
           : `${printType(type, qualify)} (in ${printType(owner, qualify)})`;
-      return no(
-        `cannot convert ${place(source.type, from)} to type ${place(target.type, to)}`,
-      );
+      return no(`cannot convert ${place(source.type, from)} to type ${place(target.type, to)}`);
     }
   return yes;
 }

@@ -18,7 +18,11 @@ export function genericValue(c: Checker, expression: GoExpression): Operand {
 }
 
 /** One value or several, or a comma-ok form. */
-export function values(c: Checker, expression: GoExpression, expected: Type | null = null): Operand {
+export function values(
+  c: Checker,
+  expression: GoExpression,
+  expected: Type | null = null,
+): Operand {
   return onlyValue(c, c.rules.raw(c, expression, expected));
 }
 

@@ -21,7 +21,11 @@ import { zero } from './rational.ts';
 import type { Type } from './type.ts';
 
 /** Reads an expression and notes what it is. */
-export function rawExpression(c: Checker, expression: GoExpression, expected: Type | null): Operand {
+export function rawExpression(
+  c: Checker,
+  expression: GoExpression,
+  expected: Type | null,
+): Operand {
   const x = dispatch(c, expression, expected);
   const own = x.expression === expression ? x : { ...x, expression };
   record(c, own);
@@ -101,9 +105,7 @@ function literal(c: Checker, e: GoExpression): Operand {
 /** The body is read at the end of the statement around it, when its types are complete. */
 function functionLiteral(c: Checker, e: GoExpression & { kind: 'function-literal' }): Operand {
   const scope = openScope(c.environment.scope);
-  const signature = within(c, { scope }, () =>
-    c.rules.signature(c, e.signature, null, scope, []),
-  );
+  const signature = within(c, { scope }, () => c.rules.signature(c, e.signature, null, scope, []));
   const { environment } = c;
   c.delayed.push(() =>
     within(c, { ...environment, iota: null }, () => c.rules.body(c, e, e.body, signature, scope)),

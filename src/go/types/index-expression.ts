@@ -21,7 +21,7 @@ export function indexExpression(c: Checker, e: IndexExpression): Operand {
   }
   if (x.mode === 'type') return valueOperand(e, c.rules.type(c, e), 'type');
   if (x.mode === 'value' && x.type.kind === 'signature' && x.type.typeParameters.length > 0)
-    return instantiateFunction(c, x, x.type, e);
+    return instantiateFunction(c, x.type, e);
   return elementOf(c, x, e);
 }
 
@@ -101,8 +101,13 @@ function parameterIndexable(x: Operand, type: Type): Indexable | null {
       return null;
     if (all.map !== null && own.map !== null && !identical(all.map.key, own.map.key)) return null;
     const length: bigint | null =
-      all.length === null ? own.length : own.length === null || all.length < own.length ? all.length : own.length;
-    const mode = all.mode === 'value' || own.mode === 'value' ? 'value' : all.mode;
+      all.length === null
+        ? own.length
+        : own.length === null || all.length < own.length
+          ? all.length
+          : own.length;
+    const mode: Indexable['mode'] =
+      all.mode === 'value' || own.mode === 'value' ? 'value' : all.mode;
     all = { ...all, length, mode };
   }
   return all;

@@ -33,7 +33,7 @@ export function renamed(parameters: readonly TypeParameter[]): {
 } {
   const copies = parameters.map(({ object, index }) => ({
     ...{ kind: 'type-parameter' as const, object, index },
-    constraint: basics.int as Type,
+    constraint: basics.int,
   }));
   const map = substitution(parameters, copies);
   copies.forEach((copy, index) => {
@@ -78,7 +78,10 @@ function fromTyped(
 
 function partial(unifier: Unifier, parameters: readonly TypeParameter[]): Substitution {
   const known = parameters.filter((own) => unifier.at(own) !== null);
-  return substitution(known, known.map((own) => unifier.at(own)!));
+  return substitution(
+    known,
+    known.map((own) => unifier.at(own)!),
+  );
 }
 
 const kindOrder: readonly string[] = [
@@ -112,11 +115,8 @@ function larger(a: Type, b: Type): Type | null {
   return x < y ? b : a;
 }
 
-function fromConstraints(
-  unifier: Unifier,
-  parameters: readonly TypeParameter[],
-): Inference | null {
-  for (let before = -1; before !== unifier.count; ) {
+function fromConstraints(unifier: Unifier, parameters: readonly TypeParameter[]): Inference | null {
+  for (let before = -1; before !== unifier.count;) {
     before = unifier.count;
     for (const parameter of parameters) {
       const failed = fromConstraint(unifier, parameter);
@@ -197,7 +197,8 @@ export function mentions(
       return type.terms.some((one) => look(one.type));
     case 'interface':
       return (
-        type.embedded.some(look) || (setOfType(type)?.methods.some((one) => look(one.type)) ?? false)
+        type.embedded.some(look) ||
+        (setOfType(type)?.methods.some((one) => look(one.type)) ?? false)
       );
     default:
       return false;

@@ -26,7 +26,6 @@ export function writtenArguments(
 /** F[int] as a value: what is not written has to follow from the constraints. */
 export function instantiateFunction(
   c: Checker,
-  x: Operand,
   generic: SignatureType,
   e: IndexExpression,
 ): Operand {

@@ -1,13 +1,13 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { Name } from '../syntax/node.ts';
 import { basics } from './basic.ts';
-import type { Checker } from './checker.ts';
+import type { Checker, OpenScope } from './checker.ts';
 import { integerValue } from './constants.ts';
 import { constantOperand, unknownOperand, valueOperand, type Operand } from './operand.ts';
 import { recordUse } from './record.ts';
 import { fail } from './report.ts';
 import { findName } from './scopes.ts';
-import type { GoObject } from './type.ts';
+import type { GoObject, GoPackage, Scope } from './type.ts';
 import { iotaObject } from './universe.ts';
 
 /** What a name stands for, declared by then; null where nothing does, which is said. */
@@ -15,11 +15,12 @@ export function resolveName(c: Checker, name: Name, wantsType: boolean): GoObjec
   const entry = findName(c.environment.scope, name.name, name.span.start);
   if (entry === null) {
     if (name.name === '_') fail(c, name.span, 'go-blank-value', {});
-    else fail(c, name.span, 'go-undefined', { name: name.name });
+    else if (!mayBeImported(c, name)) fail(c, name.span, 'go-undefined', { name: name.name });
     return null;
   }
   const { object } = entry;
   recordUse(c, name, object);
+  if (object.package !== null && object.package !== c.package) useDotImport(c, object.package);
   if (object.kind === 'package-name') {
     c.used.add(object);
     fail(c, name.span, 'go-package-value', { name: name.name });
@@ -30,6 +31,19 @@ export function resolveName(c: Checker, name: Name, wantsType: boolean): GoObjec
   if (!isDeclared && (wantsType || object.kind !== 'type-name' || !c.path.includes(object)))
     c.rules.declare(c, object);
   return object;
+}
+
+/** From a package without text that is imported with a dot. */
+function mayBeImported(c: Checker, name: Name): boolean {
+  for (let scope: Scope | null = c.environment.scope; scope !== null; scope = scope.parent)
+    if (c.hasUnknownNames.has(scope as OpenScope)) return true;
+  return name.name === '';
+}
+
+function useDotImport(c: Checker, owner: GoPackage): void {
+  for (let scope: Scope | null = c.environment.scope; scope !== null; scope = scope.parent)
+    for (const object of c.dotScopes.get(scope as OpenScope) ?? [])
+      if (object.imported === owner) c.used.add(object);
 }
 
 /** Remembers who uses what, for the order of initialisation. */

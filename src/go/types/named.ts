@@ -63,6 +63,12 @@ export class Named implements NamedType {
     return expand(origin.underlying);
   }
 
+  /** Takes its structure away, since it is at fault. */
+  invalidate(by: Type): void {
+    this.definition = by;
+    this.#underlying = by;
+  }
+
   get methods(): readonly FunctionObject[] {
     const instance = this.#instance;
     if (instance === null) return this.#methods;

@@ -1,5 +1,12 @@
 import { unreachable } from '../../base/unreachable.ts';
-import type { Field, GoExpression, MethodElement, Parameter, Signature, TypeElement } from '../syntax/node.ts';
+import type {
+  Field,
+  GoExpression,
+  MethodElement,
+  Parameter,
+  Signature,
+  TypeElement,
+} from '../syntax/node.ts';
 import { decodeUtf8 } from '../syntax/escape.ts';
 import { toNumber } from './rational.ts';
 

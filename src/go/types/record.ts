@@ -38,7 +38,11 @@ export function recordDefinition(c: Checker, name: Name, object: GoObject): void
 }
 
 /** Two values of x.(T), m[k] or <-c are used: the expression is a pair. */
-export function recordCommaOk(c: Checker, expression: GoExpression, types: readonly [Type, Type]): void {
+export function recordCommaOk(
+  c: Checker,
+  expression: GoExpression,
+  types: readonly [Type, Type],
+): void {
   const elements = types.map((type) => newVariable('result', '', type, nowhere));
   let at = expression;
   for (;;) {

@@ -58,4 +58,3 @@ export function expressionText(c: Checker, expression: GoExpression): string {
 export function operandText(c: Checker, x: Operand): string {
   return describeOperand(x, expressionText(c, x.expression), relativeTo(c.package));
 }
-

@@ -38,6 +38,7 @@ export function declareName(
     if (other !== undefined) redeclared(c, object, other.object);
     else scope.names.set(object.name, { object, from });
   }
+  if (object.kind === 'variable' && object.role === 'local') c.locals.push(object);
   if (name !== null) recordDefinition(c, name, object);
 }
 
@@ -48,4 +49,3 @@ export function redeclared(c: Checker, object: GoObject, other: GoObject): void 
   const related = isSameFile ? [{ span: other.span, message: `other declaration of ${name}` }] : [];
   failIn(c, file, span, 'go-redeclared', { name }, related);
 }
-

@@ -230,6 +230,8 @@ export interface ConstantObject extends Declared {
 export interface TypeNameObject extends Declared {
   readonly kind: 'type-name';
   readonly isAlias: boolean;
+  /** Of a generic alias; those of other types stand at the type. */
+  readonly aliasParameters: readonly TypeParameter[];
   readonly syntax: TypeSpec | null;
 }
 

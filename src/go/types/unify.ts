@@ -95,7 +95,11 @@ export class Unifier {
 
   #structures(x: Type, y: Type, isExact: boolean, depth: number): boolean {
     const both = (a: Type, b: Type): boolean => this.unify(a, b, true, depth + 1);
-    if (!isExact && (isInterface(x) || isInterface(y)) && !(x.kind === 'named' && y.kind === 'named' && x.origin === y.origin))
+    if (
+      !isExact &&
+      (isInterface(x) || isInterface(y)) &&
+      !(x.kind === 'named' && y.kind === 'named' && x.origin === y.origin)
+    )
       return this.#interfaces(x, y, depth);
     switch (x.kind) {
       case 'basic':
@@ -147,11 +151,7 @@ export class Unifier {
     }
   }
 
-  #variables(
-    x: readonly VariableObject[],
-    y: readonly VariableObject[],
-    depth: number,
-  ): boolean {
+  #variables(x: readonly VariableObject[], y: readonly VariableObject[], depth: number): boolean {
     return (
       x.length === y.length &&
       x.every((one, index) => this.unify(one.type, y[index]!.type, true, depth + 1))

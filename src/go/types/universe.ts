@@ -15,7 +15,7 @@ import type {
 } from './type.ts';
 
 function typeName(name: string, type: Type, isAlias: boolean): TypeNameObject {
-  return { kind: 'type-name', name, type, isAlias, syntax: null, ...nowhere };
+  return { kind: 'type-name', name, type, isAlias, aliasParameters: [], syntax: null, ...nowhere };
 }
 
 function named(name: string, underlying: (self: Named) => InterfaceType): NamedType {

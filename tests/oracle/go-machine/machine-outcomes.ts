@@ -2,6 +2,7 @@ import type { PlainProgram } from '../../../src/go/plain/program.ts';
 import { Program } from '../../../src/execute/compile/program.ts';
 import type { Timing } from '../../../src/execute/rule/timing.ts';
 import { explore } from '../../../src/execute/search/explore.ts';
+import { crashText } from '../../../src/execute/search/properties.ts';
 import { GoSystem, usualLimits } from '../../../src/execute/system.ts';
 import type { Goroutine } from '../../../src/execute/state/goroutine.ts';
 
@@ -35,8 +36,8 @@ export function machineOutcomes(
           return false;
         },
         stop: (stop) => {
-          if (stop.kind === 'crash' && stop.cause.kind === 'panic') {
-            const { message } = stop.cause;
+          if (stop.kind === 'crash') {
+            const message = crashText(stop.cause);
             outcomes.add(message.startsWith('fatal error') ? message : `panic: ${message}`);
           } else outcomes.add(stop.kind);
           return false;
