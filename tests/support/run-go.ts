@@ -19,7 +19,7 @@ export function runPlain(plain: PlainProgram, steps = 200_000): Ran {
     entry: main.function,
     values: () => [],
     timing: 'steady',
-    limits: { ...usualLimits, instructions: 50_000_000 },
+    limits: { ...usualLimits, instructions: 5_000_000 },
     output: true,
     visibleSites: new Uint8Array(1 << 20),
   });
