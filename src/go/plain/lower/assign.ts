@@ -79,7 +79,7 @@ function assignOne(context: Context, target: TypedTarget, given: Typed, span: Sp
 }
 
 /** All operands first, then the assignments from left to right. */
-function assignParts(
+export function assignParts(
   context: Context,
   targets: readonly TypedTarget[],
   given: readonly Typed[],

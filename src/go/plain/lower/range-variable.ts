@@ -1,8 +1,10 @@
-import type { GoStatement } from '../../syntax/node.ts';
+import type { GoExpression, GoStatement } from '../../syntax/node.ts';
 import type { PlainExpression } from '../expression.ts';
 import type { TypeId } from '../ids.ts';
+import { assignParts } from './assign.ts';
 import type { Context } from './context.ts';
 import { assigned } from './convert.ts';
+import { ready } from './late.ts';
 import { declareLocal, isBlank, lowerDefined, lowerTarget, write, writeLocal } from './target.ts';
 
 type RangeStatement = GoStatement & { readonly kind: 'range' };
@@ -20,24 +22,48 @@ export function declareSharedVariables(context: Context, statement: RangeStateme
 const sharesVariables = (context: Context, { defines }: RangeStatement): boolean =>
   defines && context.options.loopVariables(context.file) === 'shared';
 
-/** Gives the iteration's variable its value, or assigns to what stands there. */
-export function setVariable(
+/** What an iteration gives; null for what nobody takes. */
+export interface Given {
+  readonly key: Known | null;
+  readonly value?: Known | null;
+}
+
+interface Known {
+  readonly value: PlainExpression;
+  readonly type: TypeId;
+}
+
+/** Gives the iteration's variables their values, or assigns to what stands there, as `a, b = x, y` does. */
+export function setVariables(context: Context, statement: RangeStatement, given: Given): void {
+  const parts = [
+    { expression: statement.key, known: given.key },
+    { expression: statement.value, known: given.value ?? null },
+  ].flatMap(({ expression, known }) =>
+    expression === null || known === null || isBlank(expression) ? [] : [{ expression, known }],
+  );
+  if (statement.defines)
+    for (const { expression, known } of parts) setVariable(context, statement, expression, known);
+  else
+    assignParts(
+      context,
+      parts.map(({ expression }) => lowerTarget(context, expression)),
+      parts.map(({ known }) => ({ value: ready(known.value), type: known.type })),
+      statement.headSpan,
+    );
+}
+
+function setVariable(
   context: Context,
   statement: RangeStatement,
-  part: 'key' | 'value',
-  value: PlainExpression,
-  from: TypeId,
+  expression: GoExpression,
+  { value, type: from }: Known,
 ): void {
-  const expression = statement[part];
-  if (expression === null || isBlank(expression)) return;
   const { span } = expression;
   if (sharesVariables(context, statement) && expression.kind === 'name') {
     const object = context.info.definitions.get(expression);
     const id = object === undefined ? null : context.fn.find(object);
     if (id !== null) return writeLocal(context, id, value, span);
   }
-  const { target, type } = statement.defines
-    ? lowerDefined(context, expression)
-    : lowerTarget(context, expression);
+  const { target, type } = lowerDefined(context, expression);
   write(context, target(), assigned(context, value, from, type ?? from), span);
 }

@@ -9,7 +9,7 @@ import { integer, local, shapeOf, typeOf, type Context } from './context.ts';
 import { leaving, repeating, statementFrame, within } from './jump.ts';
 import type { Access } from './operand.ts';
 import { lowerRangeOverFunction } from './range-function.ts';
-import { declareSharedVariables, setVariable } from './range-variable.ts';
+import { declareSharedVariables, setVariables } from './range-variable.ts';
 
 export type RangeStatement = GoStatement & { readonly kind: 'range' };
 
@@ -106,7 +106,7 @@ function overInteger(
   const type = isConstant && keyType !== null ? keyType : subjectType;
   const typed = isConstant ? { ...limit, type } : limit;
   counting(context, statement, name, { limit: typed, type }, (index) =>
-    setVariable(context, statement, 'key', index, type),
+    setVariables(context, statement, { key: { value: index, type } }),
   );
 }
 
@@ -135,11 +135,13 @@ function overSlice(
   const length: PlainExpression = { kind: 'length', of: 'slice', operand: slice };
   const limit = fn.copy(length, type, headSpan);
   counting(context, statement, name, { limit, type }, (index) => {
-    setVariable(context, statement, 'key', index, type);
-    if (isUsed(statement.value)) {
-      const value = fn.load({ kind: 'slice-element', slice, index }, element, subject.span);
-      setVariable(context, statement, 'value', value, element);
-    }
+    const value = isUsed(statement.value)
+      ? fn.load({ kind: 'slice-element', slice, index }, element, subject.span)
+      : null;
+    setVariables(context, statement, {
+      key: { value: index, type },
+      value: value === null ? null : { value, type: element },
+    });
   });
 }
 
@@ -196,12 +198,12 @@ function overElements(
   const type = intType(context);
   const limit = integer(context, length);
   counting(context, statement, name, { limit, type }, (index) => {
-    setVariable(context, statement, 'key', index, type);
     const access = isUsed(statement.value) ? at(index) : null;
-    if (access !== null) {
-      const value = read(context, access, element, statement.subject.span);
-      setVariable(context, statement, 'value', value, element);
-    }
+    const value = access === null ? null : read(context, access, element, statement.subject.span);
+    setVariables(context, statement, {
+      key: { value: index, type },
+      value: value === null ? null : { value, type: element },
+    });
   });
 }
 
@@ -228,8 +230,10 @@ function overString(context: Context, statement: RangeStatement, name: string | 
     };
     breakUnless(context, condition, label, headSpan);
     fn.emit({ kind: 'decode-rune', rune, width, text, at: local(at) }, subject.span);
-    setVariable(context, statement, 'key', local(at), type);
-    setVariable(context, statement, 'value', local(rune), runeType);
+    setVariables(context, statement, {
+      key: { value: local(at), type },
+      value: { value: local(rune), type: runeType },
+    });
     fn.assign(at, arithmetic('+', local(at), local(width), type), headSpan);
   });
 }
@@ -253,8 +257,10 @@ function overMap(
     isUsed(part) ? fn.temporary(of, headSpan) : null;
   const [key, value] = [into(statement.key, shape.key), into(statement.value, shape.value)];
   const body = fn.nested(() => {
-    if (key !== null) setVariable(context, statement, 'key', local(key), shape.key);
-    if (value !== null) setVariable(context, statement, 'value', local(value), shape.value);
+    setVariables(context, statement, {
+      key: key === null ? null : { value: local(key), type: shape.key },
+      value: value === null ? null : { value: local(value), type: shape.value },
+    });
     const frame = statementFrame(name, leaving(label), repeating(label));
     within(context, frame, (inner) => context.lower.block(inner, statement.body));
   });
@@ -275,7 +281,8 @@ function overChannel(
     const value = isUsed(statement.key) ? fn.register(element, headSpan) : null;
     fn.emit({ kind: 'receive', channel, value, ok }, subject.span);
     breakUnless(context, local(ok), label, headSpan);
-    if (value !== null) setVariable(context, statement, 'key', local(value), element);
+    if (value !== null)
+      setVariables(context, statement, { key: { value: local(value), type: element } });
   });
 }
 
@@ -287,13 +294,13 @@ function overUnknown(context: Context, statement: RangeStatement, name: string |
   looping(context, statement, name, (label) => {
     const more: PlainExpression = { kind: 'unknown', words, type: program.types.basic('bool') };
     breakUnless(context, more, label, statement.headSpan);
-    for (const part of ['key', 'value'] as const) {
+    const given = (part: 'key' | 'value') => {
       const expression = statement[part];
-      if (expression === null || !isUsed(expression)) continue;
+      if (expression === null) return null;
       const type = typeOfUnknown(context, expression);
-      const value: PlainExpression = { kind: 'unknown', words: part, type };
-      setVariable(context, statement, part, value, type);
-    }
+      return { value: { kind: 'unknown', words: part, type } as const, type };
+    };
+    setVariables(context, statement, { key: given('key'), value: given('value') });
   });
 }
 
