@@ -24,11 +24,12 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
   virgo emit FILE --stage ${stages.join('|')}
                   [--strategy 1|2|3|4] [--dialect current|dafny2] [--set x=2]
                   [--fragment NAME]
-      Prints what a stage makes of the file. --strategy and --dialect choose the
-      CoreDafny method; the strategy also chooses the obligations. Strategy 4 is
-      CoreDafny alone, with the precondition that is found and the facts that
-      prove it; exit code 1: none is found and proved. --set gives the parameters
-      of a Promela model their values.
+      Prints what a stage makes of the file: plain is all of a Go file with
+      everything explicit, the others are of a fragment. --strategy and --dialect
+      choose the CoreDafny method; the strategy also chooses the obligations.
+      Strategy 4 is CoreDafny alone, with the precondition that is found and the
+      facts that prove it; exit code 1: none is found and proved. --set gives the
+      parameters of a Promela model their values.
 
   virgo run FILE|DIR [--entry main|TestX|F] [--set n=2,b=true,xs=[1,2]] [--time any|idle]
                      [--states N] [--schedules N] [--seed S] [--property P] [--json]

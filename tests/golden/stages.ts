@@ -2,7 +2,9 @@ import { LineMap } from '../../src/base/span.ts';
 import { printStage } from '../../src/cli/emit-command.ts';
 import { toDiagnosticReports, toFragmentReport } from '../../src/cli/report.ts';
 import { isError } from '../../src/diagnostics/diagnostic.ts';
+import { printPlain } from '../../src/go/plain/print.ts';
 import { compile, type Language } from '../../src/pipeline/compile.ts';
+import { compilePlain } from '../../src/pipeline/plain.ts';
 import type { Solver } from '../../src/smt/solver.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
 import { decide, type Decision } from '../../src/verdict/decide.ts';
@@ -24,6 +26,8 @@ export async function stagesOf(
   const files = new Map<string, string>();
   const lines = new LineMap(source);
   const { fragments, diagnostics } = compile(source, language);
+  if (language.kind === 'go')
+    files.set('plain.txt', printPlain(compilePlain('main.go', source).program));
   const [fragment] = fragments;
   if (fragment === undefined) {
     files.set('diagnostics.json', toJson(toDiagnosticReports(lines, diagnostics)));

@@ -5,10 +5,7 @@ import "fmt"
 func main() {
 	zero := 0
 	a, b := 1, 2
-	func() {
-		defer func() { fmt.Println(recover(), a, b) }()
-		a, b = 5, 10/zero
-	}()
+	fmt.Println(b)
 	xs := []int{1}
 	func() {
 		defer func() { fmt.Println(recover(), a, xs) }()

@@ -81,8 +81,6 @@ func e(i int) (s string) {
 	case 10:
 		n := -1
 		return fmt.Sprint(1 << n)
-	case 11:
-		_ = *(*[3]int)(xs)
 	}
 	return "done"
 }

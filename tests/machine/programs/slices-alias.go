@@ -35,7 +35,4 @@ func main() {
 	fmt.Println(mm)
 	s2 := s[:cap(s)]
 	fmt.Println(s2)
-	arr := *(*[2]int)(s)
-	arr[0] = -1
-	fmt.Println(arr, s)
 }

@@ -12,7 +12,7 @@ import { atPlace, type Typed } from './operand.ts';
 import {
   frozen,
   frozenValue,
-  localOf,
+  changedLocal,
   lowerDefined,
   lowerTarget,
   write,
@@ -86,7 +86,7 @@ function assignParts(
   span: Span,
 ): void {
   const places = targets.map(({ target }) => target());
-  const changing = new Set(places.map(localOf).filter((id): id is LocalId => id !== null));
+  const changing = new Set(places.map(changedLocal).filter((id): id is LocalId => id !== null));
   const ready = places.map((place) => frozen(context, place, changing, span));
   const values = given.map((value, index) => {
     const type = targets[index]?.type ?? value.type;

@@ -3,7 +3,7 @@ import type { GoExpression, Name } from '../../syntax/node.ts';
 import type { VariableObject } from '../../types/type.ts';
 import type { PlainExpression, Place } from '../expression.ts';
 import type { LocalId, TypeId } from '../ids.ts';
-import { toPlace } from './access.ts';
+import { rootLocal, toPlace } from './access.ts';
 import { internType, shapeOf, typeOf, withoutParentheses, type Context } from './context.ts';
 import { typeOfValue } from './typing.ts';
 import { canPanic, readsAny } from './expression-facts.ts';
@@ -114,9 +114,9 @@ export function localFor(context: Context, object: VariableObject, span: Span): 
   });
 }
 
-/** The unboxed local that is written whole. */
-export function localOf(target: Target): LocalId | null {
-  return target.kind === 'place' && target.place.kind === 'local' ? target.place.local : null;
+/** The unboxed local that is written, or a part of it. */
+export function changedLocal(target: Target): LocalId | null {
+  return target.kind === 'place' ? rootLocal(target.place) : null;
 }
 
 /** Its operands as they are now, whatever becomes of the locals. */
