@@ -3,8 +3,8 @@ import { dafnyNamesOf, toDafny } from '../encode/to-dafny.ts';
 import type { StrategyNumber } from '../encode/encoding.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { printPlain } from '../go/plain/print.ts';
+import { lowerTexts } from '../go/plain/read-program.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
-import { compilePlain } from '../pipeline/plain.ts';
 import { LineMap } from '../base/span.ts';
 import { describeMachine } from '../process/describe-machine.ts';
 import { printPromela } from '../promela/print.ts';
@@ -68,7 +68,7 @@ export async function emit(
 /** Go as it is read, whether or not there is a fragment in it. */
 function emitPlain(terminal: Terminal, input: Input): ExitCode {
   if (input.language !== 'go') throw new UsageError('--stage plain goes with Go alone.');
-  const { program, diagnostics: found } = compilePlain(input.file, input.text);
+  const { program, diagnostics: found } = lowerTexts([{ name: input.file, text: input.text }]);
   const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
   const quiet = { ...terminal, out: terminal.error };
   printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });

@@ -7,6 +7,7 @@ import { check, type ExitCode } from './check-command.ts';
 import { emit, stages, type EmitOptions, type Stage } from './emit-command.ts';
 import { exploreFile } from './explore-command.ts';
 import { readInput } from './input.ts';
+import { runProgram } from './run-command.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
 
 const help = `virgo: proves that goroutines do not leak, for all values of the parameters
@@ -29,6 +30,11 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
       Strategy 4 is CoreDafny alone, with the precondition that is found and the
       facts that prove it; exit code 1: none is found and proved. --set gives the
       parameters of a Promela model their values.
+
+  virgo run FILE|DIR [--entry main|TestX|F] [--set n=2,b=true,xs=[1,2]] [--time any|idle]
+                     [--states N] [--schedules N] [--seed S] [--property P] [--json]
+      Runs a Go program under every schedule, and judges every property of it. Exit
+      code 0: nothing is broken; 1: something is; 2: the text is rejected.
 
   --loops counted|commuted chooses how goroutines that Go starts in a loop are
   taken: as they are, or as one goroutine with a loop, as the paper does it where
@@ -63,6 +69,12 @@ const options = {
   set: { type: 'string' },
   fragment: { type: 'string' },
   loops: { type: 'string' },
+  entry: { type: 'string' },
+  time: { type: 'string' },
+  states: { type: 'string' },
+  schedules: { type: 'string' },
+  seed: { type: 'string' },
+  property: { type: 'string' },
 } as const;
 
 async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -85,6 +97,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
       const { set, fragment, json } = values;
       const input = await read();
       return exploreFile(terminal, input, { set, fragment, json: json === true });
+    }
+    case 'run': {
+      const { entry, set, time, states, schedules, seed, property, json } = values;
+      const chosen = { entry, set, time, states, schedules, seed, property, json: json === true };
+      return runProgram(terminal, file, chosen);
     }
     case 'emit': {
       const input = await read();

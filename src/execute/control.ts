@@ -126,7 +126,11 @@ export function newFrame(
   const { parameters, captures: slots } = procedure.function;
   for (let at = 0; at < parameters.length; at++) locals[parameters[at]!] = values[at]!;
   for (let at = 0; at < slots.length; at++) locals[slots[at]!] = captures[at]!;
-  for (const local of procedure.boxed) locals[local] = machine.newCell(locals[local]!);
+  const { types } = machine.program;
+  for (const local of procedure.boxed) {
+    const { name, type } = procedure.function.locals[local]!;
+    locals[local] = machine.newCell(locals[local]!, { name: name ?? '', type, types });
+  }
   return new Frame(machine.owner, procedure, locals, 0, isDeferred, targets);
 }
 

@@ -5,7 +5,7 @@ import type { Run } from './compile/procedure.ts';
 import { addAccess, toAccess, type Access, type Accesses } from './state/access.ts';
 import { collectGarbage } from './state/garbage.ts';
 import { Frame, type Goroutine } from './state/goroutine.ts';
-import { Cell, ChannelObject, MapObject, copyValue, type HeapObject, type Owner } from './state/heap.ts';
+import { Cell, type CellOrigin, ChannelObject, MapObject, copyValue, type HeapObject, type Owner } from './state/heap.ts';
 import type { Pending } from './state/pending.ts';
 import type { State } from './state/state.ts';
 import { GivenUp, Undecided } from './value/panic.ts';
@@ -136,13 +136,13 @@ export class Machine {
     return new Pointer(heap.allocate(object), null);
   }
 
-  newCell(value: Value): Pointer {
-    return this.allocate(new Cell(this.owner, this.segment, copyValue(value)));
+  newCell(value: Value, origin: CellOrigin | null = null): Pointer {
+    return this.allocate(new Cell(this.owner, this.segment, copyValue(value), origin));
   }
 
   newSlice(elements: Value[]): Slice {
     this.checkLength(elements.length);
-    const { object } = this.allocate(new Cell(this.owner, this.segment, elements));
+    const { object } = this.allocate(new Cell(this.owner, this.segment, elements, null));
     return new Slice(object, null, 0, elements.length, elements.length);
   }
 

@@ -26,12 +26,10 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   machine.passing = false;
   machine.chosen = null;
   const { plain, types } = machine.program;
-  const names = new Map<number, string>();
-  for (const global of plain.globals) {
-    state.heap.allocate(new Cell(owner, machine.segment, copyValue(types.zero(global.type))));
-    names.set(global.id, global.name);
+  for (const { name, type } of plain.globals) {
+    const value = copyValue(types.zero(type));
+    state.heap.allocate(new Cell(owner, machine.segment, value, { name, type, types }));
   }
-  state.names = names;
   const { name } = plain.functions[entry]!;
   const id = state.nextGoroutine++;
   const goroutine = new Goroutine(owner, id, name, 1, [], 0, null, null);

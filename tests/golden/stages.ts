@@ -3,8 +3,8 @@ import { printStage } from '../../src/cli/emit-command.ts';
 import { toDiagnosticReports, toFragmentReport } from '../../src/cli/report.ts';
 import { isError } from '../../src/diagnostics/diagnostic.ts';
 import { printPlain } from '../../src/go/plain/print.ts';
+import { lowerTexts } from '../../src/go/plain/read-program.ts';
 import { compile, type Language } from '../../src/pipeline/compile.ts';
-import { compilePlain } from '../../src/pipeline/plain.ts';
 import type { Solver } from '../../src/smt/solver.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
 import { decide, type Decision } from '../../src/verdict/decide.ts';
@@ -27,7 +27,7 @@ export async function stagesOf(
   const lines = new LineMap(source);
   const { fragments, diagnostics } = compile(source, language);
   if (language.kind === 'go')
-    files.set('plain.txt', printPlain(compilePlain('main.go', source).program));
+    files.set('plain.txt', printPlain(lowerTexts([{ name: 'main.go', text: source }]).program));
   const [fragment] = fragments;
   if (fragment === undefined) {
     files.set('diagnostics.json', toJson(toDiagnosticReports(lines, diagnostics)));

@@ -1,3 +1,4 @@
+import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement, SelectCase } from '../../go/plain/statement.ts';
 import { ChannelObject } from '../state/heap.ts';
 import type { CasePending } from '../state/pending.ts';
@@ -14,13 +15,18 @@ type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind:
 const mostCapacity = 2 ** 40;
 const largestCapacity = 1 << 24;
 
-export function compileMakeChannel(statement: Of<'make-channel'>, emitter: Emitter): void {
+/** `next` is what follows in the block: where the channel is put, which gives it its name. */
+export function compileMakeChannel(
+  statement: Of<'make-channel'>,
+  next: PlainStatement | undefined,
+  emitter: Emitter,
+): void {
   const { target, span, type } = statement;
   const scope = emitter.scope();
   const capacity = statement.capacity ? compileExpression(statement.capacity, scope) : null;
   const shape = emitter.types.shape(type);
   const zero = shape.kind === 'channel' ? emitter.types.zero(shape.element) : null;
-  const { name } = emitter.function.locals[target]!;
+  const name = emitter.function.locals[target]!.name ?? nameIn(target, next, emitter);
   const origin = { name: name ?? '', zero, span };
   const isText = emitter.function.origin === 'text';
   emitter.emit(
@@ -39,6 +45,17 @@ export function compileMakeChannel(statement: Of<'make-channel'>, emitter: Emitt
     scope,
     { defines: [target] },
   );
+}
+
+function nameIn(target: number, next: PlainStatement | undefined, emitter: Emitter): string | null {
+  const holds = (value: PlainExpression): boolean => value.kind === 'local' && value.local === target;
+  if (next?.kind === 'assign' && holds(next.value)) return emitter.function.locals[next.target]!.name;
+  if (next?.kind === 'declare') return emitter.function.locals[next.local]!.name;
+  if (next?.kind !== 'store' || !holds(next.value)) return null;
+  const { place } = next;
+  if (place.kind === 'cell') return emitter.function.locals[place.local]!.name;
+  if (place.kind === 'global') return emitter.program.globals[place.global]!.name;
+  return null;
 }
 
 /** A channel that the text does not tell: whoever uses it goes on. */

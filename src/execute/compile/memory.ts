@@ -102,10 +102,12 @@ export function compileDeclare(statement: Of<'declare'>, emitter: Emitter): void
   const { local, span } = statement;
   const declared = emitter.function.locals[local]!;
   const zero = emitter.types.zero(declared.type);
+  const { types } = emitter;
+  const origin = declared.name === null ? null : { name: declared.name, type: declared.type, types };
   emitter.emit(
     span,
     (machine) => {
-      machine.locals[local] = machine.newCell(zero);
+      machine.locals[local] = machine.newCell(zero, origin);
       return false;
     },
     null,
@@ -117,10 +119,13 @@ export function compileNew(statement: Of<'new'>, emitter: Emitter): void {
   const { target, span } = statement;
   const scope = emitter.scope();
   const value = compileExpression(statement.value, scope);
+  const { types } = emitter;
+  const { type } = statement;
+  const origin = { name: types.get(type).named?.name ?? '', type, types };
   emitter.emit(
     span,
     (machine) => {
-      machine.locals[target] = machine.newCell(value(machine.locals, machine));
+      machine.locals[target] = machine.newCell(value(machine.locals, machine), origin);
       return false;
     },
     scope,

@@ -46,7 +46,7 @@ function makeSlice(machine: Machine, size: number | bigint, room: number | bigin
   machine.checkLength(Number(room));
   const list = new Array<Value>(Number(room)).fill(zero);
   if (Array.isArray(zero)) for (let at = 0; at < list.length; at++) list[at] = copyValue(zero);
-  const { object } = machine.allocate(new Cell(machine.owner, machine.segment, list));
+  const { object } = machine.allocate(new Cell(machine.owner, machine.segment, list, null));
   return new Slice(object, null, 0, Number(size), Number(room));
 }
 
@@ -145,7 +145,7 @@ function appender(type: TypeId, emitter: Emitter): Append {
     const list = old === null ? [] : machine.sliceElements(old).map(copyValue);
     for (const value of values) list.push(copyValue(value));
     while (list.length < capacity) list.push(copyValue(zero));
-    const { object } = machine.allocate(new Cell(machine.owner, machine.segment, list));
+    const { object } = machine.allocate(new Cell(machine.owner, machine.segment, list, null));
     return new Slice(object, null, 0, needed, capacity);
   };
 }

@@ -49,10 +49,14 @@ function returnOrProceed(machine: Parameters<typeof proceed>[0]): boolean {
 }
 
 export function compileStatements(block: PlainBlock, emitter: Emitter): void {
-  for (const statement of block) compileStatement(statement, emitter);
+  block.forEach((statement, at) => compileStatement(statement, block[at + 1], emitter));
 }
 
-function compileStatement(statement: PlainStatement, emitter: Emitter): void {
+function compileStatement(
+  statement: PlainStatement,
+  next: PlainStatement | undefined,
+  emitter: Emitter,
+): void {
   switch (statement.kind) {
     case 'assign':
       return compileAssign(statement, emitter);
@@ -109,7 +113,7 @@ function compileStatement(statement: PlainStatement, emitter: Emitter): void {
     case 'recover':
       return compileRecover(statement, emitter);
     case 'make-channel':
-      return compileMakeChannel(statement, emitter);
+      return compileMakeChannel(statement, next, emitter);
     case 'send':
       return compileSend(statement, emitter);
     case 'receive':

@@ -7,7 +7,7 @@ import type { MakeValues } from '../start.ts';
 import { GoSystem } from '../system.ts';
 import { cyclicComponents } from './components.ts';
 import { explore, type Explored } from './explore.ts';
-import { fateOf, findFairCycle } from './fate.ts';
+import { fateOf, findFairCycle, hasFairCycle } from './fate.ts';
 import { faultOfStop, faultsOf, faultsOfRace, type EntryKind, type Fault } from './judge.ts';
 import { searchGuided, type Guided } from './guided.ts';
 import { movesTo } from './path.ts';
@@ -244,16 +244,21 @@ class Check {
     explored: Explored,
     components: ReturnType<typeof cyclicComponents>,
   ): void {
-    for (const { nodes } of components.slice(0, 20)) {
+    for (const { nodes } of components) {
       const moves = movesTo(system, explored.store, nodes[0]!);
-      const lasso = findFairCycle(system, stateAfter(system, moves), 8, 3000);
-      if (lasso === null) continue;
+      const state = stateAfter(system, moves);
+      const isFair = hasFairCycle(system, state, 3000);
+      if (isFair === 'open')
+        this.#open.set('terminates', 'whether a run in a circle gives everybody a turn');
+      if (isFair !== true) continue;
+      this.#open.delete('terminates');
+      const lasso = findFairCycle(system, state, 8, 1000);
       const words = 'it goes on for ever, although everybody who can move does';
       const fault: Fault = { property: 'terminates', words, ending: 'endless', blocked: [] };
-      this.#keep(system, fault, [...moves, ...lasso.moves], moves.length + lasso.start);
+      const start = moves.length + (lasso?.start ?? 0);
+      this.#keep(system, fault, [...moves, ...(lasso?.moves ?? [])], start);
       return;
     }
-    this.#open.set('terminates', 'runs in a circle were found, but none in which everybody has a turn');
   }
 
   /** In a set of states that is never left, who cannot move is left behind. */

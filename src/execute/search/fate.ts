@@ -1,6 +1,9 @@
 import type { Move } from '../../run/move.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
+import { cyclicComponents } from './components.ts';
+import { moverOf } from './policy.ts';
+import { Store } from './store.ts';
 
 /** What can still become of a goroutine. */
 export type Fate = 'moves' | 'stays' | 'open';
@@ -43,6 +46,53 @@ export interface Lasso {
   readonly start: number;
 }
 
+/**
+ * Whether some run from a state goes on for ever with everybody who could move all the time moving again and
+ * again. In a set of states that lead to each other that is so if everybody moves in it, or cannot somewhere.
+ */
+export function hasFairCycle(system: GoSystem, from: State, budget: number): boolean | 'open' {
+  const graph = new Store();
+  const able: (readonly number[])[] = [];
+  const steps: { readonly from: number; readonly to: number; readonly movers: readonly number[] }[] = [];
+  const states: State[] = [];
+  const numbers = new Map<string, number>();
+  const reach = (state: State): number => {
+    const key = `${system.key(state)}${system.alive(state).join()}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const node = graph.add(numbers.size, 0, -1, 0);
+    numbers.set(key, node);
+    states.push(state);
+    return node;
+  };
+  reach(from);
+  for (let node = 0; node < states.length; node++) {
+    if (node > budget) return 'open';
+    const state = states[node]!;
+    const moves = system.moves(state);
+    able.push([...new Set(moves.flatMap(moversOf))]);
+    for (const move of moves) {
+      const step = system.advance(state, move, false);
+      if (step.stop !== null) continue;
+      const to = reach(step.state);
+      graph.link(node, to);
+      steps.push({ from: node, to, movers: moversOf(move) });
+    }
+  }
+  return cyclicComponents(graph).some(({ nodes }) => {
+    const inside = new Set(nodes);
+    const moved = new Set(
+      steps.flatMap((step) => (inside.has(step.from) && inside.has(step.to) ? step.movers : [])),
+    );
+    const always = able[nodes[0]!]!.filter((mover) => nodes.every((node) => able[node]!.includes(mover)));
+    return always.every((mover) => moved.has(mover));
+  });
+}
+
+function moversOf(move: Move): readonly number[] {
+  return move.partner === null ? [moverOf(move)] : [moverOf(move), move.partner.id];
+}
+
 /** Looks for such a run by chance, taking turns; null where none was found. */
 export function findFairCycle(system: GoSystem, from: State, tries: number, steps: number): Lasso | null {
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -78,8 +128,4 @@ function tryFairCycle(system: GoSystem, from: State, seed: number, steps: number
     state = step.state;
   }
   return null;
-}
-
-function moverOf({ mover }: Move): number {
-  return mover.kind === 'goroutine' ? mover.id : -mover.id;
 }

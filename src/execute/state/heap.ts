@@ -1,3 +1,5 @@
+import type { TypeId } from '../../go/plain/ids.ts';
+import type { Types } from '../value/types.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Summary } from '../key/summary.ts';
 import type { MapKey, Value } from '../value/value.ts';
@@ -7,23 +9,32 @@ export type Owner = number;
 
 export type HeapObject = Cell | MapObject | ChannelObject;
 
+/** What a cell is called, and what is in it, for the names of its parts. */
+export interface CellOrigin {
+  readonly name: string;
+  readonly type: TypeId;
+  readonly types: Types;
+}
+
 /** A variable, or the array behind slices. No other cell shares the lists in its value. */
 export class Cell {
   readonly kind = 'cell';
   readonly owner: Owner;
   /** The step that made it. */
   readonly born: number;
+  readonly origin: CellOrigin | null;
   value: Value;
   summary: Summary | null = null;
 
-  constructor(owner: Owner, born: number, value: Value) {
+  constructor(owner: Owner, born: number, value: Value, origin: CellOrigin | null) {
     this.owner = owner;
     this.born = born;
+    this.origin = origin;
     this.value = value;
   }
 
   copy(owner: Owner): Cell {
-    return new Cell(owner, this.born, copyValue(this.value));
+    return new Cell(owner, this.born, copyValue(this.value), this.origin);
   }
 }
 

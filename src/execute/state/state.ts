@@ -34,8 +34,6 @@ export class State {
   output: string;
   supposed: ReadonlyMap<string, Value>;
   unknowns: number;
-  /** What objects are called, where the text gives them a name. */
-  names: ReadonlyMap<number, string>;
   /** The channels that were made, to see whether something stays in them. */
   channels: readonly number[];
   /** The function that the run began with has returned. */
@@ -53,7 +51,6 @@ export class State {
     this.output = '';
     this.supposed = new Map();
     this.unknowns = 0;
-    this.names = new Map();
     this.channels = [];
     this.finished = false;
   }
@@ -69,7 +66,6 @@ export class State {
     copy.output = this.output;
     copy.supposed = this.supposed;
     copy.unknowns = this.unknowns;
-    copy.names = this.names;
     copy.channels = this.channels;
     copy.finished = this.finished;
     return copy;

@@ -57,7 +57,8 @@ export function machineOutcomes(
 function waitOf({ frames, pending }: Goroutine): string {
   const [bottom] = frames;
   const name = bottom!.procedure.function.name;
-  const owner = name === 'main' ? 'program' : name.replace(/\..*$/, '');
+  const [first = ''] = name.replace(/^main\.(?=func)/, 'main ').replace(/^main\./, '').split(/[. ]/);
+  const owner = first === 'main' ? 'program' : first;
   return `${owner} ${reasonOf(pending?.kind ?? '', pending)}`;
 }
 

@@ -100,7 +100,7 @@ func perturb() {
 }
 
 var goroutine = regexp.MustCompile(\`^goroutine \\d+ \\[([^\\],]*)\`)
-var owner = regexp.MustCompile(\`(?m)^main\\.(\\w+)\`)
+var owner = regexp.MustCompile(\`(?m)^main\\.\\(?\\*?(\\w+)\`)
 
 func left() string {
 	buffer := make([]byte, 1<<20)
