@@ -23,7 +23,10 @@ export interface PlainType {
   readonly methods: ReadonlyMap<string, FunctionId>;
 }
 
-/** Identifies a method across types: exported names alone, others with their package. */
+/**
+ * Identifies a method across types: exported names alone, others with their package, and where the program has
+ * one name with several signatures all but the first with a number.
+ */
 export type MethodKey = string;
 
 /** The underlying type. */

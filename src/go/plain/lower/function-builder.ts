@@ -129,7 +129,7 @@ export class FunctionBuilder {
   }
 
   emit(statement: NewStatement, span: Span): void {
-    this.#block.push({ ...statement, span: this.place(span) } as PlainStatement);
+    this.#block.push({ ...statement, span: this.place(span) });
   }
 
   /** What `write` emits, as a block of its own. */

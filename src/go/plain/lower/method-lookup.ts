@@ -25,7 +25,7 @@ interface Candidate {
   readonly path: readonly number[];
 }
 
-/** Breadth first: what is less deeply embedded hides the rest. null if there is none, or two equally deep. */
+/** By the name alone. Breadth first: what is less deeply embedded hides the rest. null if there is none, or two equally deep. */
 export function findMethod(types: TypeTable, type: TypeId, key: MethodKey): FoundMethod | null {
   const name = key.slice(key.lastIndexOf('.') + 1);
   const seen = new Set<TypeId>();
@@ -66,9 +66,9 @@ function methodOf(
 ): Pick<FoundMethod, 'target'> | null {
   const { declared, shape, interfaceMethods } = types.entry(base);
   if (shape.kind === 'interface') {
-    const method = interfaceMethods.find((one) => one.key === key);
+    const method = interfaceMethods.find((one) => one.base === key);
     if (method === undefined) return null;
-    return { target: { kind: 'interface', key, signature: method.signature } };
+    return { target: { kind: 'interface', key: method.key, signature: method.signature } };
   }
   const object = declared?.origin.methods.find((method) => keyOfMethod(method) === key);
   if (declared === null || object === undefined) return null;

@@ -1,8 +1,9 @@
 import type { FunctionId, TypeId } from '../ids.ts';
 import type { MethodKey } from '../types.ts';
 import type { Context } from './context.ts';
-import { methodFunction } from './method.ts';
+import { methodFunction, typesOfMethod } from './method.ts';
 import { findMethod, isInMethodSet } from './method-lookup.ts';
+import { baseOfKey } from './type-table.ts';
 
 /**
  * The tables of methods of the types whose values are put into interfaces, as far as some interface asks for
@@ -65,9 +66,13 @@ export class MethodTables {
     const { types } = this.#context.program;
     const table = this.#tables.get(type) ?? new Map<MethodKey, FunctionId>();
     if (table.has(key) || types.shape(type).kind === 'interface') return;
-    const found = findMethod(types, type, key);
+    const base = baseOfKey(key);
+    const found = findMethod(types, type, base);
     if (found === null || !isInMethodSet(types, type, found)) return;
-    const id = methodFunction(this.#context, type, key);
+    const { parameters, results, variadic } = typesOfMethod(this.#context, found);
+    const signature = types.function(parameters, results, variadic);
+    if (types.methodKey(base, signature) !== key) return;
+    const id = methodFunction(this.#context, type, base);
     if (id === null) return;
     table.set(key, id);
     this.#tables.set(type, table);

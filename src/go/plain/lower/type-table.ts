@@ -32,6 +32,8 @@ export interface DeclaredType {
 
 export interface InterfaceMethod {
   readonly key: MethodKey;
+  /** Without what tells signatures apart. */
+  readonly base: MethodKey;
   readonly name: string;
   /** Of the method without a receiver. */
   readonly signature: TypeId;
@@ -54,6 +56,7 @@ export class TypeTable {
   readonly #byKey = new Map<string, TypeId>();
   readonly #closed = new Map<Type, TypeId>();
   readonly #objects = new Map<object, number>();
+  readonly #signatures = new Map<MethodKey, TypeId[]>();
   readonly #options: TypeTableOptions;
   #depth = 0;
 
@@ -236,9 +239,10 @@ export class TypeTable {
     seen.add(type);
     const found = new Map<MethodKey, InterfaceMethod>();
     for (const method of type.methods) {
-      const key = keyOfMethod(method);
+      const base = keyOfMethod(method);
       const signature = this.intern(method.type, environment);
-      found.set(key, { key, name: method.name, signature });
+      const key = this.methodKey(base, signature);
+      found.set(key, { key, base, name: method.name, signature });
     }
     for (const embedded of type.embedded)
       for (const method of this.#embeddedMethods(embedded, environment, seen))
@@ -335,6 +339,15 @@ export class TypeTable {
     return id;
   }
 
+  /** Methods of one name and different signatures are different: the first signature has the bare name. */
+  methodKey(base: MethodKey, signature: TypeId): MethodKey {
+    const signatures = this.#signatures.get(base) ?? [];
+    this.#signatures.set(base, signatures);
+    if (!signatures.includes(signature)) signatures.push(signature);
+    const index = signatures.indexOf(signature);
+    return index === 0 ? base : `${base}'${index + 1}`;
+  }
+
   #number(object: object): number {
     const known = this.#objects.get(object) ?? this.#objects.size;
     this.#objects.set(object, known);
@@ -350,6 +363,9 @@ export function keyOfMethod({
 }: Pick<FunctionObject, 'name' | 'package'>): MethodKey {
   return isExported(name) || home === null ? name : `${home.path}.${name}`;
 }
+
+/** The key by which a method is found in the text. */
+export const baseOfKey = (key: MethodKey): MethodKey => key.replace(/'\d+$/, '');
 
 function isLocal(object: TypeNameObject): boolean {
   return object.package !== null && object.package.scope.names.get(object.name)?.object !== object;
