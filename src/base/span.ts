@@ -44,3 +44,5 @@ export class LineMap {
     return { start: this.position(span.start), end: this.position(span.end) };
   }
 }
+
+export const emptySpan: Span = { start: 0, end: 0 };

@@ -1,6 +1,9 @@
 import { printDafny, type Dialect } from '../dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../encode/to-dafny.ts';
 import type { ReportedStrategy, StrategyNumber } from '../base/strategy.ts';
+import { isError } from '../diagnostics/diagnostic.ts';
+import { printPlain } from '../go/plain/print.ts';
+import { lowerTexts } from '../go/plain/read-program.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
 import { LineMap } from '../base/span.ts';
 import { describeMachine } from '../process/describe-machine.ts';
@@ -16,7 +19,7 @@ import { printReport } from './print-report.ts';
 import { toDiagnosticReports } from './report.ts';
 import { UsageError, type Terminal } from './terminal.ts';
 
-export const stages = ['virgo', 'processes', 'dafny', 'obligations', 'promela'] as const;
+export const stages = ['plain', 'virgo', 'processes', 'dafny', 'obligations', 'promela'] as const;
 type Stage = (typeof stages)[number];
 
 export interface EmitOptions {
@@ -29,7 +32,9 @@ export interface EmitOptions {
   readonly set?: string | undefined;
 }
 
-interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy'> {
+/** What is printed of a fragment; Plain Go comes before there are fragments. */
+interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy' | 'stage'> {
+  readonly stage: Exclude<Stage, 'plain'>;
   readonly strategy: StrategyNumber;
 }
 
@@ -43,6 +48,7 @@ export async function emit(
   const { stage, strategy, dialect } = options;
   if (strategy === 4 && stage !== 'dafny')
     throw new UsageError('--strategy 4 goes with --stage dafny alone.');
+  if (stage === 'plain') return emitPlain(terminal, input);
   const { fragments, diagnostics: found } = compile(input.text, await languageOf(input));
   const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
   const quiet = { ...terminal, out: terminal.error };
@@ -51,11 +57,22 @@ export async function emit(
   let isWhole = true;
   for (const fragment of chosen) {
     if (chosen.length > 1) terminal.out(`// ${fragment.name}\n`);
-    if (strategy !== 4) terminal.out(printStage(fragment, { ...options, strategy }));
+    if (strategy !== 4) terminal.out(printStage(fragment, { ...options, stage, strategy }));
     else if (!(await printFound(terminal, fragment, solver, dialect))) isWhole = false;
   }
   if (chosen.length === 0) return 2;
   return isWhole ? 0 : 1;
+}
+
+/** Go as it is read, whether or not there is a fragment in it. */
+function emitPlain(terminal: Terminal, input: Input): ExitCode {
+  if (input.language !== 'go') throw new UsageError('--stage plain goes with Go alone.');
+  const { program, diagnostics: found } = lowerTexts([{ name: input.file, text: input.text }]);
+  const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
+  const quiet = { ...terminal, out: terminal.error };
+  printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });
+  terminal.out(printPlain(program));
+  return found.some(isError) ? 2 : 0;
 }
 
 /**

@@ -7,6 +7,7 @@ import { count, countOutputs } from './count-command.ts';
 import { emit, stages, type EmitOptions } from './emit-command.ts';
 import { exploreFile } from './explore-command.ts';
 import { readInput } from './input.ts';
+import { runProgram } from './run-command.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
 
 const help = `virgo: proves that goroutines do not leak, for all values of the parameters
@@ -23,11 +24,17 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
   virgo emit FILE --stage ${stages.join('|')}
                   [--strategy 1|2|3|4] [--dialect current|dafny2] [--set x=2]
                   [--fragment NAME]
-      Prints what a stage makes of the file. --strategy and --dialect choose the
-      CoreDafny method; the strategy also chooses the obligations. Strategy 4 is
-      CoreDafny alone, with the precondition that is found and the facts that
-      prove it; exit code 1: none is found and proved. --set gives the parameters
-      of a Promela model their values.
+      Prints what a stage makes of the file: plain is all of a Go file with
+      everything explicit, the others are of a fragment. --strategy and --dialect
+      choose the CoreDafny method; the strategy also chooses the obligations.
+      Strategy 4 is CoreDafny alone, with the precondition that is found and the
+      facts that prove it; exit code 1: none is found and proved. --set gives the
+      parameters of a Promela model their values.
+
+  virgo run FILE|DIR [--entry main|TestX|F] [--set n=2,b=true,xs=[1,2]] [--time any|idle]
+                     [--states N] [--schedules N] [--seed S] [--property P] [--json]
+      Runs a Go program under every schedule, and judges every property of it. Exit
+      code 0: nothing is broken; 1: something is; 2: the text is rejected.
 
   virgo count FILE [--output ${countOutputs.join('|')}]
       Proves VirGo text, also beyond the paper's language, by counting how often
@@ -68,6 +75,12 @@ const options = {
   fragment: { type: 'string' },
   loops: { type: 'string' },
   output: { type: 'string' },
+  entry: { type: 'string' },
+  time: { type: 'string' },
+  states: { type: 'string' },
+  schedules: { type: 'string' },
+  seed: { type: 'string' },
+  property: { type: 'string' },
 } as const;
 
 async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -90,6 +103,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
       const { set, fragment, json } = values;
       const input = await read();
       return exploreFile(terminal, input, { set, fragment, json: json === true });
+    }
+    case 'run': {
+      const { entry, set, time, states, schedules, seed, property, json } = values;
+      const chosen = { entry, set, time, states, schedules, seed, property, json: json === true };
+      return runProgram(terminal, file, chosen);
     }
     case 'emit': {
       const input = await read();

@@ -2,6 +2,8 @@ import { LineMap } from '../../src/base/span.ts';
 import { printStage } from '../../src/cli/emit-command.ts';
 import { toDiagnosticReports, toFragmentReport } from '../../src/cli/report.ts';
 import { isError } from '../../src/diagnostics/diagnostic.ts';
+import { printPlain } from '../../src/go/plain/print.ts';
+import { lowerTexts } from '../../src/go/plain/read-program.ts';
 import { compile, type ParsedLanguage } from '../../src/pipeline/compile.ts';
 import type { Solver } from '../../src/smt/solver.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
@@ -24,6 +26,8 @@ export async function stagesOf(
   const files = new Map<string, string>();
   const lines = new LineMap(source);
   const { fragments, diagnostics } = compile(source, language);
+  if (language.kind === 'go')
+    files.set('plain.txt', printPlain(lowerTexts([{ name: 'main.go', text: source }]).program));
   const [fragment] = fragments;
   if (fragment === undefined) {
     files.set('diagnostics.json', toJson(toDiagnosticReports(lines, diagnostics)));

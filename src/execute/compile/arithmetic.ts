@@ -1,0 +1,197 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { TypeId } from '../../go/plain/ids.ts';
+import type {
+  ArithmeticOperator,
+  ComparisonOperator,
+  PlainExpression,
+} from '../../go/plain/expression.ts';
+import { equalValues } from '../value/equal.ts';
+import { arithmetic, complement, negate, type Integer } from '../value/integer.ts';
+import { Complex, Unknown, type Value } from '../value/value.ts';
+import { compileExpression, termOf, type Scope } from './expression.ts';
+import type { Evaluate } from './procedure.ts';
+import { GivenUp } from '../value/panic.ts';
+
+const longestString = 1 << 26;
+
+export function compileUnary(
+  expression: PlainExpression & { readonly kind: 'unary' },
+  scope: Scope,
+): Evaluate {
+  const operand = compileExpression(expression.operand, scope);
+  const { operator } = expression;
+  const shape = scope.types.shape(expression.type);
+  const known = (): ((value: Value) => Value) => {
+    if (operator === '!') return (value) => !(value as boolean);
+    if (shape.kind === 'integer') {
+      const { bits, signed } = shape;
+      const compute = operator === '-' ? negate : complement;
+      return (value) => compute(value as Integer, bits, signed);
+    }
+    if (shape.kind === 'complex')
+      return (value) => new Complex(-(value as Complex).real, -(value as Complex).imaginary);
+    return (value) => -(value as number);
+  };
+  const compute = known();
+  return (locals, machine) => {
+    const value = operand(locals, machine);
+    if (value instanceof Unknown)
+      return operator === '!' ? !machine.decide(value) : new Unknown(`${operator}${value.term}`, value.type);
+    return compute(value);
+  };
+}
+
+export function compileArithmetic(
+  expression: PlainExpression & { readonly kind: 'arithmetic' },
+  scope: Scope,
+): Evaluate {
+  const left = compileExpression(expression.left, scope);
+  const right = compileExpression(expression.right, scope);
+  const { operator } = expression;
+  const compute = operation(operator, expression.type, scope);
+  return (locals, machine) => {
+    const first = left(locals, machine);
+    const second = right(locals, machine);
+    if (first instanceof Unknown || second instanceof Unknown)
+      return new Unknown(`(${termOf(first)} ${operator} ${termOf(second)})`, expression.type);
+    return compute(first, second);
+  };
+}
+
+function operation(
+  operator: ArithmeticOperator,
+  type: TypeId,
+  scope: Scope,
+): (left: Value, right: Value) => Value {
+  const shape = scope.types.shape(type);
+  if (shape.kind === 'integer')
+    return arithmetic(operator, shape.bits, shape.signed) as (left: Value, right: Value) => Value;
+  if (shape.kind === 'string') return join;
+  if (shape.kind === 'complex') {
+    const round = shape.bits === 64 ? Math.fround : (value: number) => value;
+    return (left, right) => complexOperation(operator, left as Complex, right as Complex, round);
+  }
+  const compute = floatOperation(operator);
+  if (shape.kind === 'float' && shape.bits === 32)
+    return (left, right) => Math.fround(compute(left as number, right as number));
+  return (left, right) => compute(left as number, right as number);
+}
+
+function join(left: Value, right: Value): Value {
+  const joined = (left as string) + (right as string);
+  if (joined.length > longestString) throw new GivenUp('a string of more than 64 MB');
+  return joined;
+}
+
+function floatOperation(operator: ArithmeticOperator): (left: number, right: number) => number {
+  switch (operator) {
+    case '+':
+      return (left, right) => left + right;
+    case '-':
+      return (left, right) => left - right;
+    case '*':
+      return (left, right) => left * right;
+    case '/':
+      return (left, right) => left / right;
+    case '%':
+    case '&':
+    case '|':
+    case '^':
+    case '&^':
+    case '<<':
+    case '>>':
+      return () => NaN;
+    default:
+      return unreachable(operator);
+  }
+}
+
+function complexOperation(
+  operator: ArithmeticOperator,
+  left: Complex,
+  right: Complex,
+  round: (value: number) => number,
+): Complex {
+  const [a, b, c, d] = [left.real, left.imaginary, right.real, right.imaginary];
+  if (operator === '+') return new Complex(round(a + c), round(b + d));
+  if (operator === '-') return new Complex(round(a - c), round(b - d));
+  if (operator === '*') return new Complex(round(a * c - b * d), round(a * d + b * c));
+  // Divides by the larger part first, so that nothing overflows on the way.
+  if (Math.abs(c) >= Math.abs(d)) {
+    const ratio = d / c;
+    const denominator = c + ratio * d;
+    return new Complex(round((a + b * ratio) / denominator), round((b - a * ratio) / denominator));
+  }
+  const ratio = c / d;
+  const denominator = d + ratio * c;
+  return new Complex(round((a * ratio + b) / denominator), round((b * ratio - a) / denominator));
+}
+
+export function compileComparison(
+  expression: PlainExpression & { readonly kind: 'comparison' },
+  scope: Scope,
+): Evaluate {
+  const left = compileExpression(expression.left, scope);
+  const right = compileExpression(expression.right, scope);
+  const { operator } = expression;
+  const compute = comparison(operator, expression.operandType, scope);
+  return (locals, machine) => {
+    const first = left(locals, machine);
+    const second = right(locals, machine);
+    if (first instanceof Unknown || second instanceof Unknown)
+      return unknownComparison(operator, first, second);
+    return compute(first, second);
+  };
+}
+
+/** Written so that one question has one term: only == and <, and a negation around them. */
+function unknownComparison(operator: ComparisonOperator, left: Value, right: Value): Value {
+  const [one, other] = [termOf(left), termOf(right)];
+  if (one === other) return operator === '==' || operator === '<=' || operator === '>=';
+  switch (operator) {
+    case '==':
+      return new Unknown(`${one} == ${other}`, null);
+    case '!=':
+      return new Unknown(`!(${one} == ${other})`, null);
+    case '<':
+      return new Unknown(`${one} < ${other}`, null);
+    case '>':
+      return new Unknown(`${other} < ${one}`, null);
+    case '<=':
+      return new Unknown(`!(${other} < ${one})`, null);
+    case '>=':
+      return new Unknown(`!(${one} < ${other})`, null);
+    default:
+      return unreachable(operator);
+  }
+}
+
+function comparison(
+  operator: ComparisonOperator,
+  type: TypeId,
+  scope: Scope,
+): (left: Value, right: Value) => boolean {
+  const { types } = scope;
+  const { kind } = types.shape(type);
+  const plain = kind === 'integer' || kind === 'float' || kind === 'string' || kind === 'boolean';
+  switch (operator) {
+    case '==':
+      return plain
+        ? (left, right) => left === right
+        : (left, right) => equalValues(left, right, types);
+    case '!=':
+      return plain
+        ? (left, right) => left !== right
+        : (left, right) => !equalValues(left, right, types);
+    case '<':
+      return (left, right) => left! < right!;
+    case '<=':
+      return (left, right) => left! <= right!;
+    case '>':
+      return (left, right) => left! > right!;
+    case '>=':
+      return (left, right) => left! >= right!;
+    default:
+      return unreachable(operator);
+  }
+}

@@ -1,0 +1,160 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { TypeId } from '../../go/plain/ids.ts';
+import type { CallParts, Callee, PlainStatement } from '../../go/plain/statement.ts';
+import { call, callClosure } from '../control.ts';
+import type { Machine } from '../machine.ts';
+import { nilDereference, runtimePanic } from '../value/panic.ts';
+import { Boxed, Closure, FrameValue, Unknown, type Value } from '../value/value.ts';
+import type { Types } from '../value/types.ts';
+import { definitions, type Emitter } from './emitter.ts';
+import { compileExpression, type Scope } from './expression.ts';
+import type { Evaluate } from './procedure.ts';
+
+type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
+
+/** Whom a call is made to, with the receiver in front of the arguments. */
+type Resolve = (
+  locals: Value[],
+  machine: Machine,
+) => { readonly closure: Closure | Unknown | null; readonly receiver: Value | undefined };
+
+function compileCallee(callee: Callee, scope: Scope): Resolve {
+  switch (callee.kind) {
+    case 'static': {
+      const found = { closure: new Closure(callee.function, []), receiver: undefined };
+      return () => found;
+    }
+    case 'dynamic': {
+      const closure = compileExpression(callee.closure, scope);
+      return (locals, machine) => ({
+        closure: closure(locals, machine) as Closure | Unknown | null,
+        receiver: undefined,
+      });
+    }
+    case 'method':
+      return compileMethod(compileExpression(callee.receiver, scope), callee.method, scope.types);
+    case 'unknown': {
+      const unknown = new Unknown(callee.name, null);
+      return () => ({ closure: unknown, receiver: undefined });
+    }
+    default:
+      return unreachable(callee);
+  }
+}
+
+function compileMethod(receiver: Evaluate, method: string, types: Types): Resolve {
+  return (locals, machine) => {
+    const value = receiver(locals, machine);
+    if (value instanceof Unknown)
+      return { closure: new Unknown(`${value.term}.${method}`, null), receiver: undefined };
+    if (value === null) throw runtimePanic(nilDereference);
+    const { type, value: inner } = value as Boxed;
+    const target = types.get(type).methods.get(method);
+    if (target === undefined)
+      return { closure: new Unknown(`${types.text(type)}.${method}`, null), receiver: undefined };
+    return { closure: new Closure(target, []), receiver: inner };
+  };
+}
+
+function compileArguments(parts: CallParts, scope: Scope): (locals: Value[], machine: Machine) => Value[] {
+  const compiled = parts.arguments.map((argument) => compileExpression(argument, scope));
+  return (locals, machine) => compiled.map((argument) => argument(locals, machine));
+}
+
+export function compileCall(statement: Of<'call'>, emitter: Emitter): void {
+  const { span, results, callee } = statement;
+  const { site } = emitter;
+  const scope = emitter.scope();
+  const values = compileArguments(statement, scope);
+  const types = callee.kind === 'unknown' ? callee.results : [];
+  const flow = { defines: definitions(...results) };
+  if (callee.kind === 'static') {
+    const target = callee.function;
+    emitter.emit(
+      span,
+      (machine) => {
+        call(machine, target, values(machine.locals, machine), [], results, false);
+        return false;
+      },
+      scope,
+      flow,
+    );
+    return;
+  }
+  const resolve = compileCallee(callee, scope);
+  emitter.emit(
+    span,
+    (machine) => {
+      const { closure, receiver } = resolve(machine.locals, machine);
+      const given = values(machine.locals, machine);
+      if (closure instanceof Unknown) {
+        results.forEach((target, at) => {
+          if (target === null) return;
+          machine.locals[target] = unknownResult(machine, closure, at, results.length, types[at], site);
+        });
+        return false;
+      }
+      const all = receiver === undefined ? given : [receiver, ...given];
+      callClosure(machine, closure, all, results);
+      return false;
+    },
+    scope,
+    flow,
+  );
+}
+
+function unknownResult(
+  machine: Machine,
+  callee: Unknown,
+  at: number,
+  of: number,
+  type: TypeId | undefined,
+  site: number,
+): Unknown {
+  const which = of === 1 ? '' : `, result ${String(at + 1)}`;
+  return machine.freshUnknown(`${callee.term}()${which}`, site, type ?? null);
+}
+
+export function compileGo(statement: Of<'go'>, emitter: Emitter): void {
+  const { span } = statement;
+  const scope = emitter.scope();
+  const values = compileArguments(statement, scope);
+  const resolve = compileCallee(statement.callee, scope);
+  emitter.emit(
+    span,
+    (machine) => {
+      const { closure, receiver } = resolve(machine.locals, machine);
+      const given = values(machine.locals, machine);
+      if (closure instanceof Unknown) return false;
+      if (closure === null) throw runtimePanic('go of nil func value');
+      const all = receiver === undefined ? given : [receiver, ...given];
+      machine.pending = { kind: 'spawn', span, closure, arguments: all };
+      return true;
+    },
+    scope,
+  );
+}
+
+export function compileDefer(statement: Of<'defer'>, emitter: Emitter): void {
+  const { span, frame } = statement;
+  const scope = emitter.scope();
+  const values = compileArguments(statement, scope);
+  const resolve = compileCallee(statement.callee, scope);
+  if (frame !== null) scope.uses.add(frame);
+  emitter.emit(
+    span,
+    (machine) => {
+      const { closure, receiver } = resolve(machine.locals, machine);
+      const given = values(machine.locals, machine);
+      if (closure instanceof Unknown) return false;
+      const all = receiver === undefined ? given : [receiver, ...given];
+      const owner =
+        frame === null
+          ? machine.frame
+          : machine.writableFrame((machine.locals[frame] as FrameValue).depth);
+      owner.defers = { target: closure, arguments: all, span, before: owner.defers };
+      return false;
+    },
+    scope,
+  );
+}

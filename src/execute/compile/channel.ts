@@ -1,0 +1,214 @@
+import type { PlainExpression } from '../../go/plain/expression.ts';
+import type { PlainStatement, SelectCase } from '../../go/plain/statement.ts';
+import { ChannelObject } from '../state/heap.ts';
+import type { CasePending } from '../state/pending.ts';
+import { GivenUp, GoPanic } from '../value/panic.ts';
+import { Pointer, Unknown, type Value } from '../value/value.ts';
+import { definitions, type Emitter, type Target } from './emitter.ts';
+import { compileExpression, type Scope } from './expression.ts';
+import type { Evaluate } from './procedure.ts';
+import { compileStatements } from './statement.ts';
+import type { Machine } from '../machine.ts';
+
+type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
+
+const mostCapacity = 2 ** 40;
+const largestCapacity = 1 << 24;
+
+/** `next` is what follows in the block: where the channel is put, which gives it its name. */
+export function compileMakeChannel(
+  statement: Of<'make-channel'>,
+  next: PlainStatement | undefined,
+  emitter: Emitter,
+): void {
+  const { target, span, type } = statement;
+  const scope = emitter.scope();
+  const capacity = statement.capacity ? compileExpression(statement.capacity, scope) : null;
+  const shape = emitter.types.shape(type);
+  const zero = shape.kind === 'channel' ? emitter.types.zero(shape.element) : null;
+  const name = emitter.function.locals[target]!.name ?? nameIn(target, next, emitter);
+  const origin = { name: name ?? '', zero, span };
+  const isText = emitter.function.origin === 'text';
+  emitter.emit(
+    span,
+    (machine) => {
+      const size = capacity ? machine.concrete(capacity(machine.locals, machine)) : 0;
+      if (size < 0 || size > mostCapacity)
+        throw new GoPanic({ kind: 'plain', text: 'makechan: size out of range' });
+      if (size > largestCapacity) throw new GivenUp(`a channel with room for ${String(size)} values`);
+      const channel = new ChannelObject(machine.owner, machine.segment, Number(size), origin, [], false);
+      const pointer = machine.allocate(channel);
+      if (size > 0 && isText) machine.state.channels = [...machine.state.channels, pointer.object];
+      machine.locals[target] = pointer;
+      return false;
+    },
+    scope,
+    { defines: [target] },
+  );
+}
+
+function nameIn(target: number, next: PlainStatement | undefined, emitter: Emitter): string | null {
+  const holds = (value: PlainExpression): boolean => value.kind === 'local' && value.local === target;
+  if (next?.kind === 'assign' && holds(next.value)) return emitter.function.locals[next.target]!.name;
+  if (next?.kind === 'declare') return emitter.function.locals[next.local]!.name;
+  if (next?.kind !== 'store' || !holds(next.value)) return null;
+  const { place } = next;
+  if (place.kind === 'cell') return emitter.function.locals[place.local]!.name;
+  if (place.kind === 'global') return emitter.program.globals[place.global]!.name;
+  return null;
+}
+
+/** A channel that the text does not tell: whoever uses it goes on. */
+function known(value: Value): value is Pointer | null {
+  return !(value instanceof Unknown);
+}
+
+export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
+  const { span } = statement;
+  const scope = emitter.scope();
+  const channel = compileExpression(statement.channel, scope);
+  const value = compileExpression(statement.value, scope);
+  emitter.emit(
+    span,
+    (machine) => {
+      const to = channel(machine.locals, machine);
+      const sent = value(machine.locals, machine);
+      if (!known(to)) return false;
+      machine.pending = { kind: 'send', span, channel: to, value: sent };
+      return true;
+    },
+    scope,
+  );
+}
+
+export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void {
+  const { span, value, ok } = statement;
+  const { site } = emitter;
+  const scope = emitter.scope();
+  const channel = compileExpression(statement.channel, scope);
+  emitter.emit(
+    span,
+    (machine) => {
+      const from = channel(machine.locals, machine);
+      if (!known(from)) {
+        receiveUnknown(machine, from as unknown as Unknown, value, ok, site);
+        return false;
+      }
+      machine.pending = { kind: 'receive', span, channel: from, value, ok };
+      return true;
+    },
+    scope,
+    { defines: definitions(value, ok) },
+  );
+}
+
+function receiveUnknown(
+  machine: Machine,
+  channel: Unknown,
+  value: number | null,
+  ok: number | null,
+  site: number,
+): void {
+  if (value !== null) machine.locals[value] = machine.freshUnknown(`<-${channel.term}`, site, null);
+  if (ok !== null) machine.locals[ok] = machine.freshUnknown(`${channel.term} is open`, site, null);
+}
+
+export function compileClose(statement: Of<'close'>, emitter: Emitter): void {
+  const { span } = statement;
+  const scope = emitter.scope();
+  const channel = compileExpression(statement.channel, scope);
+  emitter.emit(
+    span,
+    (machine) => {
+      const closed = channel(machine.locals, machine);
+      if (!known(closed)) return false;
+      if (closed === null) throw new GoPanic({ kind: 'plain', text: 'close of nil channel' });
+      machine.pending = { kind: 'close', span, channel: closed };
+      return true;
+    },
+    scope,
+  );
+}
+
+export function compileChannelLength(statement: Of<'channel-length'>, emitter: Emitter): void {
+  const { span, target } = statement;
+  const scope = emitter.scope();
+  const channel = compileExpression(statement.channel, scope);
+  emitter.emit(
+    span,
+    (machine) => {
+      const measured = channel(machine.locals, machine);
+      if (!known(measured)) {
+        machine.locals[target] = new Unknown('a channel length', null);
+        return false;
+      }
+      if (measured === null) {
+        machine.locals[target] = 0;
+        return false;
+      }
+      machine.pending = { kind: 'channel-length', span, channel: measured, target };
+      return true;
+    },
+    scope,
+    { defines: [target] },
+  );
+}
+
+export function compileSelect(statement: Of<'select'>, emitter: Emitter): void {
+  const { span } = statement;
+  const scope = emitter.scope();
+  const targets: Target[] = statement.cases.map(() => ({ pc: -1 }));
+  const otherwise: Target | null = statement.default ? { pc: -1 } : null;
+  const cases = statement.cases.map((one, at) => compileCase(one, targets[at]!, scope));
+  emitter.emit(
+    span,
+    (machine) => {
+      const pending: CasePending[] = cases.map((one) => one(machine.locals, machine));
+      machine.pending = { kind: 'select', span, cases: pending, default: otherwise?.pc ?? null };
+      return true;
+    },
+    scope,
+    { falls: false, jumps: otherwise ? [...targets, otherwise] : targets },
+  );
+  const end: Target = { pc: -1 };
+  statement.cases.forEach((one, at) => {
+    emitter.place(targets[at]!);
+    const { communication } = one;
+    if (communication.kind === 'receive') defineReceived(one, emitter);
+    compileStatements(one.body, emitter);
+    emitter.jump(one.span, end);
+  });
+  if (otherwise !== null) {
+    emitter.place(otherwise);
+    compileStatements(statement.default!, emitter);
+  }
+  emitter.place(end);
+}
+
+/** Marks where the received values are written, so that they count as dead before. */
+function defineReceived(one: SelectCase, emitter: Emitter): void {
+  if (one.communication.kind !== 'receive') return;
+  const { value, ok } = one.communication;
+  if (value === null && ok === null) return;
+  emitter.emit(one.span, () => false, null, { defines: definitions(value, ok) });
+}
+
+type MakeCase = (locals: Value[], machine: Machine) => CasePending;
+
+function compileCase(one: SelectCase, target: Target, scope: Scope): MakeCase {
+  const { communication } = one;
+  const channel: Evaluate = compileExpression(communication.channel, scope);
+  if (communication.kind === 'receive') {
+    const { value, ok } = communication;
+    return (locals, machine) => {
+      const from = channel(locals, machine);
+      return { kind: 'receive', channel: from as Pointer | null, value, ok, goTo: target.pc };
+    };
+  }
+  const value = compileExpression(communication.value, scope);
+  return (locals, machine) => {
+    const to = channel(locals, machine);
+    const sent = value(locals, machine);
+    return { kind: 'send', channel: to as Pointer | null, value: sent, goTo: target.pc };
+  };
+}

@@ -1,0 +1,84 @@
+import type { LabelId, LocalId } from '../../go/plain/ids.ts';
+import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
+import type { PlainSpan } from '../../go/plain/span.ts';
+import type { Types } from '../value/types.ts';
+import type { Scope } from './expression.ts';
+import type { Run } from './procedure.ts';
+
+/** Where a jump goes; known when the instruction behind it has been made. */
+export interface Target {
+  pc: number;
+}
+
+/** What one instruction reads and writes of the locals, and what may follow it. */
+export interface Flow {
+  readonly uses: readonly LocalId[];
+  readonly defines: readonly LocalId[];
+  /** The next instruction, or jumps alone. */
+  readonly falls: boolean;
+  readonly jumps: readonly Target[];
+}
+
+/** Collects the instructions of one function. */
+export class Emitter {
+  readonly program: PlainProgram;
+  readonly function: PlainFunction;
+  readonly types: Types;
+  readonly firstSite: number;
+  readonly code: Run[] = [];
+  readonly spans: PlainSpan[] = [];
+  readonly flows: Flow[] = [];
+  readonly breaks = new Map<LabelId, Target>();
+  readonly continues = new Map<LabelId, Target>();
+  readonly end: Target = { pc: -1 };
+  /** Locals beyond those of the function. */
+  extra = 0;
+
+  constructor(program: PlainProgram, origin: PlainFunction, types: Types, firstSite: number) {
+    this.program = program;
+    this.function = origin;
+    this.types = types;
+    this.firstSite = firstSite;
+  }
+
+  /** For the expressions of the next instruction. */
+  scope(): Scope {
+    const site = this.site;
+    return { types: this.types, uses: new Set(), nextUnknown: () => site };
+  }
+
+  get site(): number {
+    return this.firstSite + this.code.length;
+  }
+
+  newLocal(): LocalId {
+    return this.function.locals.length + this.extra++;
+  }
+
+  emit(span: PlainSpan, run: Run, scope: Scope | null, flow: Partial<Omit<Flow, 'uses'>> = {}): void {
+    this.code.push(run);
+    this.spans.push(span);
+    const { defines = [], falls = true, jumps = [] } = flow;
+    this.flows.push({ uses: scope ? [...scope.uses] : [], defines, falls, jumps });
+  }
+
+  place(target: Target): void {
+    target.pc = this.code.length;
+  }
+
+  jump(span: PlainSpan, target: Target): void {
+    this.emit(
+      span,
+      (machine) => {
+        machine.pc = target.pc;
+        return false;
+      },
+      null,
+      { falls: false, jumps: [target] },
+    );
+  }
+}
+
+export function definitions(...targets: readonly (LocalId | null)[]): readonly LocalId[] {
+  return targets.filter((target) => target !== null);
+}

@@ -1,0 +1,213 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { LocalId, TypeId } from '../../go/plain/ids.ts';
+import type { ConstantValue, PlainExpression } from '../../go/plain/expression.ts';
+import { nilDereference, runtimePanic } from '../value/panic.ts';
+import { Boxed, Closure, Complex, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
+import { toInteger } from '../value/integer.ts';
+import { type Types } from '../value/types.ts';
+import { compileArithmetic, compileComparison, compileUnary } from './arithmetic.ts';
+import { compileConversion } from './conversion.ts';
+import { compileAddress } from './place.ts';
+import type { Evaluate } from './procedure.ts';
+import { compileSlicing, indexPanic } from './slicing.ts';
+
+/** What is known while one function is compiled. */
+export interface Scope {
+  readonly types: Types;
+  /** The locals that the instruction at hand reads. */
+  readonly uses: Set<LocalId>;
+  /** Where an unknown was met, for its identity. */
+  nextUnknown(): number;
+}
+
+export function compileExpression(expression: PlainExpression, scope: Scope): Evaluate {
+  const { types } = scope;
+  switch (expression.kind) {
+    case 'local': {
+      const at = expression.local;
+      scope.uses.add(at);
+      return (locals) => locals[at]!;
+    }
+    case 'constant': {
+      const value = toValue(expression.value);
+      return () => value;
+    }
+    case 'zero': {
+      const value = types.zero(expression.type);
+      return () => value;
+    }
+    case 'unary':
+      return compileUnary(expression, scope);
+    case 'arithmetic':
+      return compileArithmetic(expression, scope);
+    case 'comparison':
+      return compileComparison(expression, scope);
+    case 'and':
+    case 'or':
+      return compileConnective(expression, scope);
+    case 'convert':
+      return compileConversion(expression, scope);
+    case 'box':
+      return compileBox(expression, scope);
+    case 'complex': {
+      const real = compileExpression(expression.real, scope);
+      const imaginary = compileExpression(expression.imaginary, scope);
+      return (locals, machine) =>
+        new Complex(real(locals, machine) as number, imaginary(locals, machine) as number);
+    }
+    case 'real':
+    case 'imaginary': {
+      const operand = compileExpression(expression.operand, scope);
+      const part = expression.kind;
+      return (locals, machine) => (operand(locals, machine) as Complex)[part];
+    }
+    case 'struct':
+      return compileList(expression.fields, scope);
+    case 'array':
+      return compileList(expression.elements, scope);
+    case 'field': {
+      const operand = compileExpression(expression.operand, scope);
+      const { field } = expression;
+      return (locals, machine) => {
+        const value = operand(locals, machine);
+        if (value instanceof Unknown) return new Unknown(`${value.term}.${String(field)}`, null);
+        return (value as Value[])[field]!;
+      };
+    }
+    case 'element':
+      return compileElement(expression, scope);
+    case 'length':
+    case 'capacity':
+      return compileLength(expression, scope);
+    case 'slice':
+      return compileSlicing(expression, scope);
+    case 'address':
+      return compileAddress(expression.place, scope);
+    case 'closure':
+      return compileClosure(expression, scope);
+    case 'unknown': {
+      const number = scope.nextUnknown();
+      const { words, type } = expression;
+      return (_, machine) => machine.freshUnknown(words, number, type);
+    }
+    default:
+      return unreachable(expression);
+  }
+}
+
+function toValue(constant: ConstantValue): Value {
+  switch (constant.kind) {
+    case 'boolean':
+    case 'float':
+      return constant.value;
+    case 'integer':
+      return toInteger(constant.value);
+    case 'complex':
+      return new Complex(constant.real, constant.imaginary);
+    case 'string':
+      return constant.bytes;
+    default:
+      return unreachable(constant);
+  }
+}
+
+function compileConnective(
+  expression: PlainExpression & { readonly kind: 'and' | 'or' },
+  scope: Scope,
+): Evaluate {
+  const left = compileExpression(expression.left, scope);
+  const right = compileExpression(expression.right, scope);
+  const decided = expression.kind === 'or';
+  return (locals, machine) => {
+    const first = left(locals, machine);
+    const truth = first instanceof Unknown ? machine.decide(first) : first;
+    return truth === decided ? decided : right(locals, machine);
+  };
+}
+
+function compileBox(expression: PlainExpression & { readonly kind: 'box' }, scope: Scope): Evaluate {
+  const operand = compileExpression(expression.operand, scope);
+  const { from } = expression;
+  return (locals, machine) => {
+    const value = operand(locals, machine);
+    return value instanceof Unknown && isUnknownType(from, scope) ? value : new Boxed(from, value);
+  };
+}
+
+function isUnknownType(type: TypeId, scope: Scope): boolean {
+  return scope.types.shape(type).kind === 'unknown';
+}
+
+function compileList(elements: readonly PlainExpression[], scope: Scope): Evaluate {
+  const compiled = elements.map((element) => compileExpression(element, scope));
+  return (locals, machine) => {
+    const list = new Array<Value>(compiled.length);
+    for (let at = 0; at < compiled.length; at++) list[at] = compiled[at]!(locals, machine);
+    return list;
+  };
+}
+
+function compileElement(
+  expression: PlainExpression & { readonly kind: 'element' },
+  scope: Scope,
+): Evaluate {
+  const operand = compileExpression(expression.operand, scope);
+  const index = compileExpression(expression.index, scope);
+  const ofString = expression.of === 'string';
+  return (locals, machine) => {
+    const value = operand(locals, machine);
+    const at = index(locals, machine);
+    if (value instanceof Unknown || at instanceof Unknown)
+      return new Unknown(`${termOf(value)}[${termOf(at)}]`, null);
+    const { length } = value as string | Value[];
+    if (typeof at !== 'number' || at < 0 || at >= length) throw indexPanic(at, length);
+    return ofString ? (value as string).charCodeAt(at) : (value as Value[])[at]!;
+  };
+}
+
+/** A value as a part of an unknown's term. */
+export function termOf(value: Value): string {
+  if (value instanceof Unknown) return value.term;
+  if (value === null) return 'nil';
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value !== 'object') return String(value);
+  if (value instanceof Pointer) return `&${String(value.object)}`;
+  return 'value';
+}
+
+function compileLength(
+  expression: PlainExpression & { readonly kind: 'length' | 'capacity' },
+  scope: Scope,
+): Evaluate {
+  const operand = compileExpression(expression.operand, scope);
+  const { kind, of } = expression;
+  return (locals, machine) => {
+    const value = operand(locals, machine);
+    if (value === null) return 0;
+    if (value instanceof Unknown) return new Unknown(`len(${value.term})`, null);
+    if (of === 'string') return (value as string).length;
+    if (of === 'slice') return (value as Slice)[kind];
+    return machine.channelCapacity(value as Pointer);
+  };
+}
+
+function compileClosure(
+  expression: PlainExpression & { readonly kind: 'closure' },
+  scope: Scope,
+): Evaluate {
+  const { captures } = expression;
+  for (const local of captures) scope.uses.add(local);
+  if (captures.length === 0) {
+    const closure = new Closure(expression.function, []);
+    return () => closure;
+  }
+  return (locals) =>
+    new Closure(
+      expression.function,
+      captures.map((local) => locals[local] as Pointer),
+    );
+}
+
+export function nilPanic(): ReturnType<typeof runtimePanic> {
+  return runtimePanic(nilDereference);
+}

@@ -1,0 +1,134 @@
+import type { PlainStatement } from '../../go/plain/statement.ts';
+import type { Machine } from '../machine.ts';
+import { toAccess } from '../state/access.ts';
+import { copyValue } from '../state/heap.ts';
+import { Pointer, Unknown, type Value } from '../value/value.ts';
+import type { Emitter } from './emitter.ts';
+import { compileExpression } from './expression.ts';
+import { compileLocalLoad, compileLocalStore, compileLocate, rootLocal } from './place.ts';
+
+type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
+
+/** Whether the access must wait for its own step. If not, it is noted, and is to be carried out now. */
+export function mustStand(machine: Machine, pointer: Pointer, write: boolean, site: number): boolean {
+  if (machine.accesses === null) return false;
+  if (machine.visibleSites[site] !== 1) {
+    machine.note(pointer.object, pointer.path, -1, write, site);
+    return false;
+  }
+  if (machine.passing) {
+    machine.passing = false;
+    return false;
+  }
+  const access = toAccess(pointer.path, -1, write, site);
+  machine.pending = { kind: 'access', span: machine.span, place: pointer, access };
+  return true;
+}
+
+export function compileLoad(statement: Of<'load'>, emitter: Emitter): void {
+  const { place, target, span } = statement;
+  const { site } = emitter;
+  const scope = emitter.scope();
+  if (rootLocal(place) !== null) {
+    const value = compileLocalLoad(place, scope);
+    emitter.emit(
+      span,
+      (machine) => {
+        machine.locals[target] = value(machine.locals, machine);
+        return false;
+      },
+      scope,
+      { defines: [target] },
+    );
+    return;
+  }
+  if (place.kind === 'local') return;
+  const locate = compileLocate(place, scope);
+  emitter.emit(
+    span,
+    (machine) => {
+      const pointer = locate(machine.locals, machine);
+      if (pointer instanceof Unknown) {
+        machine.locals[target] = pointer;
+        return false;
+      }
+      if (mustStand(machine, pointer, false, site)) return true;
+      machine.locals[target] = copyValue(machine.peek(pointer));
+      return false;
+    },
+    scope,
+    { defines: [target] },
+  );
+}
+
+export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
+  const { place, span } = statement;
+  const { site } = emitter;
+  const scope = emitter.scope();
+  const value = compileExpression(statement.value, scope);
+  const local = rootLocal(place);
+  if (local !== null) {
+    scope.uses.add(local);
+    const replace = compileLocalStore(place, scope);
+    emitter.emit(
+      span,
+      (machine) => {
+        const { locals } = machine;
+        const part = value(locals, machine);
+        locals[local] = replace(locals[local]!, part, locals, machine);
+        return false;
+      },
+      scope,
+    );
+    return;
+  }
+  if (place.kind === 'local') return;
+  const locate = compileLocate(place, scope);
+  emitter.emit(
+    span,
+    (machine) => {
+      const stored: Value = value(machine.locals, machine);
+      const pointer = locate(machine.locals, machine);
+      if (pointer instanceof Unknown) return false;
+      if (mustStand(machine, pointer, true, site)) return true;
+      machine.poke(pointer, stored);
+      return false;
+    },
+    scope,
+  );
+}
+
+export function compileDeclare(statement: Of<'declare'>, emitter: Emitter): void {
+  const { local, span } = statement;
+  const declared = emitter.function.locals[local]!;
+  const zero = emitter.types.zero(declared.type);
+  const { types } = emitter;
+  const origin = declared.name === null ? null : { name: declared.name, type: declared.type, types };
+  emitter.emit(
+    span,
+    (machine) => {
+      machine.locals[local] = machine.newCell(zero, origin);
+      return false;
+    },
+    null,
+    { defines: [local] },
+  );
+}
+
+export function compileNew(statement: Of<'new'>, emitter: Emitter): void {
+  const { target, span } = statement;
+  const scope = emitter.scope();
+  const value = compileExpression(statement.value, scope);
+  const { types } = emitter;
+  const { type } = statement;
+  const origin = { name: types.get(type).named?.name ?? '', type, types };
+  emitter.emit(
+    span,
+    (machine) => {
+      machine.locals[target] = machine.newCell(value(machine.locals, machine), origin);
+      return false;
+    },
+    scope,
+    { defines: [target] },
+  );
+}

@@ -1,0 +1,67 @@
+import type { FunctionId } from '../../go/plain/ids.ts';
+import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
+import { Types } from '../value/types.ts';
+import type { Value } from '../value/value.ts';
+import { Emitter } from './emitter.ts';
+import { computeLiveness } from './liveness.ts';
+import type { Procedure } from './procedure.ts';
+import { compileBody } from './statement.ts';
+import { asksForTime } from './clock.ts';
+
+/** A program ready to run. Functions are compiled when they are called first. */
+export class Program {
+  readonly plain: PlainProgram;
+  readonly types: Types;
+  /** How many globals there are: the first objects of the heap. */
+  readonly globals: number;
+  /** It asks for the time. */
+  readonly usesClock: boolean;
+  readonly #procedures = new Map<FunctionId, Procedure>();
+  #sites = 0;
+
+  constructor(plain: PlainProgram) {
+    this.plain = plain;
+    this.types = new Types(plain);
+    this.globals = plain.globals.length;
+    this.usesClock = plain.functions.some((origin) => asksForTime(origin.body));
+  }
+
+  /** How many instructions have been compiled: the sites are numbered below this. */
+  get sites(): number {
+    return this.#sites;
+  }
+
+  procedure(id: FunctionId): Procedure {
+    const known = this.#procedures.get(id);
+    if (known !== undefined) return known;
+    const procedure = this.#compile(this.plain.functions[id]!);
+    this.#procedures.set(id, procedure);
+    return procedure;
+  }
+
+  compiled(): Iterable<Procedure> {
+    return this.#procedures.values();
+  }
+
+  #compile(origin: PlainFunction): Procedure {
+    const emitter = new Emitter(this.plain, origin, this.types, this.#sites);
+    compileBody(emitter);
+    this.#sites += emitter.code.length;
+    const zeros: Value[] = origin.locals.map((local) => this.types.zero(local.type));
+    for (let extra = 0; extra < emitter.extra; extra++) zeros.push(null);
+    const entry = [...origin.parameters, ...origin.results];
+    const boxed = [...new Set(entry)].filter((local) => origin.locals[local]!.boxed);
+    return {
+      function: origin,
+      code: emitter.code,
+      spans: emitter.spans,
+      live: computeLiveness(emitter.flows, origin.results),
+      zeros,
+      boxed,
+      end: emitter.end.pc,
+      firstSite: emitter.firstSite,
+      isLibrary: origin.origin !== 'text',
+      isWrapper: origin.origin === 'wrapper',
+    };
+  }
+}

@@ -1,0 +1,267 @@
+import type { FunctionId } from '../go/plain/ids.ts';
+import type { Machine } from './machine.ts';
+import { Frame, type Deferred, type Targets, type Unwinding } from './state/goroutine.ts';
+import { Exit, Goexit, FatalError, GivenUp, GoPanic, Undecided, nilDereference, type PanicValue } from './value/panic.ts';
+import { Closure, type Pointer, type Value } from './value/value.ts';
+
+/** How a goroutine leaves off running. */
+export type Rest =
+  | { readonly kind: 'stands' }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'crash'; readonly unwinding: Unwinding }
+  | { readonly kind: 'fatal'; readonly text: string }
+  | { readonly kind: 'exit'; readonly code: number }
+  | { readonly kind: 'given-up'; readonly words: string };
+
+const stands: Rest = { kind: 'stands' };
+const ended: Rest = { kind: 'ended' };
+
+/** Runs the goroutine at hand until it stands before a visible step, or ends. */
+export function run(machine: Machine): Rest {
+  machine.fuel = machine.limits.instructions;
+  for (;;) {
+    try {
+      return runInstructions(machine);
+    } catch (thrown) {
+      const rest = settle(machine, thrown);
+      if (rest !== null) return rest;
+    }
+  }
+}
+
+function runInstructions(machine: Machine): Rest {
+  for (;;) {
+    const { code } = machine;
+    if (code[machine.pc++]!(machine)) {
+      if (machine.goroutine.frames.length === 0) return ended;
+      machine.pc--;
+      machine.saveFrame();
+      return stands;
+    }
+    if (--machine.fuel < 0) throw new GivenUp('steps');
+    if (machine.allocated > machine.collectAt) machine.collect();
+  }
+}
+
+/** Panics where the goroutine stands, and runs on from there. */
+export function runPanic(machine: Machine, panic: PanicValue | null): Rest {
+  machine.fuel = machine.limits.instructions;
+  let rest: Rest | null;
+  try {
+    rest = beginPanic(machine, panic);
+  } catch (thrown) {
+    rest = settle(machine, thrown);
+  }
+  return rest ?? run(machine);
+}
+
+/** What was thrown out of an instruction; null where the goroutine runs on. */
+function settle(machine: Machine, thrown: unknown): Rest | null {
+  if (thrown instanceof GoPanic) {
+    try {
+      return beginPanic(machine, thrown.value);
+    } catch (again) {
+      return settle(machine, again);
+    }
+  }
+  if (thrown instanceof Undecided) {
+    machine.pc--;
+    const span = machine.frame.procedure.spans[machine.pc]!;
+    machine.pending = { kind: 'choose', span, words: thrown.term, options: thrown.options, remember: true };
+    machine.saveFrame();
+    return stands;
+  }
+  if (thrown instanceof FatalError) return { kind: 'fatal', text: thrown.text };
+  if (thrown instanceof Goexit) return beginPanic(machine, null);
+  if (thrown instanceof Exit) return { kind: 'exit', code: thrown.code };
+  if (thrown instanceof Crash) return { kind: 'crash', unwinding: thrown.unwinding };
+  if (thrown instanceof GivenUp) return giveUp(machine, thrown);
+  if (thrown instanceof RangeError) return { kind: 'given-up', words: 'a value beyond what the machine holds' };
+  throw thrown;
+}
+
+function giveUp(machine: Machine, reason: GivenUp): Rest {
+  if (reason.words !== 'steps') return { kind: 'given-up', words: reason.words };
+  // It is left where it is, between two instructions: whether others go on does not depend on it.
+  const { span } = machine;
+  machine.pending = { kind: 'endless', span, words: 'does not come to a visible step' };
+  machine.saveFrame();
+  return stands;
+}
+
+class Crash {
+  readonly unwinding: Unwinding;
+
+  constructor(unwinding: Unwinding) {
+    this.unwinding = unwinding;
+  }
+}
+
+export function call(
+  machine: Machine,
+  target: FunctionId,
+  values: readonly Value[],
+  captures: readonly Pointer[],
+  targets: Targets,
+  isDeferred: boolean,
+): void {
+  const { goroutine } = machine;
+  if (goroutine.frames.length > machine.limits.frames)
+    throw new GivenUp(`more than ${String(machine.limits.frames)} calls within each other`);
+  if (goroutine.frames.length > 0) machine.saveFrame();
+  goroutine.frames.push(newFrame(machine, target, values, captures, targets, isDeferred));
+  machine.enterTop();
+}
+
+export function newFrame(
+  machine: Machine,
+  target: FunctionId,
+  values: readonly Value[],
+  captures: readonly Pointer[],
+  targets: Targets,
+  isDeferred: boolean,
+): Frame {
+  const procedure = machine.program.procedure(target);
+  const locals = procedure.zeros.slice();
+  const { parameters, captures: slots } = procedure.function;
+  for (let at = 0; at < parameters.length; at++) locals[parameters[at]!] = values[at]!;
+  for (let at = 0; at < slots.length; at++) locals[slots[at]!] = captures[at]!;
+  const { types } = machine.program;
+  for (const local of procedure.boxed) {
+    const { name, type } = procedure.function.locals[local]!;
+    locals[local] = machine.newCell(locals[local]!, { name: name ?? '', type, types });
+  }
+  return new Frame(machine.owner, procedure, locals, 0, isDeferred, targets);
+}
+
+export function callClosure(
+  machine: Machine,
+  closure: Closure | null,
+  values: readonly Value[],
+  targets: Targets,
+): void {
+  if (closure === null) throw new GoPanic({ kind: 'runtime', text: nilDereference });
+  call(machine, closure.function, values, closure.captures, targets, false);
+}
+
+/** The running frame is done but for its deferred calls. True where the goroutine has ended or stands. */
+export function doReturn(machine: Machine): boolean {
+  machine.frame.mode = 'returning';
+  return proceed(machine);
+}
+
+export function beginPanic(machine: Machine, panic: PanicValue | null): Rest | null {
+  const { frame } = machine;
+  frame.unwinding = { panic, recovered: false, before: frame.unwinding };
+  frame.mode = 'unwinding';
+  if (!proceed(machine)) return null;
+  if (machine.goroutine.frames.length === 0) return ended;
+  machine.pc--;
+  machine.saveFrame();
+  return stands;
+}
+
+/** Goes on with a frame that is ending: deferred calls, then the frame below. */
+export function proceed(machine: Machine): boolean {
+  for (;;) {
+    const { frame } = machine;
+    if (frame.unwinding?.recovered) afterRecovery(frame);
+    const deferred = frame.defers;
+    if (deferred !== null) {
+      frame.defers = deferred.before;
+      if (startDeferred(machine, deferred)) return false;
+      continue;
+    }
+    const done = frame.mode === 'returning' ? leave(machine) : unwind(machine);
+    if (done !== null) return done;
+  }
+}
+
+function afterRecovery(frame: Frame): void {
+  let before = frame.unwinding?.before ?? null;
+  while (before !== null && before.panic !== null) before = before.before;
+  // A Goexit goes on when a panic that came over it has been recovered.
+  frame.unwinding = before;
+  frame.mode = before === null ? 'returning' : 'unwinding';
+}
+
+function startDeferred(machine: Machine, deferred: Deferred): boolean {
+  const { frame } = machine;
+  if (deferred.target === null) {
+    const panic: PanicValue = { kind: 'runtime', text: nilDereference };
+    frame.unwinding = { panic, recovered: false, before: frame.unwinding };
+    frame.mode = 'unwinding';
+    return false;
+  }
+  const { target } = deferred;
+  // While it runs, the frame below stands where nothing follows.
+  machine.pc = frame.procedure.end;
+  call(machine, target.function, deferred.arguments, target.captures, [], true);
+  return true;
+}
+
+/** Leaves a frame that returns. null: the frame below is ending as well. */
+function leave(machine: Machine): boolean | null {
+  const { frame, goroutine } = machine;
+  if (goroutine.frames.length === 1 && goroutine.id === 1 && !machine.state.finished) {
+    if (!machine.passing) {
+      machine.pc = frame.procedure.end + 1;
+      machine.pending = { kind: 'finish', span: frame.procedure.function.span };
+      return true;
+    }
+    machine.passing = false;
+  }
+  goroutine.frames.pop();
+  if (goroutine.frames.length === 0) return true;
+  const results = frame.isDeferred ? [] : readResults(machine, frame);
+  machine.enterTop();
+  for (let at = 0; at < results.length; at++) {
+    const target = frame.targets[at];
+    if (target !== null && target !== undefined) machine.locals[target] = results[at]!;
+  }
+  return frame.isDeferred ? null : false;
+}
+
+function readResults(machine: Machine, frame: Frame): Value[] {
+  const { function: origin } = frame.procedure;
+  return origin.results.map((local) => {
+    const value = frame.locals[local]!;
+    return origin.locals[local]!.boxed ? machine.peek(value as Pointer) : value;
+  });
+}
+
+function unwind(machine: Machine): boolean | null {
+  const { goroutine } = machine;
+  const { unwinding } = machine.frame;
+  if (unwinding === null) throw new Error('A frame unwinds without a reason');
+  if (goroutine.frames.length === 1) {
+    if (unwinding.panic !== null) throw new Crash(unwinding);
+    goroutine.frames.pop();
+    return true;
+  }
+  goroutine.frames.pop();
+  machine.enterTop();
+  const { frame } = machine;
+  frame.unwinding = frame.unwinding ? { ...unwinding, before: chain(unwinding, frame.unwinding) } : unwinding;
+  frame.mode = 'unwinding';
+  return null;
+}
+
+/** The older reasons of the frame above, and then those of this one. */
+function chain(upper: Unwinding, lower: Unwinding): Unwinding {
+  return upper.before === null ? lower : { ...upper.before, before: chain(upper.before, lower) };
+}
+
+/** What recover() gives: only a call that was deferred directly, and only while its caller unwinds. */
+export function recoverPanic(machine: Machine): PanicValue | null {
+  const { frames } = machine.goroutine;
+  let depth = frames.length - 1;
+  if (frames[depth]!.procedure.isWrapper) return null;
+  while (depth > 0 && !frames[depth]!.isDeferred && frames[depth - 1]!.procedure.isWrapper) depth--;
+  if (depth < 1 || !frames[depth]!.isDeferred) return null;
+  const below = frames[depth - 1]!;
+  if (below.unwinding === null || below.unwinding.recovered || below.unwinding.panic === null) return null;
+  const writable = machine.writableFrame(depth - 1);
+  writable.unwinding = { ...below.unwinding, recovered: true };
+  return below.unwinding.panic;
+}

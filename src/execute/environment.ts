@@ -1,0 +1,217 @@
+import { unreachable } from '../base/unreachable.ts';
+import type { TypeId } from '../go/plain/ids.ts';
+import type { PlainFunction } from '../go/plain/program.ts';
+import type { Program } from './compile/program.ts';
+import type { Machine } from './machine.ts';
+import type { MakeValues } from './start.ts';
+import { toBytes } from './value/text.ts';
+import type { Types } from './value/types.ts';
+import { Boxed, Unknown, type Value } from './value/value.ts';
+
+/** A value that a person gives, in Go's own notation. */
+export type Literal =
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'list'; readonly elements: readonly Literal[] }
+  | { readonly kind: 'nil' };
+
+/** One choice of values for the parameters of an entry. */
+export interface Valuation {
+  /** As text, by parameter; only what is known. */
+  readonly shown: Readonly<Record<string, string>>;
+  readonly make: MakeValues;
+}
+
+interface Candidate {
+  readonly shown: string | null;
+  readonly make: (machine: Machine) => Value;
+}
+
+/** At most this many choices of values are tried. */
+const mostValuations = 12;
+
+/** The choices of values that an entry is run with: the given ones, and small ones for all others. */
+export function valuationsOf(
+  program: Program,
+  entry: PlainFunction,
+  given: ReadonlyMap<string, Literal>,
+): readonly Valuation[] {
+  let choices: readonly (readonly Candidate[])[] = [[]];
+  const names: string[] = [];
+  entry.parameters.forEach((local, at) => {
+    const { name, type } = entry.locals[local]!;
+    const called = name ?? `parameter ${String(at + 1)}`;
+    names.push(called);
+    const literal = given.get(called);
+    const candidates = literal
+      ? [{ shown: showLiteral(literal), make: (machine: Machine) => toValue(machine, literal, type) }]
+      : candidatesOf(called, type, program.types);
+    choices = choices.flatMap((choice) => candidates.map((candidate) => [...choice, candidate]));
+    if (choices.length > mostValuations) choices = spread(choices);
+  });
+  return choices.map((choice) => ({
+    shown: Object.fromEntries(
+      choice.flatMap(({ shown }, at) => (shown === null ? [] : [[names[at]!, shown]])),
+    ),
+    make: (machine) => choice.map((candidate) => candidate.make(machine)),
+  }));
+}
+
+function spread<T>(list: readonly T[]): readonly T[] {
+  return Array.from(
+    { length: mostValuations },
+    (_, at) => list[Math.floor((at * (list.length - 1)) / (mostValuations - 1))]!,
+  );
+}
+
+function candidatesOf(name: string, type: TypeId, types: Types): readonly Candidate[] {
+  const shape = types.shape(type);
+  const known = (value: Value): Candidate => ({ shown: String(value), make: () => value });
+  const unknown: Candidate = { shown: null, make: () => new Unknown(name, type) };
+  switch (shape.kind) {
+    case 'integer':
+      return [known(0), known(1), known(2)];
+    case 'boolean':
+      return [known(false), known(true)];
+    case 'slice':
+      return [0, 1, 2].map((length) => ({
+        shown: `${String(length)} elements`,
+        make: (machine) =>
+          machine.newSlice(
+            Array.from({ length }, (_, at) => unknownOf(`${name}[${String(at)}]`, shape.element, types)),
+          ),
+      }));
+    case 'struct':
+    case 'array':
+      return [{ shown: null, make: () => unknownOf(name, type, types) }];
+    case 'pointer':
+      if (types.shape(shape.element).kind !== 'struct') return [unknown];
+      return [{ shown: null, make: (machine) => machine.newCell(unknownOf(`*${name}`, shape.element, types)) }];
+    case 'float':
+    case 'complex':
+    case 'string':
+    case 'map':
+    case 'channel':
+    case 'function':
+    case 'interface':
+    case 'native':
+    case 'unknown':
+      return [unknown];
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** Structs and arrays of unknowns; primitives are fresh. */
+function unknownOf(name: string, type: TypeId, types: Types): Value {
+  const shape = types.shape(type);
+  if (shape.kind === 'native') return null;
+  if (shape.kind === 'struct')
+    return shape.fields.map((field) => unknownOf(`${name}.${field.name}`, field.type, types));
+  if (shape.kind === 'array')
+    return Array.from({ length: Math.min(shape.length, 1000) }, (_, at) =>
+      unknownOf(`${name}[${String(at)}]`, shape.element, types),
+    );
+  return new Unknown(name, type);
+}
+
+function toValue(machine: Machine, literal: Literal, type: TypeId): Value {
+  const { types } = machine.program;
+  const shape = types.shape(type);
+  switch (literal.kind) {
+    case 'nil':
+      return null;
+    case 'boolean':
+    case 'number': {
+      if (shape.kind !== 'interface') return literal.value;
+      const { boolean, int } = machine.program.plain.known;
+      return new Boxed(literal.kind === 'boolean' ? boolean : int, literal.value);
+    }
+    case 'string': {
+      const bytes = toBytes(literal.value);
+      return shape.kind === 'interface' ? new Boxed(machine.program.plain.known.string, bytes) : bytes;
+    }
+    case 'list': {
+      if (shape.kind !== 'slice' && shape.kind !== 'array') return types.zero(type);
+      const elements = literal.elements.map((element) => toValue(machine, element, shape.element));
+      return shape.kind === 'slice' ? machine.newSlice(elements) : elements;
+    }
+    default:
+      return unreachable(literal);
+  }
+}
+
+function showLiteral(literal: Literal): string {
+  switch (literal.kind) {
+    case 'nil':
+      return 'nil';
+    case 'string':
+      return JSON.stringify(literal.value);
+    case 'boolean':
+    case 'number':
+      return String(literal.value);
+    case 'list':
+      return `[${literal.elements.map(showLiteral).join(',')}]`;
+    default:
+      return unreachable(literal);
+  }
+}
+
+/** Reads `n=2,b=true,xs=[1,2]`; null where that is not how it is written. */
+export function parseLiterals(text: string): ReadonlyMap<string, Literal> | null {
+  const given = new Map<string, Literal>();
+  let rest = text.trim();
+  while (rest !== '') {
+    const name = /^(\w+)\s*=\s*/.exec(rest);
+    if (name === null) return null;
+    const parsed = parseLiteral(rest.slice(name[0].length));
+    if (parsed === null) return null;
+    given.set(name[1]!, parsed.literal);
+    rest = parsed.rest.trim();
+    if (rest === '') break;
+    if (!rest.startsWith(',')) return null;
+    rest = rest.slice(1).trim();
+  }
+  return given;
+}
+
+interface Parsed {
+  readonly literal: Literal;
+  readonly rest: string;
+}
+
+function parseLiteral(text: string): Parsed | null {
+  if (text.startsWith('[')) return parseList(text.slice(1).trim());
+  const word = /^(true|false|nil)\b/.exec(text);
+  if (word !== null) {
+    const literal: Literal =
+      word[1] === 'nil' ? { kind: 'nil' } : { kind: 'boolean', value: word[1] === 'true' };
+    return { literal, rest: text.slice(word[0].length) };
+  }
+  const number = /^-?\d+(\.\d+)?/.exec(text);
+  if (number !== null)
+    return { literal: { kind: 'number', value: Number(number[0]) }, rest: text.slice(number[0].length) };
+  const quoted = /^"((?:[^"\\]|\\.)*)"/.exec(text);
+  if (quoted === null) return null;
+  try {
+    const value = JSON.parse(quoted[0]) as string;
+    return { literal: { kind: 'string', value }, rest: text.slice(quoted[0].length) };
+  } catch {
+    return null;
+  }
+}
+
+function parseList(text: string): Parsed | null {
+  const elements: Literal[] = [];
+  let rest = text;
+  while (!rest.startsWith(']')) {
+    const parsed = parseLiteral(rest);
+    if (parsed === null) return null;
+    elements.push(parsed.literal);
+    rest = parsed.rest.trim();
+    if (rest.startsWith(',')) rest = rest.slice(1).trim();
+    else if (!rest.startsWith(']')) return null;
+  }
+  return { literal: { kind: 'list', elements }, rest: rest.slice(1) };
+}

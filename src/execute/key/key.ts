@@ -1,0 +1,207 @@
+import type { Goroutine } from '../state/goroutine.ts';
+import type { Accesses } from '../state/access.ts';
+import type { State, TimerState } from '../state/state.ts';
+import { peekIn } from '../rule/place.ts';
+import type { RWMutexValue, WaitGroupValue } from '../value/value.ts';
+import { Hasher } from './hasher.ts';
+import { localHash, Summarizer, type Summary } from './summary.ts';
+
+export interface KeyOptions {
+  /** The program asks for the time, so that the clock is a part of the state. */
+  readonly clock: boolean;
+  readonly output: boolean;
+  readonly globals: number;
+}
+
+/**
+ * Computes what a state is up to the names of its objects and goroutines: objects are numbered in the order
+ * in which they are met from the goroutines, which are sorted by what they are about. What nobody can reach
+ * does not count.
+ */
+export class KeyMaker {
+  readonly hash = new Hasher();
+  readonly #summarizer = new Summarizer();
+  readonly #options: KeyOptions;
+  #numbers = new Int32Array(1024);
+  #stamps = new Int32Array(1024);
+  #stamp = 0;
+  #next = 0;
+  #queue: number[] = [];
+  #marks = new Map<string, number>();
+
+  constructor(options: KeyOptions) {
+    this.#options = options;
+  }
+
+  /** Leaves the key in `hash`, and returns the goroutines in its order. */
+  compute(state: State): readonly Goroutine[] {
+    this.#begin(state);
+    const { hash } = this;
+    const goroutines = this.#sorted(state);
+    for (let global = 0; global < this.#options.globals; global++) this.#number(global);
+    for (const goroutine of goroutines) this.#goroutine(state, goroutine);
+    for (const timer of state.timers) this.#timer(state, timer, goroutines);
+    for (let at = 0; at < this.#queue.length; at++)
+      this.#summary(this.#summarizer.object(state.heap.get(this.#queue[at]!)));
+    for (const goroutine of goroutines) if (goroutine.accesses !== null) this.#accesses(goroutine.accesses);
+    this.#ended(state.ended);
+    if (this.#losesValues(state)) hash.add(99);
+    this.#supposed(state);
+    hash.add(state.finished ? 1 : 0);
+    if (this.#options.clock) hash.addNumber(state.clock);
+    if (this.#options.output) hash.addText(state.output);
+    return goroutines;
+  }
+
+  #begin(state: State): void {
+    this.hash.reset();
+    this.#stamp++;
+    this.#next = 0;
+    this.#queue = [];
+    if (this.#marks.size > 0) this.#marks = new Map();
+    const { next } = state.heap;
+    if (next <= this.#numbers.length) return;
+    this.#numbers = new Int32Array(next * 2);
+    this.#stamps = new Int32Array(next * 2);
+  }
+
+  #sorted(state: State): readonly Goroutine[] {
+    const { goroutines } = state;
+    if (goroutines.length < 2) return goroutines;
+    const hashed = goroutines.map((goroutine) => ({
+      goroutine,
+      hash: goroutine.id === 1 ? -Infinity : localHash(goroutine, this.#summarizer),
+    }));
+    hashed.sort((a, b) => a.hash - b.hash || a.goroutine.path - b.goroutine.path);
+    return hashed.map(({ goroutine }) => goroutine);
+  }
+
+  /** The number of an object, which is queued when it is met first. */
+  #number(object: number): number {
+    if (this.#stamps[object] === this.#stamp) return this.#numbers[object]!;
+    this.#stamps[object] = this.#stamp;
+    this.#numbers[object] = this.#next;
+    this.#queue.push(object);
+    return this.#next++;
+  }
+
+  #summary(summary: Summary): void {
+    const { hash } = this;
+    hash.add(summary.first);
+    hash.add(summary.second);
+    for (const reference of summary.references) hash.add(this.#number(reference));
+    if (summary.terms !== null) for (const term of summary.terms) hash.addText(this.#unmarked(term, true)!);
+  }
+
+  #goroutine(state: State, goroutine: Goroutine): void {
+    const { hash } = this;
+    hash.add(goroutine.frames.length);
+    hash.add(goroutine.parked ? 1 : 0);
+    hash.add(stage(state, goroutine));
+    if (goroutine.id === 1) hash.add(77);
+    for (const frame of goroutine.frames) this.#summary(this.#summarizer.frame(frame));
+  }
+
+  #timer(state: State, timer: TimerState, goroutines: readonly Goroutine[]): void {
+    const { hash } = this;
+    hash.addNumber(timer.deadline - state.clock);
+    hash.addNumber(timer.duration);
+    hash.addNumber(timer.period);
+    hash.add(state.timers.filter((other) => other.order < timer.order).length);
+    const { action, place } = timer;
+    if (place !== null) hash.add(this.#number(place.object));
+    if (action.kind === 'wake') hash.add(goroutines.findIndex((one) => one.id === action.goroutine));
+    else if (action.kind === 'call') {
+      hash.add(action.closure.function);
+      for (const capture of action.closure.captures) hash.add(this.#number(capture.object));
+    } else hash.add(this.#number(action.channel.object));
+  }
+
+  #accesses(accesses: Accesses): void {
+    const { hash } = this;
+    for (const [object, list] of accesses) {
+      // What nobody can reach nobody will touch.
+      if (this.#stamps[object] !== this.#stamp) continue;
+      hash.add(this.#numbers[object]!);
+      for (const { path, low, high, write, site } of list) {
+        for (const step of path) hash.add(step);
+        hash.add(low);
+        hash.add(high);
+        hash.add(write ? 1 : 0);
+        hash.add(site);
+      }
+    }
+    hash.add(55);
+  }
+
+  /** A channel that nobody can reach any more has a value in it. */
+  #losesValues({ channels, heap }: State): boolean {
+    for (const id of channels) {
+      if (this.#stamps[id] === this.#stamp) continue;
+      const channel = heap.get(id);
+      if (channel.kind === 'channel' && channel.buffer.length > 0) return true;
+    }
+    return false;
+  }
+
+  #ended(ended: readonly Accesses[]): void {
+    if (ended.length === 0) return;
+    const { hash } = this;
+    const { first, second } = hash;
+    let [sum, other] = [0, 0];
+    for (const accesses of ended) {
+      hash.reset();
+      this.#accesses(accesses);
+      sum = (sum + hash.first) | 0;
+      other = (other + hash.second) | 0;
+    }
+    hash.first = first;
+    hash.second = second;
+    hash.add(sum);
+    hash.add(other);
+  }
+
+  /** Only what can still be asked: a term whose unknowns are gone is never asked again. */
+  #supposed(state: State): void {
+    if (state.supposed.size === 0) return;
+    const texts: string[] = [];
+    for (const [term, value] of state.supposed) {
+      const text = this.#unmarked(term, false);
+      if (text !== null) texts.push(`${text}=${String(value)}`);
+    }
+    for (const text of texts.sort()) this.hash.addText(text);
+  }
+
+  #unmarked(term: string, isNew: boolean): string | null {
+    let isKnown = true;
+    const text = term.replace(/#(\d+)\.(\d+)/g, (mark, site: string) => {
+      let number = this.#marks.get(mark);
+      if (number === undefined && isNew) {
+        number = this.#marks.size;
+        this.#marks.set(mark, number);
+      }
+      if (number === undefined) isKnown = false;
+      return `#${site}.${String(number)}`;
+    });
+    return isKnown ? text : null;
+  }
+}
+
+/** Where within its instruction a goroutine is: the rest of what it stands at is in its frame. */
+function stage(state: State, { pending, id }: Goroutine): number {
+  if (pending === null) return 0;
+  switch (pending.kind) {
+    case 'write-locked':
+      return (peekIn(state, pending.lock) as RWMutexValue).writer === id ? 2 : 1;
+    case 'waited': {
+      const value = peekIn(state, pending.waitgroup) as WaitGroupValue | null;
+      return value?.waiting.includes(id) ? 3 : 4;
+    }
+    case 'sleeping':
+      return 5;
+    case 'endless':
+      return 6;
+    default:
+      return 0;
+  }
+}

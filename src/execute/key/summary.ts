@@ -1,0 +1,230 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { Deferred, Frame, Goroutine, Unwinding } from '../state/goroutine.ts';
+import type { HeapObject, MapEntry } from '../state/heap.ts';
+import {
+  Boxed,
+  Closure,
+  Complex,
+  CondValue,
+  FrameValue,
+  MapCursor,
+  MutexValue,
+  Pointer,
+  RWMutexValue,
+  Slice,
+  TimerValue,
+  Unknown,
+  WaitGroupValue,
+  type TimerAction,
+  type Value,
+} from '../value/value.ts';
+import { Hasher } from './hasher.ts';
+
+/** A frame or an object without the numbers of the objects that it refers to, and these in their order. */
+export interface Summary {
+  readonly first: number;
+  readonly second: number;
+  readonly references: readonly number[];
+  /** The terms of unknowns, whose marks are numbered anew. */
+  readonly terms: readonly string[] | null;
+}
+
+/** Makes summaries, which are kept with what they are of as long as that does not change. */
+export class Summarizer {
+  readonly #hash = new Hasher();
+  #references: number[] = [];
+  #terms: string[] | null = null;
+
+  frame(frame: Frame): Summary {
+    if (frame.summary !== null) return frame.summary;
+    this.#begin();
+    const hash = this.#hash;
+    hash.add(frame.procedure.firstSite + frame.pc);
+    hash.add(frame.mode === 'running' ? 0 : frame.mode === 'returning' ? 1 : 2);
+    const live = frame.procedure.live[frame.mode === 'running' ? frame.pc : frame.procedure.end]!;
+    for (const local of live) this.#value(frame.locals[local]!);
+    for (let one = frame.defers; one !== null; one = one.before) this.#deferred(one);
+    for (let one = frame.unwinding; one !== null; one = one.before) this.#unwinding(one);
+    return (frame.summary = this.#end());
+  }
+
+  object(object: HeapObject): Summary {
+    if (object.summary !== null) return object.summary;
+    this.#begin();
+    const hash = this.#hash;
+    switch (object.kind) {
+      case 'cell':
+        hash.add(11);
+        this.#value(object.value);
+        break;
+      case 'channel':
+        hash.add(12);
+        hash.add(object.capacity);
+        hash.add(object.closed ? 1 : 0);
+        hash.add(object.buffer.length);
+        for (const value of object.buffer) this.#value(value);
+        break;
+      case 'map':
+        hash.add(13);
+        this.#entries([...object.entries.values()]);
+        break;
+      default:
+        unreachable(object);
+    }
+    return (object.summary = this.#end());
+  }
+
+  #begin(): void {
+    this.#hash.reset();
+    this.#references = [];
+    this.#terms = null;
+  }
+
+  #end(): Summary {
+    const { first, second } = this.#hash;
+    return { first, second, references: this.#references, terms: this.#terms };
+  }
+
+  #deferred(deferred: Deferred): void {
+    this.#hash.add(21);
+    this.#value(deferred.target);
+    for (const argument of deferred.arguments) this.#value(argument);
+  }
+
+  #unwinding({ panic, recovered }: Unwinding): void {
+    this.#hash.add(recovered ? 22 : 23);
+    if (panic?.kind === 'value') this.#value(panic.value);
+    else if (panic !== null) this.#hash.addText(panic.text);
+  }
+
+  /** In any order, as far as the entries refer to no objects. */
+  #entries(entries: readonly MapEntry[]): void {
+    const hash = this.#hash;
+    const { first, second } = hash;
+    let [sum, other] = [0, 0];
+    const before = this.#references.length;
+    for (const { key, value } of entries) {
+      hash.reset();
+      this.#value(key);
+      this.#value(value);
+      sum = (sum + hash.first) | 0;
+      other = (other + hash.second) | 0;
+    }
+    hash.first = first;
+    hash.second = second;
+    hash.add(entries.length);
+    hash.add(sum);
+    hash.add(other);
+    if (this.#references.length > before) for (const { key } of entries) this.#shallow(key);
+  }
+
+  /** What of a key tells entries with references apart. */
+  #shallow(key: Value): void {
+    if (typeof key === 'string') this.#hash.addText(key);
+    else if (typeof key === 'number') this.#hash.addNumber(key);
+  }
+
+  #value(value: Value): void {
+    const hash = this.#hash;
+    switch (typeof value) {
+      case 'number':
+        return hash.addNumber(value);
+      case 'boolean':
+        return hash.add(value ? 3 : 4);
+      case 'string':
+        hash.add(5);
+        return hash.addText(value);
+      case 'bigint':
+        hash.add(6);
+        return hash.addText(value.toString());
+      case 'object':
+        if (value === null) return hash.add(7);
+        return this.#object(value);
+      default:
+        throw new Error('A value of no kind');
+    }
+  }
+
+  #path(object: number, path: readonly number[] | null): void {
+    this.#references.push(object);
+    if (path === null) return this.#hash.add(0);
+    this.#hash.add(path.length);
+    for (const step of path) this.#hash.add(step);
+  }
+
+  #object(value: Value & object): void {
+    const hash = this.#hash;
+    if (value instanceof Pointer) {
+      hash.add(31);
+      this.#path(value.object, value.path);
+    } else if (Array.isArray(value)) {
+      hash.add(32);
+      hash.add(value.length);
+      for (const element of value as Value[]) this.#value(element);
+    } else if (value instanceof Boxed) {
+      hash.add(33);
+      hash.add(value.type);
+      this.#value(value.value);
+    } else if (value instanceof Closure) {
+      hash.add(34);
+      hash.add(value.function);
+      for (const capture of value.captures) this.#path(capture.object, capture.path);
+    } else if (value instanceof Slice) {
+      hash.add(35);
+      this.#path(value.object, value.path);
+      hash.add(value.offset);
+      hash.add(value.length);
+      hash.add(value.capacity);
+    } else this.#rare(value);
+  }
+
+  #rare(value: Value & object): void {
+    const hash = this.#hash;
+    if (value instanceof MutexValue) hash.add(41);
+    else if (value instanceof RWMutexValue) {
+      hash.add(42);
+      hash.add(value.writer === null ? 0 : 1);
+      hash.add(value.announced === null ? 0 : 1);
+      hash.add(value.readers.length);
+    } else if (value instanceof WaitGroupValue) {
+      hash.add(43);
+      hash.add(value.counter);
+      hash.add(value.waiting.length);
+    } else if (value instanceof CondValue) {
+      hash.add(44);
+      hash.add(value.queue.length);
+      for (const ticket of value.queue) hash.add(ticket);
+      for (const ticket of value.called) hash.add(ticket);
+    } else if (value instanceof TimerValue) {
+      hash.add(45);
+      this.#action(value.action);
+    } else if (value instanceof Complex) {
+      hash.add(46);
+      hash.addNumber(value.real);
+      hash.addNumber(value.imaginary);
+    } else if (value instanceof FrameValue) {
+      hash.add(47);
+      hash.add(value.depth);
+    } else if (value instanceof Unknown) {
+      hash.add(48);
+      (this.#terms ??= []).push(value.term);
+    } else if (value instanceof MapCursor) {
+      hash.add(49);
+      if (value.map !== null) this.#path(value.map.object, null);
+      for (const key of value.left) this.#value(key);
+    }
+  }
+
+  #action(action: TimerAction): void {
+    if (action.kind === 'send' || action.kind === 'deliver') this.#value(action.channel);
+    else if (action.kind === 'call') this.#value(action.closure);
+  }
+}
+
+/** What a goroutine is without what it refers to, to sort by. */
+export function localHash(goroutine: Goroutine, summarizer: Summarizer): number {
+  let hash = goroutine.frames.length;
+  for (const frame of goroutine.frames)
+    hash = Math.imul(hash ^ summarizer.frame(frame).first, 0x9e3779b1) + 0x7f4a7c15;
+  return hash;
+}

@@ -1,0 +1,297 @@
+import type { PlainSpan } from '../go/plain/span.ts';
+import type { TypeId } from '../go/plain/ids.ts';
+import type { Program } from './compile/program.ts';
+import type { Run } from './compile/procedure.ts';
+import { addAccess, toAccess, type Access, type Accesses } from './state/access.ts';
+import { collectGarbage } from './state/garbage.ts';
+import { Frame, type Goroutine } from './state/goroutine.ts';
+import { Cell, type CellOrigin, ChannelObject, MapObject, copyValue, type HeapObject, type Owner } from './state/heap.ts';
+import type { Pending } from './state/pending.ts';
+import type { State } from './state/state.ts';
+import { GivenUp, Undecided } from './value/panic.ts';
+import { fromView, Pointer, Slice, toView, Unknown, type Value } from './value/value.ts';
+
+/** How much one run may use. */
+export interface Limits {
+  /** Instructions between two visible steps of one goroutine. */
+  readonly instructions: number;
+  readonly frames: number;
+  readonly objects: number;
+  readonly goroutines: number;
+  /** Elements that one slice may have. */
+  readonly elements: number;
+  /** Bytes of output that are remembered. */
+  readonly output: number;
+}
+
+/**
+ * Carries out the instructions of one goroutine at a time. Between steps it holds nothing; within a step it
+ * holds the state that is being made, all of whose changed parts belong to `owner`.
+ */
+export class Machine {
+  readonly program: Program;
+  readonly limits: Limits;
+  /** Sites whose accesses race: each is a step of its own. */
+  readonly visibleSites: Uint8Array;
+
+  /** Whether somebody looks at the events: then values are put into words. */
+  showing = true;
+
+  /** Whether the order of what is printed matters, so that printing is a step. */
+  visibleOutput = false;
+
+  state!: State;
+  owner: Owner = 0;
+  /** The number of the step: what it made nobody else can have seen. */
+  segment = 0;
+  goroutine!: Goroutine;
+  frame!: Frame;
+  locals: Value[] = [];
+  code: readonly Run[] = [];
+  pc = 0;
+  fuel = 0;
+  pending: Pending | null = null;
+  /** Null while nobody else is there who could see. */
+  accesses: Accesses | null = null;
+  /** Set where the access at hand has had its own step. */
+  passing = false;
+  /** What was chosen for the instruction that runs again. */
+  chosen: { readonly value: Value } | null = null;
+  /** Allocations since the last collection. */
+  allocated = 0;
+  collectAt = 50_000;
+  /** Sites that touched too many places of one object. */
+  overflow = false;
+  /** In which ways fewer runs are made than there are. */
+  readonly narrowed = new Set<string>();
+
+  constructor(program: Program, limits: Limits, visibleSites: Uint8Array) {
+    this.program = program;
+    this.limits = limits;
+    this.visibleSites = visibleSites;
+  }
+
+  #owners = 0;
+
+  newOwner(): Owner {
+    return ++this.#owners;
+  }
+
+  // Objects
+
+  object(id: number): HeapObject {
+    return this.state.heap.get(id);
+  }
+
+  cell(id: number): Cell {
+    return this.state.heap.get(id) as Cell;
+  }
+
+  writableCell(id: number): Cell {
+    const cell = this.state.heap.get(id) as Cell;
+    if (cell.owner === this.owner) {
+      cell.summary = null;
+      return cell;
+    }
+    const copy = cell.copy(this.owner);
+    this.state.heap.set(id, copy);
+    return copy;
+  }
+
+  writableMap(id: number): MapObject {
+    const map = this.state.heap.get(id) as MapObject;
+    if (map.owner === this.owner) {
+      map.summary = null;
+      return map;
+    }
+    const copy = map.copy(this.owner);
+    this.state.heap.set(id, copy);
+    return copy;
+  }
+
+  channel(pointer: Pointer): ChannelObject {
+    return this.state.heap.get(pointer.object) as ChannelObject;
+  }
+
+  writableChannel(pointer: Pointer): ChannelObject {
+    const channel = this.state.heap.get(pointer.object) as ChannelObject;
+    if (channel.owner === this.owner) {
+      channel.summary = null;
+      return channel;
+    }
+    const copy = channel.copy(this.owner);
+    this.state.heap.set(pointer.object, copy);
+    return copy;
+  }
+
+  channelCapacity(pointer: Pointer): number {
+    return this.channel(pointer).capacity;
+  }
+
+  allocate(object: HeapObject): Pointer {
+    this.allocated++;
+    const { heap } = this.state;
+    if (heap.used > this.limits.objects)
+      throw new GivenUp(`more than ${String(this.limits.objects)} objects in memory`);
+    return new Pointer(heap.allocate(object), null);
+  }
+
+  newCell(value: Value, origin: CellOrigin | null = null): Pointer {
+    return this.allocate(new Cell(this.owner, this.segment, copyValue(value), origin));
+  }
+
+  newSlice(elements: Value[]): Slice {
+    this.checkLength(elements.length);
+    const { object } = this.allocate(new Cell(this.owner, this.segment, elements, null));
+    return new Slice(object, null, 0, elements.length, elements.length);
+  }
+
+  checkLength(length: number): void {
+    if (length > this.limits.elements)
+      throw new GivenUp(`a slice of ${String(length)} elements`);
+  }
+
+  collect(): void {
+    this.saveFrame();
+    collectGarbage(this);
+    this.allocated = 0;
+  }
+
+  // Memory
+
+  /** The value at a place as it lies in memory, without a note that it was read. */
+  peek(pointer: Pointer): Value {
+    let value = this.cell(pointer.object).value;
+    const { path } = pointer;
+    if (path !== null) for (const step of path) value = step >= 0 ? (value as Value[])[step]! : part(value, step);
+    return value;
+  }
+
+  poke(pointer: Pointer, value: Value): void {
+    const cell = this.writableCell(pointer.object);
+    const { path } = pointer;
+    const stored = copyValue(value);
+    if (path === null || path.length === 0) {
+      cell.value = stored;
+      return;
+    }
+    let list = cell.value as Value[];
+    for (let at = 0; at < path.length - 1; at++) list = list[path[at]!] as Value[];
+    const last = path[path.length - 1]!;
+    if (last >= 0) list[last] = stored;
+    else (stored as Value[]).forEach((element, at) => (list[fromView(last).offset + at] = element));
+  }
+
+  note(object: number, path: readonly number[] | null, last: number, write: boolean, site: number): void {
+    if (this.accesses === null) return;
+    const target = this.object(object);
+    if (target.born === this.segment) return;
+    this.addAccess(object, toAccess(path, last, write, site));
+  }
+
+  addAccess(object: number, access: Access): void {
+    if (this.accesses !== null && !addAccess(this.accesses, object, access)) this.overflow = true;
+  }
+
+  /** The elements of a slice as they lie in memory. */
+  sliceElements(slice: Slice): Value[] {
+    const list = this.sliceList(slice);
+    return list.slice(slice.offset, slice.offset + slice.length);
+  }
+
+  sliceList(slice: Slice): Value[] {
+    let value = this.cell(slice.object).value;
+    if (slice.path !== null) for (const step of slice.path) value = (value as Value[])[step]!;
+    return value as Value[];
+  }
+
+  writableList(slice: Slice): Value[] {
+    let value = this.writableCell(slice.object).value;
+    if (slice.path !== null) for (const step of slice.path) value = (value as Value[])[step]!;
+    return value as Value[];
+  }
+
+  arrayView(slice: Slice, length: number): Pointer {
+    if (slice.offset === 0 && this.sliceList(slice).length === length)
+      return new Pointer(slice.object, slice.path);
+    return new Pointer(slice.object, [...(slice.path ?? []), toView(slice.offset, length)]);
+  }
+
+  // Unknowns
+
+  freshUnknown(words: string, site: number, type: TypeId | null): Unknown {
+    const count = this.state.unknowns++;
+    return new Unknown(`${words}#${String(site)}.${String(count)}`, type);
+  }
+
+  /** What was supposed of an unknown truth value. */
+  decide(unknown: Unknown): boolean {
+    const { term } = unknown;
+    if (term.startsWith('!(')) {
+      const inner = this.decide(new Unknown(term.slice(2, -1), null));
+      return !inner;
+    }
+    const known = this.state.supposed.get(term);
+    if (known !== undefined) return known as boolean;
+    throw new Undecided(term, [true, false]);
+  }
+
+  /** A number that something is made of: of an unknown one a few small ones are supposed. */
+  concrete(value: Value): number | bigint {
+    if (!(value instanceof Unknown)) return value as number | bigint;
+    const known = this.state.supposed.get(value.term);
+    if (known !== undefined) return known as number;
+    throw new Undecided(value.term, [0, 1, 2]);
+  }
+
+  truth(value: Value): boolean {
+    return value instanceof Unknown ? this.decide(value) : (value as boolean);
+  }
+
+  // Frames
+
+  /** Makes the topmost frame the running one. */
+  enterTop(): void {
+    const { frames } = this.goroutine;
+    const at = frames.length - 1;
+    let frame = frames[at]!;
+    if (frame.owner !== this.owner) {
+      frame = frame.copy(this.owner);
+      frames[at] = frame;
+    }
+    frame.summary = null;
+    this.frame = frame;
+    this.locals = frame.locals;
+    this.code = frame.procedure.code;
+    this.pc = frame.pc;
+  }
+
+  saveFrame(): void {
+    this.frame.pc = this.pc;
+  }
+
+  writableFrame(depth: number): Frame {
+    const { frames } = this.goroutine;
+    const frame = frames[depth]!;
+    frame.summary = null;
+    if (frame.owner === this.owner) return frame;
+    const copy = frame.copy(this.owner);
+    frames[depth] = copy;
+    return copy;
+  }
+
+  /** Where the instruction at hand stands; `pc` is already behind it. */
+  get span(): PlainSpan {
+    return this.frame.procedure.spans[this.pc - 1]!;
+  }
+
+  get site(): number {
+    return this.frame.procedure.firstSite + this.pc - 1;
+  }
+}
+
+/** A part of an array as an array. */
+function part(value: Value, step: number): Value {
+  const { offset, length } = fromView(step);
+  return (value as Value[]).slice(offset, offset + length);
+}

@@ -1,0 +1,50 @@
+import type { NativeRule, NativeSite } from '../compile/native.ts';
+import { toAccess } from '../state/access.ts';
+import type { AtomicOperation } from '../state/pending.ts';
+import { arithmetic, type Integer } from '../value/integer.ts';
+import { GoPanic, nilDereference } from '../value/panic.ts';
+import { Unknown, type Pointer } from '../value/value.ts';
+
+function atomicRule(operation: AtomicOperation): NativeRule {
+  return {
+    kind: 'stand',
+    stand: (machine, [place, ...operands], site) => {
+      if (place === null) throw new GoPanic({ kind: 'runtime', text: nilDereference });
+      if (place instanceof Unknown) {
+        const [target] = site.results;
+        if (target !== null && target !== undefined)
+          machine.locals[target] = machine.freshUnknown('an atomic', site.site, null);
+        return null;
+      }
+      const pointer = place as Pointer;
+      const access = {
+        ...toAccess(pointer.path, -1, operation !== 'load', site.site),
+        atomic: true,
+      };
+      const target = site.results[0] ?? null;
+      const compute = computeOf(operation, site);
+      return { kind: 'atomic', span: site.span, place: pointer, access, operation, operands, compute, target };
+    },
+  };
+}
+
+function computeOf(
+  operation: AtomicOperation,
+  { types, operandTypes }: NativeSite,
+): ((before: Integer, operand: Integer) => Integer) | null {
+  const operator = operation === 'add' ? '+' : operation === 'and' ? '&' : operation === 'or' ? '|' : null;
+  const pointer = types.shape(operandTypes[0]!);
+  if (operator === null || pointer.kind !== 'pointer') return null;
+  const element = types.shape(pointer.element);
+  return element.kind === 'integer' ? arithmetic(operator, element.bits, element.signed) : null;
+}
+
+export const atomicNatives: Readonly<Record<string, NativeRule>> = {
+  'atomic.load': atomicRule('load'),
+  'atomic.store': atomicRule('store'),
+  'atomic.swap': atomicRule('swap'),
+  'atomic.compareAndSwap': atomicRule('compare-and-swap'),
+  'atomic.add': atomicRule('add'),
+  'atomic.and': atomicRule('and'),
+  'atomic.or': atomicRule('or'),
+};

@@ -1,0 +1,53 @@
+import type { NativeRule } from '../compile/native.ts';
+import type { Machine } from '../machine.ts';
+import { Unknown, type Value } from '../value/value.ts';
+
+/** Up to this many possibilities are all tried. */
+const most = 4;
+
+function chosenOf(
+  machine: Machine,
+  options: readonly Value[],
+  words: string,
+  span: Parameters<(NativeRule & { kind: 'compute' })['compute']>[2]['span'],
+): readonly Value[] | null {
+  if (options.length === 1) return options;
+  if (machine.chosen !== null) {
+    const { value } = machine.chosen;
+    machine.chosen = null;
+    return [value];
+  }
+  machine.pending = { kind: 'choose', span, words, options, remember: false };
+  return null;
+}
+
+export const choiceNatives: Readonly<Record<string, NativeRule>> = {
+  'choice.below': {
+    kind: 'compute',
+    compute: (machine, [bound], { span }) => {
+      if (bound instanceof Unknown) return [new Unknown(`any below ${bound.term}`, bound.type)];
+      const count = bound as number | bigint;
+      if (count <= most) {
+        const options = Array.from({ length: Number(count) }, (_, at) => at);
+        return chosenOf(machine, options, 'any number', span);
+      }
+      machine.narrowed.add('random numbers, of which only the least, the next and the greatest are tried');
+      const last = typeof count === 'bigint' ? count - 1n : count - 1;
+      return chosenOf(machine, [0, 1, last], 'any number', span);
+    },
+  },
+  'choice.fraction': {
+    kind: 'compute',
+    compute: (machine, _, { span }) => {
+      machine.narrowed.add('random fractions, of which only three are tried');
+      return chosenOf(machine, [0, 0.5, 0.999], 'any fraction', span);
+    },
+  },
+  'choice.iterations': {
+    kind: 'compute',
+    compute: (machine, _, { span }) => {
+      machine.narrowed.add('the number of iterations of a benchmark, of which 1 and 2 are tried');
+      return chosenOf(machine, [1, 2], 'any number of iterations', span);
+    },
+  },
+};

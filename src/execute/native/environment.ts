@@ -1,0 +1,64 @@
+import type { NativeRule } from '../compile/native.ts';
+import { Exit, Goexit } from '../value/panic.ts';
+import { Pointer, Unknown, type Value } from '../value/value.ts';
+import type { Types } from '../value/types.ts';
+
+const processors = 4;
+
+function write(machine: Parameters<(NativeRule & { kind: 'compute' })['compute']>[0], text: string): void {
+  if (machine.state.output.length < machine.limits.output && !machine.state.finished)
+    machine.state.output += text;
+}
+
+/** print and println of Go itself write to stderr, which is no output of the program. */
+const printed: NativeRule = { kind: 'compute', compute: () => [] };
+
+export const environmentNatives: Readonly<Record<string, NativeRule>> = {
+  'goroutine.yield': { kind: 'stand', stand: (_, __, { span }) => ({ kind: 'yield', span }) },
+  'goroutine.exit': {
+    kind: 'compute',
+    compute: () => {
+      throw new Goexit();
+    },
+  },
+  'goroutine.count': {
+    kind: 'stand',
+    stand: (_, __, { span, results }) => ({ kind: 'count', span, target: results[0] ?? null }),
+  },
+  'goroutine.processors': { kind: 'compute', compute: () => [processors] },
+  'process.exit': {
+    kind: 'compute',
+    compute: (machine, [code]) => {
+      throw new Exit(Number(machine.concrete(code!)));
+    },
+  },
+  'output.write': {
+    kind: 'stand',
+    stand: (machine, [stream, text], { span }) => {
+      const shown = text instanceof Unknown ? '?' : (text as string);
+      if (stream !== 1) return null;
+      if (machine.visibleOutput) return { kind: 'print', span, text: shown };
+      write(machine, shown);
+      return null;
+    },
+  },
+  'signal.notify': {
+    kind: 'stand',
+    stand: (_, [channel], { span, types, operandTypes }) => {
+      if (!(channel instanceof Pointer)) return null;
+      return { kind: 'expect', span, channel, value: signalValue(types, operandTypes[0]!) };
+    },
+  },
+  'signal.stop': { kind: 'compute', compute: () => [] },
+  'print.print': printed,
+  'print.println': printed,
+  print: printed,
+  println: printed,
+};
+
+/** Any signal: nobody knows which. */
+function signalValue(types: Types, channel: number): Value {
+  const shape = types.shape(channel);
+  return new Unknown('the signal', shape.kind === 'channel' ? shape.element : null);
+}
+

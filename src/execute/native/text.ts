@@ -1,0 +1,42 @@
+import type { NativeRule } from '../compile/native.ts';
+import { Unknown, type Value } from '../value/value.ts';
+
+function pure(compute: (...operands: never[]) => Value): NativeRule {
+  return {
+    kind: 'compute',
+    compute: (_, operands, { resultTypes }) => {
+      const unknown = operands.find((operand) => operand instanceof Unknown);
+      if (unknown !== undefined)
+        return [new Unknown(`f(${(unknown as Unknown).term})`, resultTypes[0] ?? null)];
+      return [compute(...(operands as never[]))];
+    },
+  };
+}
+
+/** By the name of a category, a script or a property in the Unicode standard. */
+function isOf(name: string, rune: number): boolean {
+  if (rune < 0 || rune > 0x10ffff) return false;
+  const character = String.fromCodePoint(rune);
+  const isGeneral = /^[A-Z][a-z]?$/.test(name) || name === 'White_Space';
+  return new RegExp(isGeneral ? `^\\p{${name}}$` : `^\\p{Script=${name}}$`, 'u').test(character);
+}
+
+/** 0, 1 and 2 ask for upper, lower and title case. */
+function mappedTo(to: number, rune: number): number {
+  if (rune < 0 || rune > 0x10ffff) return rune;
+  const character = String.fromCodePoint(rune);
+  const mapped = to === 1 ? character.toLowerCase() : character.toUpperCase();
+  const [first, ...rest] = [...mapped];
+  return first === undefined || rest.length > 0 ? rune : first.codePointAt(0)!;
+}
+
+const refused: NativeRule = { kind: 'compute', compute: () => ['', false] };
+
+export const textNatives: Readonly<Record<string, NativeRule>> = {
+  'text.index': pure((text: string, part: string) => text.indexOf(part)),
+  'text.lastIndex': pure((text: string, part: string) => text.lastIndexOf(part)),
+  'unicode.is': pure(isOf),
+  'unicode.mapped': pure(mappedTo),
+  'format.quick': refused,
+  'format.quickLine': refused,
+};

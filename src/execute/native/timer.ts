@@ -1,0 +1,64 @@
+import type { NativeRule } from '../compile/native.ts';
+import { epochSeconds } from '../rule/clock.ts';
+import { toInteger } from '../value/integer.ts';
+import { Closure, Unknown, type Pointer, type TimerAction } from '../value/value.ts';
+import { primitiveOf } from './primitive.ts';
+
+export const timerNatives: Readonly<Record<string, NativeRule>> = {
+  'timer.sleep': {
+    kind: 'stand',
+    stand: (_, [duration], { span }) => {
+      const lasting = duration instanceof Unknown ? 1 : Number(duration);
+      return lasting <= 0 ? { kind: 'yield', span } : { kind: 'sleep', span, duration: lasting };
+    },
+  },
+  'timer.start': {
+    kind: 'stand',
+    stand: (_, [receiver, duration, period, channel, closure], { span }) => {
+      const timer = primitiveOf(receiver!);
+      if (timer === null) return null;
+      const action: TimerAction =
+        closure instanceof Closure
+          ? { kind: 'call', closure }
+          : { kind: 'send', channel: channel as Pointer };
+      return {
+        kind: 'start-timer',
+        span,
+        timer,
+        duration: duration instanceof Unknown ? 1 : Number(duration),
+        period: period instanceof Unknown ? 1 : Number(period),
+        action,
+        target: null,
+      };
+    },
+  },
+  'timer.stop': {
+    kind: 'stand',
+    stand: (_, [receiver], { span, results }) => {
+      const timer = primitiveOf(receiver!);
+      return timer === null ? null : { kind: 'stop-timer', span, timer, target: results[0] ?? null };
+    },
+  },
+  'timer.reset': {
+    kind: 'stand',
+    stand: (_, [receiver, duration, period], { span, results }) => {
+      const timer = primitiveOf(receiver!);
+      if (timer === null) return null;
+      return {
+        kind: 'start-timer',
+        span,
+        timer,
+        duration: duration instanceof Unknown ? 1 : Number(duration),
+        period: period instanceof Unknown ? 1 : Number(period),
+        action: null,
+        target: results[0] ?? null,
+      };
+    },
+  },
+  'timer.now': {
+    kind: 'compute',
+    compute: (machine) => [
+      toInteger(BigInt(epochSeconds) * 1000000000n + BigInt(Math.round(machine.state.clock))),
+    ],
+  },
+};

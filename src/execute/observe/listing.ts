@@ -1,0 +1,30 @@
+import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
+import type { Listing, ListingLine } from '../../run/system.ts';
+
+/** The texts of the functions, line by line. */
+export function makeListings(program: PlainProgram): readonly Listing[] {
+  return program.functions.map((one) => ({ name: one.name, lines: linesOf(program, one) }));
+}
+
+function linesOf(program: PlainProgram, origin: PlainFunction): readonly ListingLine[] {
+  const file = program.files[origin.span.file];
+  if (file === undefined) return [];
+  const lines: ListingLine[] = [];
+  let start = origin.span.start;
+  const { end } = origin.span;
+  while (start < end) {
+    const newline = file.text.indexOf('\n', start);
+    const stop = newline < 0 || newline > end ? end : newline;
+    const text = file.text.slice(start, stop);
+    const shownAt = lines.length;
+    lines.push({
+      span: { start, end: stop },
+      operation: text.trim(),
+      depth: /^\t*/.exec(text)![0].length,
+      isLoopHead: /^\s*for\b/.test(text),
+      shownAt,
+    });
+    start = stop + 1;
+  }
+  return lines;
+}

@@ -1,0 +1,71 @@
+import type { Frame as SeenFrame, Goroutine as SeenGoroutine, Observation, Variable } from '../../run/observation.ts';
+import type { Frame, Goroutine } from '../state/goroutine.ts';
+import type { State } from '../state/state.ts';
+import type { GoSystem } from '../system.ts';
+import { Pointer, type Value } from '../value/value.ts';
+import { showValue } from '../value/show.ts';
+import { peekIn } from '../rule/place.ts';
+import { observeResources } from './resources.ts';
+import { waitOf } from './wait.ts';
+
+/** A state for people. */
+export function observeState(system: GoSystem, state: State): Observation {
+  return {
+    goroutines: state.goroutines.map((goroutine) => observeGoroutine(system, state, goroutine)),
+    resources: observeResources(system, state),
+  };
+}
+
+function observeGoroutine(system: GoSystem, state: State, goroutine: Goroutine): SeenGoroutine {
+  const { id, name, pending } = goroutine;
+  const moves = system.moves(state);
+  const isReady = moves.some((move) => (move.mover.kind === 'goroutine' && move.mover.id === id) || move.partner?.id === id);
+  const [bottom] = goroutine.frames;
+  const frames = goroutine.frames.filter((frame) => !frame.procedure.isWrapper).toReversed();
+  return {
+    id,
+    name,
+    listing: bottom ? bottom.procedure.function.id : 0,
+    status: isReady ? 'ready' : 'waiting',
+    stack: frames.map((frame, at) => observeFrame(system, state, frame, at === 0)),
+    intent: isReady && pending !== null ? textAt(system, pending.span) : null,
+    waits: isReady ? null : waitOf(system, state, goroutine),
+  };
+}
+
+function textAt(system: GoSystem, span: { file: number; start: number; end: number }): string {
+  const text = system.program.plain.files[span.file]?.text.slice(span.start, span.end) ?? '';
+  const [line = ''] = text.split('\n');
+  return line.length > 80 ? `${line.slice(0, 77)}...` : line;
+}
+
+function observeFrame(system: GoSystem, state: State, frame: Frame, isTop: boolean): SeenFrame {
+  const { procedure, pc } = frame;
+  const span = procedure.spans[isTop ? pc : Math.max(0, pc - 1)] ?? procedure.function.span;
+  const listing = procedure.function.id;
+  const { lines } = system.listings[listing]!;
+  const line = Math.max(0, lines.findIndex((one) => one.span.end >= span.start));
+  return {
+    listing,
+    line,
+    span: { start: span.start, end: span.end },
+    operation: textAt(system, span),
+    variables: variablesOf(system, state, frame),
+    loop: null,
+  };
+}
+
+function variablesOf(system: GoSystem, state: State, frame: Frame): readonly Variable[] {
+  const found: Variable[] = [];
+  frame.procedure.function.locals.forEach((local, at) => {
+    if (local.name === null || local.name === '_') return;
+    let value: Value = frame.locals[at]!;
+    if (local.boxed) {
+      if (!(value instanceof Pointer) || !state.heap.has(value.object)) return;
+      value = peekIn(state, value);
+    }
+    found.push({ name: local.name, value: showValue(value, system.program.types) });
+  });
+  return found;
+}
+

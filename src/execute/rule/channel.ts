@@ -1,0 +1,130 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { Happening } from '../../run/event.ts';
+import type { Goroutine } from '../state/goroutine.ts';
+import type { CasePending, ChannelPending, Pending, ReceiveSlots } from '../state/pending.ts';
+import { GoPanic } from '../value/panic.ts';
+import type { Pointer, Value } from '../value/value.ts';
+import { channelName } from './name.ts';
+import type { Step } from './step.ts';
+
+export function stepChannel(step: Step, goroutine: Goroutine, pending: ChannelPending): Happening {
+  switch (pending.kind) {
+    case 'send':
+      return send(step, goroutine, pending.channel!, pending.value, -1);
+    case 'receive':
+      return receive(step, goroutine, pending.channel!, pending, -1);
+    case 'close':
+      return close(step, goroutine, pending.channel);
+    case 'channel-length': {
+      const { length } = step.machine.channel(pending.channel).buffer;
+      const variable = channelName(step.state, pending.channel);
+      step.resume(goroutine, [[pending.target, length]]);
+      return { kind: 'read', variable, value: String(length) };
+    }
+    case 'select':
+      return select(step, goroutine, pending);
+    default:
+      return unreachable(pending);
+  }
+}
+
+function select(
+  step: Step,
+  goroutine: Goroutine,
+  pending: ChannelPending & { readonly kind: 'select' },
+): Happening {
+  const taken = pending.cases[step.move.pick!];
+  if (taken === undefined) {
+    step.resume(goroutine, [], pending.default!);
+    return { kind: 'default' };
+  }
+  if (taken.kind === 'send')
+    return send(step, goroutine, taken.channel!, taken.value, taken.goTo);
+  return receive(step, goroutine, taken.channel!, taken, taken.goTo);
+}
+
+function send(
+  step: Step,
+  goroutine: Goroutine,
+  pointer: Pointer,
+  value: Value,
+  goTo: number,
+): Happening {
+  const channel = channelName(step.state, pointer);
+  if (step.move.partner !== null) return exchange(step, goroutine, pointer, value, goTo);
+  const text = step.show(value);
+  const held = step.machine.channel(pointer);
+  if (held.closed) {
+    step.panic(goroutine, new GoPanic({ kind: 'plain', text: 'send on closed channel' }));
+    return { kind: 'send', channel, value: text, held: held.buffer.length, capacity: held.capacity };
+  }
+  const { buffer, capacity } = step.machine.writableChannel(pointer);
+  buffer.push(value);
+  step.resume(goroutine, [], goTo);
+  return { kind: 'send', channel, value: text, held: buffer.length, capacity };
+}
+
+function exchange(
+  step: Step,
+  sender: Goroutine,
+  pointer: Pointer,
+  value: Value,
+  goTo: number,
+): Happening {
+  const { id, pick } = step.move.partner!;
+  const channel = channelName(step.state, pointer);
+  const text = step.show(value);
+  const receiver = step.goroutine(id);
+  const slots = receiveOf(receiver.pending!, pick);
+  step.partner = receiver;
+  // Both go on from the same moment: what either did before lies behind the other.
+  receiver.accesses = null;
+  sender.accesses = null;
+  const writes = [[slots.value, value] as const, [slots.ok, true] as const];
+  step.resume(receiver, writes, slots.goTo);
+  if (step.stop === null) step.resume(sender, [], goTo);
+  return { kind: 'exchange', channel, value: text };
+}
+
+function receiveOf(
+  pending: Pending,
+  pick: number | null,
+): ReceiveSlots & { readonly goTo: number } {
+  if (pending.kind === 'receive') return { value: pending.value, ok: pending.ok, goTo: -1 };
+  const taken: CasePending | undefined = pending.kind === 'select' ? pending.cases[pick!] : undefined;
+  if (taken?.kind !== 'receive') throw new Error('The partner of an exchange does not receive');
+  return taken;
+}
+
+function receive(
+  step: Step,
+  goroutine: Goroutine,
+  pointer: Pointer,
+  slots: ReceiveSlots,
+  goTo: number,
+): Happening {
+  const channel = channelName(step.state, pointer);
+  const held = step.machine.channel(pointer);
+  if (held.buffer.length === 0) {
+    const { zero } = held.origin;
+    step.resume(goroutine, [[slots.value, zero], [slots.ok, false]], goTo);
+    return { kind: 'receive-closed', channel };
+  }
+  const { buffer, capacity } = step.machine.writableChannel(pointer);
+  const value = buffer.shift()!;
+  const text = step.show(value);
+  const left = buffer.length;
+  step.resume(goroutine, [[slots.value, value], [slots.ok, true]], goTo);
+  return { kind: 'receive', channel, value: text, held: left, capacity };
+}
+
+function close(step: Step, goroutine: Goroutine, pointer: Pointer): Happening {
+  const channel = channelName(step.state, pointer);
+  if (step.machine.channel(pointer).closed) {
+    step.panic(goroutine, new GoPanic({ kind: 'plain', text: 'close of closed channel' }));
+    return { kind: 'close', channel };
+  }
+  step.machine.writableChannel(pointer).closed = true;
+  step.resume(goroutine);
+  return { kind: 'close', channel };
+}

@@ -1,0 +1,57 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { Happening } from '../../run/event.ts';
+import type { Goroutine } from '../state/goroutine.ts';
+import type { ControlPending, Pending } from '../state/pending.ts';
+import type { Value } from '../value/value.ts';
+import { named } from './name.ts';
+import { spawn } from './spawn.ts';
+import type { Step } from './step.ts';
+import { supposition } from './suppose.ts';
+
+export function stepControl(
+  step: Step,
+  goroutine: Goroutine,
+  pending: ControlPending & Pending,
+): Happening {
+  switch (pending.kind) {
+    case 'spawn': {
+      // What the spawner did before lies behind both.
+      goroutine.accesses = null;
+      const started = spawn(step, goroutine, pending.closure, pending.arguments, pending.span);
+      const what: Happening = { kind: 'spawn', started: named(started) };
+      if (step.stop === null) step.resume(goroutine);
+      return what;
+    }
+    case 'choose': {
+      const value = pending.options[step.move.pick!]!;
+      if (pending.remember) remember(step, pending.words, value);
+      else step.machine.chosen = { value };
+      step.repeat(goroutine);
+      return { kind: 'suppose', condition: supposition(pending.words, value) };
+    }
+    case 'yield':
+      step.resume(goroutine);
+      return { kind: 'local' };
+    case 'count':
+      step.resume(goroutine, [[pending.target, step.state.goroutines.length]]);
+      return { kind: 'local' };
+    case 'print':
+      if (!step.state.finished) step.state.output += pending.text;
+      step.resume(goroutine);
+      return { kind: 'print', output: { id: 'o0', name: 'output' }, text: pending.text };
+    case 'finish':
+      step.machine.passing = true;
+      step.repeat(goroutine);
+      step.state.finished = true;
+      return { kind: 'return' };
+    case 'endless':
+      throw new Error('Who never comes to a visible step does not move');
+    default:
+      return unreachable(pending);
+  }
+}
+
+function remember(step: Step, term: string, value: Value): void {
+  step.state.supposed = new Map([...step.state.supposed, [term, value]]);
+}
+

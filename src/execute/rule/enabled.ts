@@ -1,0 +1,257 @@
+import type { Move, Partner } from '../../run/move.ts';
+import type { Action } from '../../run/event.ts';
+import { unreachable } from '../../base/unreachable.ts';
+import type { Goroutine } from '../state/goroutine.ts';
+import type { ChannelObject } from '../state/heap.ts';
+import type { CasePending, Pending } from '../state/pending.ts';
+import type { State } from '../state/state.ts';
+import { CondValue, MutexValue, RWMutexValue, WaitGroupValue, type Pointer } from '../value/value.ts';
+import { peekIn } from './place.ts';
+
+/** Everything that goroutines can do in a state, in a fixed order. Timers come apart. */
+export function goroutineMoves(state: State): Move[] {
+  const moves: Move[] = [];
+  for (const goroutine of state.goroutines) addMoves(state, goroutine, moves);
+  return moves;
+}
+
+export function toMove(
+  id: number,
+  action: Action,
+  pick: number | null = null,
+  partner: Partner | null = null,
+): Move {
+  return { mover: { kind: 'goroutine', id }, action, pick, partner };
+}
+
+/** Adds what one goroutine can do. An exchange is its sender's. */
+export function addMoves(state: State, goroutine: Goroutine, moves: Move[]): void {
+  const { pending, id } = goroutine;
+  if (pending === null) return;
+  switch (pending.kind) {
+    case 'send':
+      return addSend(state, goroutine, pending.channel, null, moves);
+    case 'receive':
+      return addReceive(state, goroutine, pending.channel, null, moves);
+    case 'select':
+      return addSelect(state, goroutine, pending, moves);
+    case 'choose':
+      pending.options.forEach((_, at) => moves.push(toMove(id, 'suppose', at)));
+      return;
+    default: {
+      const action = actionOf(pending);
+      if (action !== null && isEnabled(state, goroutine, pending)) moves.push(toMove(id, action));
+    }
+  }
+}
+
+type Simple = Exclude<Pending, { kind: 'send' | 'receive' | 'select' | 'choose' }>;
+
+/** What a move of this is seen to do; null for what never moves by itself. */
+function actionOf(pending: Simple): Action | null {
+  switch (pending.kind) {
+    case 'close':
+      return 'close';
+    case 'lock':
+    case 'write-lock':
+    case 'write-locked':
+    case 'read-lock':
+      return 'lock';
+    case 'unlock':
+    case 'write-unlock':
+    case 'read-unlock':
+      return 'unlock';
+    case 'try-lock':
+    case 'try-write-lock':
+    case 'try-read-lock':
+      return 'try-lock';
+    case 'add':
+      return 'add';
+    case 'wait':
+    case 'waited':
+      return 'wait';
+    case 'cond-enqueue':
+      return 'cond-wait';
+    case 'cond-await':
+      return 'cond-wake';
+    case 'signal':
+      return 'signal';
+    case 'broadcast':
+      return 'broadcast';
+    case 'sleep':
+    case 'start-timer':
+    case 'expect':
+      return 'start-timer';
+    case 'stop-timer':
+      return 'stop-timer';
+    case 'access':
+      return pending.access.write ? 'write' : 'read';
+    case 'atomic':
+      return 'atomic';
+    case 'channel-length':
+      return 'read';
+    case 'spawn':
+      return 'spawn';
+    case 'print':
+      return 'print';
+    case 'finish':
+      return 'return';
+    case 'yield':
+    case 'count':
+      return 'local';
+    case 'sleeping':
+    case 'endless':
+      return null;
+    default:
+      return unreachable(pending);
+  }
+}
+
+function isEnabled(state: State, goroutine: Goroutine, pending: Simple): boolean {
+  switch (pending.kind) {
+    case 'lock':
+      return !(peekIn(state, pending.lock) instanceof MutexValue);
+    case 'read-lock':
+    case 'write-lock': {
+      const lock = peekIn(state, pending.lock) as RWMutexValue | null;
+      return lock === null || (lock.writer === null && lock.announced === null);
+    }
+    case 'write-locked':
+      return (peekIn(state, pending.lock) as RWMutexValue).writer === goroutine.id;
+    case 'waited': {
+      const waitgroup = peekIn(state, pending.waitgroup) as WaitGroupValue | null;
+      return waitgroup === null || !waitgroup.waiting.includes(goroutine.id);
+    }
+    case 'cond-await': {
+      const cond = peekIn(state, pending.cond) as CondValue | null;
+      return cond?.called.includes(pending.ticket) ?? false;
+    }
+    case 'close':
+    case 'unlock':
+    case 'write-unlock':
+    case 'read-unlock':
+    case 'try-lock':
+    case 'try-write-lock':
+    case 'try-read-lock':
+    case 'add':
+    case 'wait':
+    case 'cond-enqueue':
+    case 'signal':
+    case 'broadcast':
+    case 'sleep':
+    case 'start-timer':
+    case 'stop-timer':
+    case 'access':
+    case 'atomic':
+    case 'channel-length':
+    case 'spawn':
+    case 'print':
+    case 'finish':
+    case 'yield':
+    case 'count':
+    case 'expect':
+      return true;
+    case 'sleeping':
+    case 'endless':
+      return false;
+    default:
+      return unreachable(pending);
+  }
+}
+
+function channelOf(state: State, pointer: Pointer): ChannelObject {
+  return state.heap.get(pointer.object) as ChannelObject;
+}
+
+function addSend(
+  state: State,
+  goroutine: Goroutine,
+  pointer: Pointer | null,
+  pick: number | null,
+  moves: Move[],
+): void {
+  if (pointer === null) return;
+  const channel = channelOf(state, pointer);
+  if (channel.closed || channel.buffer.length < channel.capacity) {
+    moves.push(toMove(goroutine.id, 'send', pick));
+    return;
+  }
+  if (channel.capacity > 0) return;
+  for (const other of state.goroutines)
+    if (other !== goroutine)
+      eachReceive(other.pending, pointer, (at) => {
+        moves.push(toMove(goroutine.id, 'exchange', pick, { id: other.id, pick: at }));
+      });
+}
+
+function addReceive(
+  state: State,
+  goroutine: Goroutine,
+  pointer: Pointer | null,
+  pick: number | null,
+  moves: Move[],
+): void {
+  if (pointer === null) return;
+  const channel = channelOf(state, pointer);
+  if (channel.buffer.length > 0) moves.push(toMove(goroutine.id, 'receive', pick));
+  else if (channel.closed) moves.push(toMove(goroutine.id, 'receive-closed', pick));
+}
+
+/** The receives on a channel that a goroutine stands at, by the case of its select. */
+export function eachReceive(
+  pending: Pending | null,
+  channel: Pointer,
+  visit: (pick: number | null) => void,
+): void {
+  if (pending === null) return;
+  if (pending.kind === 'receive') {
+    if (pending.channel?.object === channel.object) visit(null);
+  } else if (pending.kind === 'select')
+    pending.cases.forEach((one, at) => {
+      if (one.kind === 'receive' && one.channel?.object === channel.object) visit(at);
+    });
+}
+
+function addSelect(
+  state: State,
+  goroutine: Goroutine,
+  pending: Pending & { readonly kind: 'select' },
+  moves: Move[],
+): void {
+  pending.cases.forEach((one, at) => {
+    if (one.kind === 'send') addSend(state, goroutine, one.channel, at, moves);
+    else addReceive(state, goroutine, one.channel, at, moves);
+  });
+  if (pending.default === null) return;
+  if (!pending.cases.some((one) => isReady(state, goroutine, one)))
+    moves.push(toMove(goroutine.id, 'default', pending.cases.length));
+}
+
+/**
+ * Whether a case is ready for sure, so that the default is out of the question. One who stands at the other
+ * end of an unbuffered channel need not have arrived, unless everybody has come to rest since.
+ */
+function isReady(state: State, goroutine: Goroutine, one: CasePending): boolean {
+  if (one.channel === null) return false;
+  const { channel: pointer } = one;
+  const channel = channelOf(state, pointer);
+  if (channel.closed) return true;
+  if (channel.capacity > 0)
+    return one.kind === 'send' ? channel.buffer.length < channel.capacity : channel.buffer.length > 0;
+  return state.goroutines.some((other) => {
+    if (other === goroutine || !other.parked) return false;
+    let meets = false;
+    if (one.kind === 'send') eachReceive(other.pending, pointer, () => (meets = true));
+    else eachSend(other.pending, pointer, () => (meets = true));
+    return meets;
+  });
+}
+
+export function eachSend(pending: Pending | null, channel: Pointer, visit: () => void): void {
+  if (pending === null) return;
+  if (pending.kind === 'send') {
+    if (pending.channel?.object === channel.object) visit();
+  } else if (pending.kind === 'select')
+    for (const one of pending.cases)
+      if (one.kind === 'send' && one.channel?.object === channel.object) visit();
+}

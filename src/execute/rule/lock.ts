@@ -1,0 +1,118 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { Happening } from '../../run/event.ts';
+import type { LockMode } from '../../run/family/lock.ts';
+import type { Goroutine } from '../state/goroutine.ts';
+import type { LockPending, Pending as AnyPending } from '../state/pending.ts';
+import { MutexValue, RWMutexValue } from '../value/value.ts';
+import { placeName } from './name.ts';
+import type { Step } from './step.ts';
+
+type Pending = LockPending & AnyPending;
+
+const free = new RWMutexValue(null, null, []);
+
+export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Happening {
+  const lock = placeName(step.state, 'm', 'lock', pending.lock);
+  const locked = (mode: LockMode): Happening => ({ kind: 'lock', lock, mode });
+  const tried = (mode: LockMode, got: boolean): Happening => {
+    step.resume(goroutine, [[pending.target, got]]);
+    return { kind: 'try-lock', lock, mode, got };
+  };
+  const { machine } = step;
+  const value = machine.peek(pending.lock);
+  switch (pending.kind) {
+    case 'lock':
+      machine.poke(pending.lock, new MutexValue(goroutine.id));
+      step.resume(goroutine);
+      return locked('write');
+    case 'try-lock':
+      if (value === null) machine.poke(pending.lock, new MutexValue(goroutine.id));
+      return tried('write', value === null);
+    case 'unlock':
+      if (value === null) step.fatal(goroutine, 'sync: unlock of unlocked mutex');
+      else {
+        machine.poke(pending.lock, null);
+        step.resume(goroutine);
+      }
+      return { kind: 'unlock', lock, mode: 'write' };
+    case 'write-lock':
+    case 'write-locked':
+      return writeLock(step, goroutine, pending, (value ?? free) as RWMutexValue, locked('write'));
+    case 'try-write-lock':
+      if (value === null) machine.poke(pending.lock, new RWMutexValue(goroutine.id, null, []));
+      return tried('write', value === null);
+    case 'write-unlock':
+      writeUnlock(step, goroutine, pending, (value ?? free) as RWMutexValue);
+      return { kind: 'unlock', lock, mode: 'write' };
+    case 'read-lock':
+      addReader(step, goroutine, pending, (value ?? free) as RWMutexValue);
+      step.resume(goroutine);
+      return locked('read');
+    case 'try-read-lock': {
+      const known = (value ?? free) as RWMutexValue;
+      const got = known.writer === null && known.announced === null;
+      if (got) addReader(step, goroutine, pending, known);
+      return tried('read', got);
+    }
+    case 'read-unlock':
+      readUnlock(step, goroutine, pending, (value ?? free) as RWMutexValue);
+      return { kind: 'unlock', lock, mode: 'read' };
+    default:
+      return unreachable(pending.kind);
+  }
+}
+
+/** A writer announces itself, which keeps new readers out, and then waits for those that are in. */
+function writeLock(
+  step: Step,
+  goroutine: Goroutine,
+  pending: Pending,
+  value: RWMutexValue,
+  locked: Happening,
+): Happening {
+  if (pending.kind === 'write-locked') {
+    step.resume(goroutine);
+    return locked;
+  }
+  if (value.readers.length === 0) {
+    step.machine.poke(pending.lock, new RWMutexValue(goroutine.id, null, []));
+    step.resume(goroutine);
+    return locked;
+  }
+  step.machine.poke(pending.lock, new RWMutexValue(null, goroutine.id, value.readers));
+  step.stay(goroutine, { ...pending, kind: 'write-locked' });
+  return { kind: 'local' };
+}
+
+function writeUnlock(step: Step, goroutine: Goroutine, pending: Pending, value: RWMutexValue): void {
+  if (value.writer === null) {
+    step.fatal(goroutine, 'sync: Unlock of unlocked RWMutex');
+    return;
+  }
+  step.machine.poke(pending.lock, null);
+  step.resume(goroutine);
+}
+
+function addReader(step: Step, goroutine: Goroutine, pending: Pending, value: RWMutexValue): void {
+  const readers = [...value.readers, goroutine.id].sort((a, b) => a - b);
+  step.machine.poke(pending.lock, new RWMutexValue(null, null, readers));
+}
+
+function readUnlock(step: Step, goroutine: Goroutine, pending: Pending, value: RWMutexValue): void {
+  if (value.readers.length === 0) {
+    step.fatal(goroutine, 'sync: RUnlock of unlocked RWMutex');
+    return;
+  }
+  // Anybody may unlock: if it holds no read lock itself, it gives back that of another one.
+  const at = Math.max(0, value.readers.indexOf(goroutine.id));
+  const readers = value.readers.filter((_, index) => index !== at);
+  const { announced } = value;
+  const next =
+    readers.length > 0
+      ? new RWMutexValue(null, announced, readers)
+      : announced === null
+        ? null
+        : new RWMutexValue(announced, null, []);
+  step.machine.poke(pending.lock, next);
+  step.resume(goroutine);
+}

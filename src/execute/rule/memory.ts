@@ -1,0 +1,72 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { Happening } from '../../run/event.ts';
+import type { Goroutine } from '../state/goroutine.ts';
+import type { MemoryPending, Pending } from '../state/pending.ts';
+import { equalValues } from '../value/equal.ts';
+import { GoPanic } from '../value/panic.ts';
+import { Pointer, Unknown, type Value } from '../value/value.ts';
+import { placeName } from './name.ts';
+import type { Step } from './step.ts';
+
+export function stepMemory(
+  step: Step,
+  goroutine: Goroutine,
+  pending: MemoryPending & Pending,
+): Happening {
+  const { place } = pending;
+  const variable = placeName(step.state, 'v', 'variable', new Pointer(place.object, place.path));
+  if (pending.kind === 'access') {
+    const { write } = pending.access;
+    step.machine.passing = true;
+    step.repeat(goroutine);
+    return { kind: write ? 'write' : 'read', variable, value: '' };
+  }
+  const operation = pending.operation;
+  try {
+    const { result, after } = operate(step, pending);
+    step.resume(goroutine, [[pending.target, result]]);
+    return { kind: 'atomic', variable, operation, value: step.show(after) };
+  } catch (thrown) {
+    if (!(thrown instanceof GoPanic)) throw thrown;
+    step.panic(goroutine, thrown);
+    return { kind: 'atomic', variable, operation, value: '' };
+  }
+}
+
+type Atomic = MemoryPending & { readonly kind: 'atomic' };
+
+function operate(step: Step, pending: Atomic): { readonly result: Value; readonly after: Value } {
+  const { machine } = step;
+  const place = pending.place;
+  const before = machine.peek(place);
+  const [first, second] = pending.operands as [Value, Value];
+  const put = (after: Value, result: Value): { result: Value; after: Value } => {
+    machine.poke(place, after);
+    return { result, after };
+  };
+  switch (pending.operation) {
+    case 'load':
+      return { result: before, after: before };
+    case 'store':
+      return put(first, null);
+    case 'swap':
+      return put(first, before);
+    case 'compare-and-swap': {
+      if (before instanceof Unknown || first instanceof Unknown) return put(second, true);
+      const equal = equalValues(before, first, machine.program.types);
+      return equal ? put(second, true) : { result: false, after: before };
+    }
+    case 'add':
+    case 'and':
+    case 'or': {
+      const compute = pending.compute!;
+      const after =
+        before instanceof Unknown || first instanceof Unknown
+          ? new Unknown('an atomic', null)
+          : compute(before as number | bigint, first as number | bigint);
+      return put(after, pending.operation === 'add' ? after : before);
+    }
+    default:
+      return unreachable(pending.operation);
+  }
+}

@@ -1,0 +1,296 @@
+import type { FunctionId } from '../../go/plain/ids.ts';
+import type { Move } from '../../run/move.ts';
+import type { Program } from '../compile/program.ts';
+import type { Limits } from '../machine.ts';
+import type { Timing } from '../rule/timing.ts';
+import type { MakeValues } from '../start.ts';
+import { GoSystem } from '../system.ts';
+import { cyclicComponents } from './components.ts';
+import { explore, type Explored } from './explore.ts';
+import { fateOf, findFairCycle, hasFairCycle } from './fate.ts';
+import { faultOfStop, faultsOf, faultsOfRace, type EntryKind, type Fault } from './judge.ts';
+import { searchGuided, type Guided } from './guided.ts';
+import { movesTo } from './path.ts';
+import type { PropertyName } from './properties.ts';
+import { shorten } from './shorten.ts';
+
+export interface CheckOptions {
+  readonly entry: FunctionId;
+  readonly kind: EntryKind;
+  readonly values: MakeValues;
+  readonly time: 'any' | 'idle';
+  readonly states: number;
+  /** How many schedules are tried where there are more states. */
+  readonly schedules: number;
+  readonly seed: number;
+  readonly limits: Limits;
+  readonly reduce: boolean;
+  readonly output: boolean;
+  readonly isCancelled: () => boolean;
+}
+
+export interface Found {
+  readonly fault: Fault;
+  readonly moves: readonly Move[];
+  /** With which timing the moves are to be replayed, and which accesses are steps. */
+  readonly timing: Timing;
+  readonly visibleSites: Uint8Array;
+  /** From where on the moves repeat; null where the run ends. */
+  readonly cycle: number | null;
+}
+
+export interface Checked {
+  readonly closed: boolean;
+  readonly states: number;
+  readonly transitions: number;
+  readonly found: ReadonlyMap<PropertyName, Found>;
+  /** Properties that could not be judged although the space was closed, and why. */
+  readonly open: ReadonlyMap<PropertyName, string>;
+  /** Why less was seen than there is. */
+  readonly bounds: readonly string[];
+  readonly visibleSites: Uint8Array;
+  readonly guided: Guided | null;
+}
+
+/** Sites are numbered below this; a program with more instructions has its races told, not followed. */
+const mostSites = 1 << 18;
+const mostRounds = 200;
+
+/** Judges every property over all states, first without and then with runs that overtake somebody's Sleep. */
+export function check(program: Program, options: CheckOptions): Checked {
+  const sites = new Uint8Array(mostSites);
+  if (options.time === 'idle') return new Check(program, options, 'idle', sites).run();
+  const steady = new Check(program, options, 'steady', sites).run();
+  if (!steady.heldBack || options.isCancelled()) return steady;
+  const left = Math.max(1000, options.states - steady.states);
+  const any = new Check(program, { ...options, states: left }, 'any', sites).run();
+  return {
+    closed: steady.closed && any.closed,
+    states: steady.states + any.states,
+    transitions: steady.transitions + any.transitions,
+    found: new Map([...any.found, ...steady.found]),
+    open: new Map([...steady.open, ...any.open]),
+    bounds: [...new Set([...steady.bounds, ...any.bounds])],
+    visibleSites: sites,
+    guided: addGuided(steady.guided, any.guided),
+  };
+}
+
+function addGuided(one: Guided | null, other: Guided | null): Guided | null {
+  if (one === null || other === null) return one ?? other;
+  return {
+    schedules: one.schedules + other.schedules,
+    pairs: Math.max(one.pairs, other.pairs),
+    possible: Math.max(one.possible, other.possible),
+  };
+}
+
+interface Judged extends Checked {
+  /** Some timer was kept from firing, so that runs are missing. */
+  readonly heldBack: boolean;
+}
+
+class Check {
+  readonly #program: Program;
+  readonly #options: CheckOptions;
+  readonly #timing: Timing;
+  readonly #sites: Uint8Array;
+  readonly #found = new Map<PropertyName, Found>();
+  readonly #open = new Map<PropertyName, string>();
+  readonly #bounds = new Set<string>();
+  #heldBack = false;
+  #transitions = 0;
+  #states = 0;
+
+  constructor(program: Program, options: CheckOptions, timing: Timing, sites: Uint8Array) {
+    this.#program = program;
+    this.#options = options;
+    this.#timing = timing;
+    this.#sites = sites;
+  }
+
+  run(): Judged {
+    let explored: Explored | null = null;
+    let rounds = 0;
+    do {
+      explored = this.#round();
+      rounds++;
+    } while (explored.interrupted && rounds < mostRounds);
+    if (explored.interrupted) this.#bounds.add('more data races than are followed');
+    const isWhole = explored.closed && this.#bounds.size === 0;
+    const guided = isWhole || this.#options.schedules === 0 ? null : this.#search();
+    return {
+      guided,
+      closed: isWhole,
+      states: this.#states,
+      transitions: this.#transitions,
+      found: this.#found,
+      open: this.#open,
+      bounds: [...this.#bounds],
+      visibleSites: this.#sites,
+      heldBack: this.#heldBack,
+    };
+  }
+
+  /** Schedules, where there are more states than could be seen. */
+  #search(): Guided {
+    const { kind, schedules, seed, isCancelled } = this.#options;
+    const system = this.#system();
+    system.machine.showing = false;
+    return searchGuided(system, { schedules, seed, steps: 5000, kind, isCancelled }, (schedule) => {
+      for (const fault of schedule.faults) this.#keep(system, fault, schedule.moves, null);
+      this.#follow(...schedule.sites);
+      return false;
+    });
+  }
+
+  #system(): GoSystem {
+    const { entry, values, limits, output } = this.#options;
+    const visibleSites = this.#sites;
+    return new GoSystem(this.#program, {
+      entry,
+      values,
+      timing: this.#timing,
+      limits,
+      output,
+      visibleSites,
+    });
+  }
+
+  /** One search; it is interrupted where a race shows that an access has to be a step of its own. */
+  #round(): Explored {
+    const { kind, states, reduce, isCancelled } = this.#options;
+    const system = this.#system();
+    system.machine.showing = false;
+    const pending: { readonly fault: Fault; readonly node: number; readonly move: number }[] = [];
+    const add = (fault: Fault, node: number, move: number): void => {
+      const isKnown = this.#found.has(fault.property);
+      if (!isKnown && !pending.some((one) => one.fault.property === fault.property))
+        pending.push({ fault, node, move });
+    };
+    if (system.begun.stop !== null) this.#begunBadly(system, kind);
+    const explored = explore(
+      system,
+      { states, reduce, isCancelled },
+      {
+        state: (state, node, moves) => {
+          this.#heldBack ||= this.#timing !== 'any' && system.holdsBack(state);
+          if (state === system.initial && system.begun.stop !== null) return false;
+          if (system.goesOn(state)) this.#bounds.add('a goroutine that does not come to a visible step');
+          for (const fault of faultsOf(system, state, moves, kind)) add(fault, node, -1);
+          return false;
+        },
+        stop: (stop, before, node, move) => {
+          if (stop.kind === 'too-large') this.#bounds.add(stop.value);
+          const fault = faultOfStop(stop, before, kind);
+          if (fault !== null) add(fault, node, move);
+          return false;
+        },
+        race: (race, node, move, after) => {
+          for (const fault of faultsOfRace(race, after)) add(fault, node, move);
+          return this.#follow(race.conflict.first.site, race.conflict.second.site);
+        },
+      },
+    );
+    system.machine.showing = true;
+    for (const { fault, node, move } of pending) {
+      const moves = movesTo(system, explored.store, node);
+      this.#keep(system, fault, move < 0 ? moves : [...moves, lastMove(system, moves, move)], null);
+    }
+    this.#transitions += explored.transitions;
+    this.#states += explored.store.count;
+    for (const words of system.machine.narrowed) this.#bounds.add(words);
+    if (system.machine.overflow) this.#bounds.add('a step that touches too many places');
+    if (explored.closed) this.#judgeCycles(system, explored);
+    return explored;
+  }
+
+  #begunBadly(system: GoSystem, kind: EntryKind): void {
+    const { stop } = system.begun;
+    if (stop === null) return;
+    if (stop.kind === 'too-large') this.#bounds.add(stop.value);
+    const fault = faultOfStop(stop, system.initial, kind);
+    if (fault !== null) this.#keep(system, fault, [], null);
+  }
+
+  /** Whether an access was made a step of its own by this. */
+  #follow(...sites: readonly number[]): boolean {
+    let isNew = false;
+    for (const site of sites) {
+      if (site >= mostSites || this.#sites[site] === 1) continue;
+      this.#sites[site] = 1;
+      isNew = true;
+    }
+    return isNew;
+  }
+
+  #keep(system: GoSystem, fault: Fault, moves: readonly Move[], cycle: number | null): void {
+    if (this.#found.has(fault.property)) return;
+    const visibleSites = system.machine.visibleSites.slice();
+    const short = cycle === null ? shorten(system, moves, fault, this.#options.kind) : moves;
+    const timing = this.#timing;
+    this.#found.set(fault.property, { fault, moves: short, timing, visibleSites, cycle });
+  }
+
+  #judgeCycles(system: GoSystem, explored: Explored): void {
+    const components = cyclicComponents(explored.store);
+    if (components.length > 0 && !this.#found.has('terminates')) this.#judgeTermination(system, explored, components);
+    for (const component of components)
+      if (component.isBottom) this.#judgeBottom(system, explored, component.nodes[0]!);
+  }
+
+  #judgeTermination(
+    system: GoSystem,
+    explored: Explored,
+    components: ReturnType<typeof cyclicComponents>,
+  ): void {
+    for (const { nodes } of components) {
+      const moves = movesTo(system, explored.store, nodes[0]!);
+      const state = stateAfter(system, moves);
+      const isFair = hasFairCycle(system, state, 3000);
+      if (isFair === 'open')
+        this.#open.set('terminates', 'whether a run in a circle gives everybody a turn');
+      if (isFair !== true) continue;
+      this.#open.delete('terminates');
+      const lasso = findFairCycle(system, state, 8, 1000);
+      const words = 'it goes on for ever, although everybody who can move does';
+      const fault: Fault = { property: 'terminates', words, ending: 'endless', blocked: [] };
+      const start = moves.length + (lasso?.start ?? 0);
+      this.#keep(system, fault, [...moves, ...(lasso?.moves ?? [])], start);
+      return;
+    }
+  }
+
+  /** In a set of states that is never left, who cannot move is left behind. */
+  #judgeBottom(system: GoSystem, explored: Explored, node: number): void {
+    if (this.#found.has('no-leak')) return;
+    const moves = movesTo(system, explored.store, node);
+    const state = stateAfter(system, moves);
+    const movers = new Set(
+      system.moves(state).flatMap(({ mover, partner }) => [
+        ...(mover.kind === 'goroutine' ? [mover.id] : []),
+        ...(partner ? [partner.id] : []),
+      ]),
+    );
+    for (const goroutine of state.goroutines) {
+      if (movers.has(goroutine.id) || goroutine.pending?.kind === 'sleeping') continue;
+      const fate = fateOf(system, state, goroutine.id, 20_000);
+      if (fate === 'open') this.#open.set('no-leak', 'whether a goroutine can ever move again');
+      if (fate !== 'stays') continue;
+      const words = `${goroutine.name} waits for ever while others go on`;
+      const fault: Fault = { property: 'no-leak', words, ending: 'leak', blocked: [goroutine.id] };
+      this.#keep(system, fault, moves, null);
+      return;
+    }
+  }
+}
+
+function stateAfter(system: GoSystem, moves: readonly Move[]): GoSystem['initial'] {
+  let state = system.initial;
+  for (const move of moves) state = system.advance(state, move, false).state;
+  return state;
+}
+
+function lastMove(system: GoSystem, moves: readonly Move[], number: number): Move {
+  return system.moves(stateAfter(system, moves))[number]!;
+}

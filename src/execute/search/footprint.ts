@@ -1,0 +1,69 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { Goroutine } from '../state/goroutine.ts';
+import type { Pending } from '../state/pending.ts';
+
+/** The objects that a step of a goroutine depends on, or `everything`. */
+export type Footprint = readonly number[] | 'everything';
+
+/**
+ * What the next step touches that others may touch as well: the objects of the operation, and the memory
+ * that the goroutine has touched on its way there, which is as good as touched now.
+ */
+export function footprintOf(goroutine: Goroutine): Footprint {
+  const { pending, accesses } = goroutine;
+  if (pending === null) return 'everything';
+  const objects = objectsOf(pending);
+  if (objects === 'everything' || accesses === null) return objects;
+  return [...objects, ...accesses.keys()];
+}
+
+function objectsOf(pending: Pending): Footprint {
+  switch (pending.kind) {
+    case 'send':
+    case 'receive':
+    case 'close':
+    case 'channel-length':
+      return pending.channel === null ? [] : [pending.channel.object];
+    case 'select':
+      return pending.cases.flatMap((one) => (one.channel === null ? [] : [one.channel.object]));
+    case 'lock':
+    case 'unlock':
+    case 'try-lock':
+    case 'write-lock':
+    case 'write-locked':
+    case 'write-unlock':
+    case 'try-write-lock':
+    case 'read-lock':
+    case 'read-unlock':
+    case 'try-read-lock':
+      return [pending.lock.object];
+    case 'add':
+    case 'wait':
+    case 'waited':
+      return [pending.waitgroup.object];
+    case 'cond-enqueue':
+    case 'cond-await':
+    case 'signal':
+    case 'broadcast':
+      return [pending.cond.object];
+    case 'access':
+    case 'atomic':
+      return [pending.place.object];
+    case 'spawn':
+    case 'choose':
+    case 'yield':
+      return [];
+    case 'sleep':
+    case 'sleeping':
+    case 'start-timer':
+    case 'stop-timer':
+    case 'expect':
+    case 'count':
+    case 'print':
+    case 'finish':
+    case 'endless':
+      return 'everything';
+    default:
+      return unreachable(pending);
+  }
+}

@@ -1,0 +1,127 @@
+import type { Move } from '../../run/move.ts';
+import type { Stop } from '../../run/system.ts';
+import type { Race } from '../rule/step.ts';
+import { peekIn } from '../rule/place.ts';
+import { ChannelObject } from '../state/heap.ts';
+import type { State } from '../state/state.ts';
+import type { GoSystem } from '../system.ts';
+import type { WaitGroupValue } from '../value/value.ts';
+import { crashText, propertyOf, type PropertyName } from './properties.ts';
+
+/** That a run breaks a property. */
+export interface Fault {
+  readonly property: PropertyName;
+  /** In words, without the run. */
+  readonly words: string;
+  readonly ending: string;
+  /** Who is left, if somebody is. */
+  readonly blocked: readonly number[];
+}
+
+export type EntryKind = 'main' | 'test' | 'function' | 'method';
+
+/** What is wrong in a state. */
+export function faultsOf(
+  system: GoSystem,
+  state: State,
+  moves: readonly Move[],
+  entry: EntryKind,
+): readonly Fault[] {
+  const misuse = waitGroupMisuse(state);
+  if (moves.length > 0) return misuse === null ? [] : [misuse];
+  const faults: Fault[] = misuse === null ? [] : [misuse];
+  if (!system.goesOn(state)) {
+    if (state.goroutines.length > 0) faults.push(...leftBehind(state, entry));
+    const unread = unreadChannel(system, state);
+    if (unread !== null) faults.push(unread);
+  }
+  return faults;
+}
+
+function leftBehind(state: State, entry: EntryKind): readonly Fault[] {
+  const blocked = state.goroutines.map(({ id }) => id);
+  const names = state.goroutines.map(({ name }) => name).join(', ');
+  if (state.finished)
+    return [
+      {
+        property: 'no-leak',
+        words: `${names} ${blocked.length === 1 ? 'waits' : 'wait'} for ever after the end`,
+        ending: 'leak',
+        blocked,
+      },
+    ];
+  const deadlock: Fault = {
+    property: 'no-deadlock',
+    words: `all goroutines are asleep: ${names}`,
+    ending: 'deadlock',
+    blocked,
+  };
+  // Whoever called a function other than main goes on, and these stay.
+  return entry === 'main' ? [deadlock] : [deadlock, { ...deadlock, property: 'no-leak' }];
+}
+
+function unreadChannel(system: GoSystem, state: State): Fault | null {
+  for (const object of state.channels) {
+    if (!state.heap.has(object)) continue;
+    const channel = state.heap.get(object);
+    if (!(channel instanceof ChannelObject) || channel.buffer.length === 0) continue;
+    const file = system.program.plain.files[channel.origin.span.file];
+    if (file?.library !== false) continue;
+    const name = channel.origin.name === '' ? 'a channel' : channel.origin.name;
+    return {
+      property: 'eventual-reception',
+      words: `${String(channel.buffer.length)} of what was sent to ${name} is never received`,
+      ending: 'unread',
+      blocked: [],
+    };
+  }
+  return null;
+}
+
+/** An Add from zero that may come before or after a Wait: the Wait may have seen zero already. */
+function waitGroupMisuse(state: State): Fault | null {
+  for (const { pending, name } of state.goroutines) {
+    if (pending?.kind !== 'add' || pending.amount <= 0) continue;
+    const value = peekIn(state, pending.waitgroup) as WaitGroupValue | null;
+    if (value !== null && value.counter !== 0) continue;
+    const place = pending.waitgroup;
+    const waiter = state.goroutines.find(
+      (other) =>
+        other.pending?.kind === 'wait' &&
+        other.pending.waitgroup.object === place.object &&
+        String(other.pending.waitgroup.path) === String(place.path),
+    );
+    if (waiter !== undefined)
+      return {
+        property: 'waitgroup-safety',
+        words: `${name} adds to a counter of zero while ${waiter.name} may already wait`,
+        ending: 'misuse',
+        blocked: [],
+      };
+  }
+  return null;
+}
+
+export function faultOfStop(stop: Stop, before: State, entry: EntryKind): Fault | null {
+  const property = propertyOf(stop);
+  if (property === null || stop.kind !== 'crash') return null;
+  // When main has returned the process is gone.
+  if (before.finished && entry === 'main') return null;
+  const message = crashText(stop.cause);
+  return { property, words: `${stop.goroutine.name} panics: ${message}`, ending: message, blocked: [] };
+}
+
+export function faultsOfRace(race: Race, after: State): readonly Fault[] {
+  const { first, second } = race.conflict;
+  const isMap =
+    after.heap.has(race.conflict.object) && after.heap.get(race.conflict.object).kind === 'map';
+  const kind = first.write && second.write ? 'write at the same time' : 'read and write at the same time';
+  const words = `two goroutines ${kind}`;
+  const fault: Fault = { property: 'race-free', words, ending: 'race', blocked: [] };
+  if (!isMap) return [fault];
+  const ending =
+    first.write && second.write
+      ? 'fatal error: concurrent map writes'
+      : 'fatal error: concurrent map read and map write';
+  return [fault, { property: 'no-panic', words: `${words} in a map`, ending, blocked: [] }];
+}

@@ -1,0 +1,64 @@
+import type { Move } from '../../run/move.ts';
+import type { GoSystem } from '../system.ts';
+import { faultOfStop, faultsOf, faultsOfRace, type EntryKind, type Fault } from './judge.ts';
+import { operationOf, pairOf, type Operation, type Pair } from './operations.ts';
+import type { Policy } from './policy.ts';
+
+/** One run from the beginning to its end. */
+export interface Schedule {
+  readonly moves: readonly Move[];
+  readonly faults: readonly Fault[];
+  readonly pairs: ReadonlySet<Pair>;
+  readonly operations: readonly Operation[];
+  /** It came to its end within its steps. */
+  readonly ended: boolean;
+  /** Sites that raced. */
+  readonly sites: readonly number[];
+}
+
+/** Runs one schedule, in place: no state is left behind. */
+export function runSchedule(
+  system: GoSystem,
+  policy: Policy,
+  steps: number,
+  kind: EntryKind,
+): Schedule {
+  const moves: Move[] = [];
+  const faults: Fault[] = [];
+  const pairs = new Set<Pair>();
+  const operations: Operation[] = [];
+  const sites: number[] = [];
+  let state = system.initial;
+  let previous: Operation | null = null;
+  let ended = false;
+  for (let at = 0; at < steps; at++) {
+    const options = system.moves(state);
+    faults.push(...faultsOf(system, state, options, kind));
+    ended = options.length === 0;
+    if (ended) break;
+    const move = policy.choose(state, options, moves.at(-1) ?? null);
+    const operation = operationOf(state, move);
+    if (operation !== null) {
+      const pair = previous === null ? null : pairOf(previous, operation);
+      if (pair !== null) pairs.add(pair);
+      operations.push(operation);
+      if (operation.object >= 0) previous = operation;
+    }
+    moves.push(move);
+    const before = state;
+    const step = system.advance(state, move, at > 0);
+    for (const race of step.races) {
+      faults.push(...faultsOfRace(race, step.state));
+      sites.push(race.conflict.first.site, race.conflict.second.site);
+    }
+    if (step.stop !== null) {
+      const fault = faultOfStop(step.stop, before, kind);
+      if (fault !== null) faults.push(fault);
+      ended = true;
+      break;
+    }
+    if (faults.length > 0 && step.races.length > 0) break;
+    state = step.state;
+  }
+  return { moves, faults, pairs, operations, ended, sites };
+}

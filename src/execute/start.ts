@@ -1,0 +1,44 @@
+import type { FunctionId } from '../go/plain/ids.ts';
+import { newFrame } from './control.ts';
+import type { Machine } from './machine.ts';
+import { Step } from './rule/step.ts';
+import { Goroutine } from './state/goroutine.ts';
+import { Cell, copyValue, Heap } from './state/heap.ts';
+import { State } from './state/state.ts';
+import type { Value } from './value/value.ts';
+
+/** Makes the values of parameters, which may need objects. */
+export type MakeValues = (machine: Machine) => readonly Value[];
+
+export interface Start {
+  readonly state: State;
+  /** What kept the program from beginning: a panic, or a limit. */
+  readonly step: Step;
+}
+
+/** The state in which the first goroutine has run up to its first visible step. */
+export function startState(machine: Machine, entry: FunctionId, values: MakeValues): Start {
+  const owner = machine.newOwner();
+  const state = new State(owner, new Heap(owner, [], 0, [], 0));
+  machine.owner = owner;
+  machine.segment++;
+  machine.state = state;
+  machine.passing = false;
+  machine.chosen = null;
+  const { plain, types } = machine.program;
+  for (const { name, type } of plain.globals) {
+    const value = copyValue(types.zero(type));
+    state.heap.allocate(new Cell(owner, machine.segment, value, { name, type, types }));
+  }
+  const { name } = plain.functions[entry]!;
+  const id = state.nextGoroutine++;
+  const goroutine = new Goroutine(owner, id, name, 1, [], 0, null, null);
+  state.goroutines.push(goroutine);
+  machine.goroutine = goroutine;
+  goroutine.frames.push(newFrame(machine, entry, values(machine), [], [], false));
+  goroutine.frames.push(newFrame(machine, plain.initialize, [], [], [], false));
+  const nobody = { mover: { kind: 'goroutine', id }, action: 'local', pick: null, partner: null } as const;
+  const step = new Step(machine, state, nobody);
+  step.begin(goroutine);
+  return { state, step };
+}

@@ -1,0 +1,59 @@
+import type { Machine } from '../machine.ts';
+import type { Accesses } from './access.ts';
+import type { Heap } from './heap.ts';
+import { eachGoroutineReference, eachObjectReference, eachReference } from './reach.ts';
+
+/** Frees the objects that nobody can reach. */
+export function collectGarbage(machine: Machine): void {
+  const { state } = machine;
+  const { heap } = state;
+  const reached = new Uint8Array(heap.next);
+  const work: number[] = [];
+  const visit = (id: number): void => {
+    if (reached[id] === 1) return;
+    reached[id] = 1;
+    work.push(id);
+  };
+  for (let id = 0; id < machine.program.globals; id++) visit(id);
+  for (const goroutine of state.goroutines)
+    eachGoroutineReference(goroutine === machine.goroutine ? machine.goroutine : goroutine, visit);
+  if (!state.goroutines.includes(machine.goroutine)) eachGoroutineReference(machine.goroutine, visit);
+  for (const timer of state.timers) {
+    if (timer.place !== null) visit(timer.place.object);
+    if (timer.action.kind === 'send' || timer.action.kind === 'deliver') visit(timer.action.channel.object);
+    if (timer.action.kind === 'call') eachReference(timer.action.closure, visit);
+  }
+  for (const id of state.channels) if (isFull(heap, id)) visit(id);
+  for (let id = work.pop(); id !== undefined; id = work.pop()) eachObjectReference(heap.get(id), visit);
+  state.channels = state.channels.filter((id) => reached[id] === 1);
+  forgetAccesses(machine, (id) => reached[id] === 1);
+  const free: number[] = [];
+  for (let id = heap.next - 1; id >= 0; id--) {
+    if (reached[id] === 1) continue;
+    if (heap.has(id)) heap.set(id, undefined);
+    free.push(id);
+  }
+  heap.free = free;
+  heap.freeLeft = free.length;
+}
+
+/** What was touched and is gone cannot be touched again; its number may come to mean something else. */
+function forgetAccesses(machine: Machine, isAlive: (id: number) => boolean): void {
+  const { state } = machine;
+  const alive = (accesses: Accesses): Accesses =>
+    new Map([...accesses].filter(([object]) => isAlive(object)));
+  state.goroutines = state.goroutines.map((goroutine) => {
+    if (goroutine.accesses === null || goroutine === machine.goroutine) return goroutine;
+    const copy = goroutine.owner === machine.owner ? goroutine : goroutine.copy(machine.owner);
+    copy.accesses = alive(goroutine.accesses);
+    return copy;
+  });
+  state.ended = state.ended.map(alive);
+  if (machine.accesses !== null) machine.accesses = alive(machine.accesses);
+}
+
+/** What lies in a channel that nobody can reach any more was never received: that is to be told. */
+function isFull(heap: Heap, id: number): boolean {
+  const object = heap.get(id);
+  return object.kind === 'channel' && object.buffer.length > 0;
+}

@@ -1,0 +1,170 @@
+import type { TypeId } from '../../go/plain/ids.ts';
+import type { Types } from '../value/types.ts';
+import type { PlainSpan } from '../../go/plain/span.ts';
+import type { Summary } from '../key/summary.ts';
+import type { MapKey, Value } from '../value/value.ts';
+
+/** Who may change an object in place: the step that made or copied it. */
+export type Owner = number;
+
+export type HeapObject = Cell | MapObject | ChannelObject;
+
+/** What a cell is called, and what is in it, for the names of its parts. */
+export interface CellOrigin {
+  readonly name: string;
+  readonly type: TypeId;
+  readonly types: Types;
+}
+
+/** A variable, or the array behind slices. No other cell shares the lists in its value. */
+export class Cell {
+  readonly kind = 'cell';
+  readonly owner: Owner;
+  /** The step that made it. */
+  readonly born: number;
+  readonly origin: CellOrigin | null;
+  value: Value;
+  summary: Summary | null = null;
+
+  constructor(owner: Owner, born: number, value: Value, origin: CellOrigin | null) {
+    this.owner = owner;
+    this.born = born;
+    this.origin = origin;
+    this.value = value;
+  }
+
+  copy(owner: Owner): Cell {
+    return new Cell(owner, this.born, copyValue(this.value), this.origin);
+  }
+}
+
+export interface MapEntry {
+  readonly key: Value;
+  readonly value: Value;
+}
+
+export class MapObject {
+  readonly kind = 'map';
+  readonly owner: Owner;
+  readonly born: number;
+  readonly entries: Map<MapKey, MapEntry>;
+  summary: Summary | null = null;
+
+  constructor(owner: Owner, born: number, entries: Map<MapKey, MapEntry>) {
+    this.owner = owner;
+    this.born = born;
+    this.entries = entries;
+  }
+
+  copy(owner: Owner): MapObject {
+    return new MapObject(owner, this.born, new Map(this.entries));
+  }
+}
+
+export class ChannelObject {
+  readonly kind = 'channel';
+  readonly owner: Owner;
+  readonly born: number;
+  readonly capacity: number;
+  /** Who made it, for its name. */
+  readonly origin: ChannelOrigin;
+  buffer: Value[];
+  closed: boolean;
+  summary: Summary | null = null;
+
+  constructor(
+    owner: Owner,
+    born: number,
+    capacity: number,
+    origin: ChannelOrigin,
+    buffer: Value[],
+    closed: boolean,
+  ) {
+    this.owner = owner;
+    this.born = born;
+    this.capacity = capacity;
+    this.origin = origin;
+    this.buffer = buffer;
+    this.closed = closed;
+  }
+
+  copy(owner: Owner): ChannelObject {
+    return new ChannelObject(owner, this.born, this.capacity, this.origin, this.buffer.slice(), this.closed);
+  }
+}
+
+export interface ChannelOrigin {
+  readonly name: string;
+  /** What a receive gives once it is closed and empty. */
+  readonly zero: Value;
+  readonly span: PlainSpan;
+}
+
+/** Structs and arrays are copied when they go into memory or out of it. */
+export function copyValue(value: Value): Value {
+  if (!Array.isArray(value)) return value;
+  const list = value as readonly Value[];
+  for (const element of list) if (Array.isArray(element)) return list.map(copyValue);
+  return list.slice();
+}
+
+const chunkBits = 5;
+const chunkSize = 1 << chunkBits;
+
+interface Chunk {
+  readonly owner: Owner;
+  readonly objects: (HeapObject | undefined)[];
+}
+
+/** The objects by number, in chunks that states share. */
+export class Heap {
+  readonly owner: Owner;
+  readonly chunks: Chunk[];
+  next: number;
+  /** Numbers that are free again, the last of them first; states share the list. */
+  free: readonly number[];
+  freeLeft: number;
+
+  constructor(owner: Owner, chunks: Chunk[], next: number, free: readonly number[], freeLeft: number) {
+    this.owner = owner;
+    this.chunks = chunks;
+    this.next = next;
+    this.free = free;
+    this.freeLeft = freeLeft;
+  }
+
+  copy(owner: Owner): Heap {
+    return new Heap(owner, this.chunks.slice(), this.next, this.free, this.freeLeft);
+  }
+
+  get(id: number): HeapObject {
+    return this.chunks[id >> chunkBits]!.objects[id & (chunkSize - 1)]!;
+  }
+
+  has(id: number): boolean {
+    return this.chunks[id >> chunkBits]?.objects[id & (chunkSize - 1)] !== undefined;
+  }
+
+  set(id: number, object: HeapObject | undefined): void {
+    const at = id >> chunkBits;
+    const chunk = this.chunks[at];
+    if (chunk?.owner === this.owner) {
+      chunk.objects[id & (chunkSize - 1)] = object;
+      return;
+    }
+    const objects = chunk ? chunk.objects.slice() : [];
+    objects[id & (chunkSize - 1)] = object;
+    this.chunks[at] = { owner: this.owner, objects };
+  }
+
+  allocate(object: HeapObject): number {
+    const id = this.freeLeft > 0 ? this.free[--this.freeLeft]! : this.next++;
+    this.set(id, object);
+    return id;
+  }
+
+  /** How many numbers are in use, at most. */
+  get used(): number {
+    return this.next - this.freeLeft;
+  }
+}

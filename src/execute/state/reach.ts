@@ -1,0 +1,41 @@
+import { Boxed, Closure, MapCursor, Pointer, Slice, TimerValue, type TimerAction, type Value } from '../value/value.ts';
+import type { Goroutine } from './goroutine.ts';
+import type { HeapObject } from './heap.ts';
+
+/** Calls `visit` for each object that a value refers to directly. */
+export function eachReference(value: Value, visit: (object: number) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (value instanceof Pointer || value instanceof Slice) visit(value.object);
+  else if (Array.isArray(value)) for (const element of value as Value[]) eachReference(element, visit);
+  else if (value instanceof Boxed) eachReference(value.value, visit);
+  else if (value instanceof Closure) for (const capture of value.captures) visit(capture.object);
+  else if (value instanceof TimerValue) eachActionReference(value.action, visit);
+  else if (value instanceof MapCursor && value.map !== null) visit(value.map.object);
+}
+
+export function eachActionReference(action: TimerAction, visit: (object: number) => void): void {
+  if (action.kind === 'send' || action.kind === 'deliver') visit(action.channel.object);
+  else if (action.kind === 'call') eachReference(action.closure, visit);
+}
+
+export function eachObjectReference(object: HeapObject, visit: (object: number) => void): void {
+  if (object.kind === 'cell') eachReference(object.value, visit);
+  else if (object.kind === 'channel') for (const value of object.buffer) eachReference(value, visit);
+  else
+    for (const { key, value } of object.entries.values()) {
+      eachReference(key, visit);
+      eachReference(value, visit);
+    }
+}
+
+export function eachGoroutineReference(goroutine: Goroutine, visit: (object: number) => void): void {
+  for (const frame of goroutine.frames) {
+    for (const local of frame.locals) eachReference(local, visit);
+    for (let deferred = frame.defers; deferred !== null; deferred = deferred.before) {
+      eachReference(deferred.target, visit);
+      for (const argument of deferred.arguments) eachReference(argument, visit);
+    }
+    for (let unwinding = frame.unwinding; unwinding !== null; unwinding = unwinding.before)
+      if (unwinding.panic?.kind === 'value') eachReference(unwinding.panic.value, visit);
+  }
+}

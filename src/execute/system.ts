@@ -1,0 +1,118 @@
+import type { FunctionId } from '../go/plain/ids.ts';
+import type { Move } from '../run/move.ts';
+import type { Observation } from '../run/observation.ts';
+import type { Listing, Outcome, System } from '../run/system.ts';
+import type { GoroutineId } from '../run/names.ts';
+import type { Program } from './compile/program.ts';
+import { KeyMaker } from './key/key.ts';
+import { Machine, type Limits } from './machine.ts';
+import { observeState } from './observe/observe.ts';
+import { makeListings } from './observe/listing.ts';
+import { goroutineMoves } from './rule/enabled.ts';
+import { carryOut, makeStep, type Step } from './rule/step.ts';
+import { firingTimers, holdsBack, toTimerMove, type Timing } from './rule/timing.ts';
+import { startState, type MakeValues } from './start.ts';
+import type { State } from './state/state.ts';
+
+export interface SystemOptions {
+  readonly entry: FunctionId;
+  readonly values: MakeValues;
+  readonly timing: Timing;
+  readonly limits: Limits;
+  /** The order of what is printed is a part of the answer. */
+  readonly output: boolean;
+  readonly visibleSites: Uint8Array;
+}
+
+export const usualLimits: Limits = {
+  instructions: 300_000,
+  frames: 20_000,
+  objects: 400_000,
+  goroutines: 2_000,
+  elements: 4_000_000,
+  output: 1_000_000,
+};
+
+/** A program of Go as something that can be run one step at a time. */
+export class GoSystem implements System<State> {
+  readonly program: Program;
+  readonly machine: Machine;
+  readonly timing: Timing;
+  readonly initial: State;
+  readonly listings: readonly Listing[];
+  /** How the program ended before its first visible step. */
+  readonly begun: Step;
+  readonly keys: KeyMaker;
+
+  constructor(program: Program, options: SystemOptions) {
+    this.program = program;
+    this.timing = options.timing;
+    this.machine = new Machine(program, options.limits, options.visibleSites);
+    this.machine.visibleOutput = options.output;
+    this.listings = makeListings(program.plain);
+    const { state, step } = startState(this.machine, options.entry, options.values);
+    this.initial = state;
+    this.begun = step;
+    this.keys = new KeyMaker({
+      clock: program.usesClock,
+      output: options.output,
+      globals: program.globals,
+    });
+  }
+
+  moves(state: State): readonly Move[] {
+    if (state === this.initial && this.begun.stop !== null) return [];
+    const moves = goroutineMoves(state);
+    for (const timer of firingTimers(state, this.timing, moves.length === 0)) moves.push(toTimerMove(timer));
+    return moves;
+  }
+
+  /** Whether timers exist that may fire in the real program and not in this state. */
+  holdsBack(state: State): boolean {
+    return holdsBack(state, this.timing, goroutineMoves(state).length === 0);
+  }
+
+  step(state: State, move: Move): Outcome<State> {
+    const step = this.advance(state, move, false);
+    return step.stop === null
+      ? { kind: 'moved', state: step.state, event: step.event! }
+      : { kind: 'ended', stop: step.stop };
+  }
+
+  /** A step with all that it showed. In place, the state that is left is no more. */
+  advance(state: State, move: Move, inPlace: boolean): Step {
+    const isIdle = move.mover.kind === 'timer' && goroutineMoves(state).length === 0;
+    const step = makeStep(this.machine, state, move, inPlace);
+    if (isIdle) park(step);
+    step.event = carryOut(step);
+    return step;
+  }
+
+  key(state: State): string {
+    this.keys.compute(state);
+    const { first, second } = this.keys.hash;
+    return String.fromCharCode(first >>> 16, first & 0xffff, second >>> 16, second & 0xffff);
+  }
+
+  alive(state: State): readonly GoroutineId[] {
+    return this.keys.compute(state).map(({ id }) => id);
+  }
+
+  goesOn(state: State): boolean {
+    return state.goroutines.some(({ pending }) => pending?.kind === 'endless');
+  }
+
+  observe(state: State): Observation {
+    return observeState(this, state);
+  }
+}
+
+/** Everybody has come to rest: who stands has arrived. */
+function park({ state, machine }: Step): void {
+  state.goroutines = state.goroutines.map((goroutine) => {
+    if (goroutine.parked) return goroutine;
+    const parked = goroutine.owner === machine.owner ? goroutine : goroutine.copy(machine.owner);
+    parked.parked = true;
+    return parked;
+  });
+}

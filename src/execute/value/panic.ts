@@ -1,0 +1,71 @@
+import type { Value } from './value.ts';
+
+/** A panic of Go under way through the machine's own calls. */
+export class GoPanic {
+  readonly value: PanicValue;
+
+  constructor(value: PanicValue) {
+    this.value = value;
+  }
+}
+
+export type PanicValue =
+  | { readonly kind: 'value'; readonly value: Value }
+  /** Raised by the runtime; recovered, it is a runtime.Error with this text. */
+  | { readonly kind: 'runtime'; readonly text: string }
+  /** The same, without "runtime error: " in front. */
+  | { readonly kind: 'plain'; readonly text: string };
+
+/** Not a panic: the process ends, and nobody can recover it. */
+export class FatalError {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** The program ends itself. */
+export class Exit {
+  readonly code: number;
+
+  constructor(code: number) {
+    this.code = code;
+  }
+}
+
+/** The goroutine ends, after its deferred calls. */
+export class Goexit {
+  readonly kind = 'goexit';
+}
+
+/** The run leaves what the machine is given: memory, stack, steps. */
+export class GivenUp {
+  readonly words: string;
+
+  constructor(words: string) {
+    this.words = words;
+  }
+}
+
+/** An unknown has to be settled before the instruction can be carried out. */
+export class Undecided {
+  readonly term: string;
+  readonly options: readonly Value[];
+
+  constructor(term: string, options: readonly Value[]) {
+    this.term = term;
+    this.options = options;
+  }
+}
+
+export function runtimePanic(text: string): GoPanic {
+  return new GoPanic({ kind: 'runtime', text });
+}
+
+export const nilDereference = 'invalid memory address or nil pointer dereference';
+
+/** What Error() of a recovered runtime error says. */
+export function runtimeText(panic: Exclude<PanicValue, { kind: 'value' }>): string {
+  return panic.kind === 'runtime' ? `runtime error: ${panic.text}` : panic.text;
+}

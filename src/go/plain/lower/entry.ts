@@ -1,0 +1,38 @@
+import type { FunctionDeclaration } from '../../syntax/node.ts';
+import type { FunctionObject } from '../../types/type.ts';
+import type { Entry } from '../program.ts';
+import { referenceTo, type Surroundings } from './declaration.ts';
+import type { Unit } from './program-builder.ts';
+
+/** Every function and method of the text that has no type parameters. */
+export function entriesOf(surroundings: Surroundings): readonly Entry[] {
+  return surroundings.program.units
+    .filter(({ library }) => !library)
+    .flatMap((unit) =>
+      [...unit.checked.info.functions].flatMap(([syntax, object]) =>
+        entryFor(surroundings, unit, syntax, object),
+      ),
+    );
+}
+
+function entryFor(
+  surroundings: Surroundings,
+  unit: Unit,
+  { name: { name }, receiver, body }: FunctionDeclaration,
+  object: FunctionObject,
+): readonly Entry[] {
+  const { typeParameters, receiverTypeParameters } = object.type;
+  if (body === null || typeParameters.length + receiverTypeParameters.length > 0) return [];
+  if (receiver === null && (name === 'init' || name === '_')) return [];
+  const reference = referenceTo(surroundings, object, []);
+  if (reference.kind !== 'function') return [];
+  const base = object.receiverBase?.object.name;
+  if (receiver !== null)
+    return [{ kind: 'method', name: `${base ?? '?'}.${name}`, function: reference.id }];
+  return [{ kind: kindOf(name, unit.checked.package.name), name, function: reference.id }];
+}
+
+function kindOf(name: string, home: string): Entry['kind'] {
+  if (name === 'main' && home === 'main') return 'main';
+  return /^Test(?!\p{Ll})/u.test(name) ? 'test' : 'function';
+}

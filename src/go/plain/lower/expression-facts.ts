@@ -1,0 +1,87 @@
+import { unreachable } from '../../../base/unreachable.ts';
+import type { PlainExpression, Place } from '../expression.ts';
+import type { LocalId } from '../ids.ts';
+
+/** The expressions right below. */
+export function partsOf(expression: PlainExpression): readonly PlainExpression[] {
+  switch (expression.kind) {
+    case 'local':
+    case 'constant':
+    case 'zero':
+    case 'closure':
+    case 'unknown':
+      return [];
+    case 'unary':
+    case 'convert':
+    case 'box':
+    case 'real':
+    case 'imaginary':
+    case 'field':
+    case 'length':
+    case 'capacity':
+      return [expression.operand];
+    case 'arithmetic':
+    case 'comparison':
+    case 'and':
+    case 'or':
+      return [expression.left, expression.right];
+    case 'complex':
+      return [expression.real, expression.imaginary];
+    case 'struct':
+      return expression.fields;
+    case 'array':
+      return expression.elements;
+    case 'element':
+      return [expression.operand, expression.index];
+    case 'slice': {
+      const { operand, low, high, max } = expression;
+      return [operand, low, high, max].filter((part) => part !== null);
+    }
+    case 'address':
+      return operandsOfPlace(expression.place);
+    default:
+      return unreachable(expression);
+  }
+}
+
+export function operandsOfPlace(place: Place): readonly PlainExpression[] {
+  switch (place.kind) {
+    case 'local':
+      return [{ kind: 'local', local: place.local }];
+    case 'cell':
+    case 'global':
+      return [];
+    case 'pointee':
+      return [place.pointer];
+    case 'field':
+      return operandsOfPlace(place.base);
+    case 'element':
+      return [...operandsOfPlace(place.base), place.index];
+    case 'slice-element':
+      return [place.slice, place.index];
+    default:
+      return unreachable(place);
+  }
+}
+
+export function readsAny(expression: PlainExpression, locals: ReadonlySet<LocalId>): boolean {
+  if (expression.kind === 'local') return locals.has(expression.local);
+  return partsOf(expression).some((part) => readsAny(part, locals));
+}
+
+export function canPanic(expression: PlainExpression): boolean {
+  switch (expression.kind) {
+    case 'arithmetic':
+      if (['/', '%', '<<', '>>'].includes(expression.operator)) return true;
+      break;
+    case 'element':
+    case 'slice':
+    case 'address':
+    case 'convert':
+    case 'comparison':
+      return true;
+    default:
+      break;
+  }
+  return partsOf(expression).some(canPanic);
+}

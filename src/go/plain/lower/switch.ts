@@ -1,0 +1,149 @@
+import type { GoStatement, SwitchCase } from '../../syntax/node.ts';
+import type { PlainExpression } from '../expression.ts';
+import type { LabelId, LocalId, TypeId } from '../ids.ts';
+import { comparison } from './binary.ts';
+import { integer, local, typeOf, type Context } from './context.ts';
+import { leavable, type Frame } from './jump.ts';
+
+type SwitchStatement = GoStatement & { readonly kind: 'switch' };
+
+interface Tag {
+  readonly value: PlainExpression;
+  readonly type: TypeId;
+}
+
+/** The cases are tried one after the other; each leaves the switch at its end. */
+export function lowerSwitch(
+  context: Context,
+  statement: SwitchStatement,
+  name: string | null,
+): void {
+  const { fn } = context;
+  const { initializer, value, cases, span } = statement;
+  if (initializer !== null) context.lower.statement(context, initializer);
+  const tag =
+    value === null
+      ? null
+      : {
+          value: fn.hold(
+            context.lower.expression(context, value)(),
+            typeOf(context, value),
+            value.span,
+          ),
+          type: typeOf(context, value),
+        };
+  leavable(context, { name, span }, (inner, frame) => {
+    if (cases.some(fallsThrough)) dispatched(inner, statement, tag, frame);
+    else tried(inner, statement, tag, frame);
+  });
+}
+
+const fallsThrough = ({ body }: SwitchCase): boolean =>
+  body.statements.at(-1)?.kind === 'fallthrough';
+
+/** if ... { body; leave }, for one case after the other; the default comes last. */
+function tried(context: Context, { cases }: SwitchStatement, tag: Tag | null, frame: Frame): void {
+  const others = cases.filter(({ isDefault }) => !isDefault);
+  const last = cases.find(({ isDefault }) => isDefault);
+  others.forEach((clause, index) => {
+    const isLast = index === others.length - 1 && last === undefined;
+    onMatch(context, clause, tag, () => {
+      context.lower.block(context, clause.body);
+      if (!isLast) leave(context, frame, clause);
+    });
+  });
+  if (last !== undefined) context.lower.block(context, last.body);
+}
+
+function leave(context: Context, frame: Frame, { span }: SwitchCase): void {
+  frame.used.leave = true;
+  frame.leave(context, span);
+}
+
+/** `then` where one of the values matches; they are evaluated up to that one. */
+function onMatch(
+  context: Context,
+  { values, span }: SwitchCase,
+  tag: Tag | null,
+  then: () => void,
+): void {
+  const { fn } = context;
+  const matches = values.map((value) => {
+    let condition: PlainExpression | null = null;
+    const work = fn.nested(() => {
+      condition = matched(context, value, tag);
+    });
+    return { work, condition: condition!, span: value.span };
+  });
+  const [first, ...rest] = matches;
+  if (first === undefined) return;
+  fn.append(first.work);
+  if (rest.every(({ work }) => work.length === 0)) {
+    const condition = rest.reduce<PlainExpression>(
+      (left, one) => ({ kind: 'or', left, right: one.condition }),
+      first.condition,
+    );
+    return fn.emit({ kind: 'if', condition, then: fn.nested(then), otherwise: [] }, span);
+  }
+  // Values with effects: each only if those before do not match.
+  const found = fn.register(context.program.types.basic('bool'), span);
+  fn.assign(found, first.condition, first.span);
+  for (const one of rest) {
+    const otherwise = fn.nested(() => {
+      fn.append(one.work);
+      fn.assign(found, one.condition, one.span);
+    });
+    fn.emit({ kind: 'if', condition: local(found), then: [], otherwise }, one.span);
+  }
+  fn.emit({ kind: 'if', condition: local(found), then: fn.nested(then), otherwise: [] }, span);
+}
+
+function matched(
+  context: Context,
+  value: SwitchCase['values'][number],
+  tag: Tag | null,
+): PlainExpression {
+  const found = context.lower.expression(context, value)();
+  if (tag === null) return found;
+  return comparison(context, '==', [tag.value, tag.type], [found, typeOf(context, value)]);
+}
+
+/** With `fallthrough`: first which case it is, then the bodies in the order of the text. */
+function dispatched(
+  context: Context,
+  { cases, span }: SwitchStatement,
+  tag: Tag | null,
+  frame: Frame,
+): void {
+  const { fn, program } = context;
+  const chosen = fn.register(program.types.basic('int'), span);
+  const choose = (index: number): void => fn.assign(chosen, integer(context, index), span);
+  choose(cases.findIndex(({ isDefault }) => isDefault));
+  const label: LabelId = fn.label();
+  const choice = fn.nested(() =>
+    cases.forEach((clause, index) => {
+      if (clause.isDefault) return;
+      onMatch(context, clause, tag, () => {
+        choose(index);
+        fn.emit({ kind: 'break', label }, clause.span);
+      });
+    }),
+  );
+  fn.emit({ kind: 'block', label, body: choice }, span);
+  cases.forEach((clause, index) => {
+    const then = fn.nested(() => {
+      context.lower.block(context, clause.body);
+      if (fallsThrough(clause)) choose(index + 1);
+      else leave(context, frame, clause);
+    });
+    fn.emit(
+      { kind: 'if', condition: isChosen(context, chosen, index), then, otherwise: [] },
+      clause.span,
+    );
+  });
+}
+
+function isChosen(context: Context, chosen: LocalId, index: number): PlainExpression {
+  const type = context.program.types.basic('int');
+  return comparison(context, '==', [local(chosen), type], [integer(context, index), type]);
+}

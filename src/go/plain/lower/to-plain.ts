@@ -1,0 +1,114 @@
+import { emptySpan } from '../../../base/span.ts';
+import type { PackageDiagnostic } from '../../types/checked-package.ts';
+import type { FunctionId } from '../ids.ts';
+import type { KnownTypes, PlainFunction, PlainProgram } from '../program.ts';
+import type { PlainType } from '../types.ts';
+import type { Context, LowerOptions } from './context.ts';
+import type { Surroundings } from './declaration.ts';
+import { entriesOf } from './entry.ts';
+import { describeFound } from './found.ts';
+import { FunctionBuilder } from './function-builder.ts';
+import { Initialization } from './initialize.ts';
+import { lowerers } from './lowerers.ts';
+import { MethodTables } from './method-table.ts';
+import { ProgramBuilder, type Natives, type Unit } from './program-builder.ts';
+import { emptyEnvironment } from './type-environment.ts';
+
+export interface Lowered {
+  readonly program: PlainProgram;
+  /** What was cut off, since it is nested too deeply or has no end. */
+  readonly diagnostics: readonly PackageDiagnostic[];
+}
+
+export interface ToPlainOptions extends Partial<LowerOptions> {
+  readonly natives: Natives;
+}
+
+/** Functions that instantiate each other without end are cut off here. */
+const mostFunctions = 20_000;
+
+/**
+ * Lowers what the functions of the text reach. The packages are in the order in which they are initialized:
+ * those that are imported come before those that import them.
+ */
+export function toPlain(units: readonly Unit[], options: ToPlainOptions): Lowered {
+  const program = new ProgramBuilder(units, options.natives, { functions: mostFunctions });
+  const loopVariables = options.loopVariables ?? (() => 'per-iteration' as const);
+  const surroundings: Surroundings = { program, lower: lowerers, options: { loopVariables } };
+  program.runtimeError = runtimeErrorOf(program);
+  const entries = entriesOf(surroundings);
+  const initialization = new Initialization(surroundings);
+  const tables = new MethodTables(rootContext(surroundings));
+  do {
+    while (program.next());
+  } while (initialization.advance() || tables.advance());
+  const initialize = initialization.finish();
+  const lowered: PlainProgram = {
+    files: program.files,
+    types: program.types.entries.map(({ id, text, named, shape }): PlainType => ({
+      id,
+      text,
+      named,
+      shape,
+      methods: tables.tableOf(id),
+    })),
+    globals: program.globals,
+    functions: program.functions.map((fn, id) => fn ?? missing(id)),
+    initialize,
+    entries,
+    known: knownTypes(program),
+  };
+  return { program: lowered, diagnostics: program.found.map(describeFound) };
+}
+
+function knownTypes({ types, runtimeError }: ProgramBuilder): KnownTypes {
+  return {
+    boolean: types.basic('bool'),
+    int: types.basic('int'),
+    string: types.basic('string'),
+    byte: types.basic('uint8'),
+    unknown: types.unknown,
+    runtimeError,
+  };
+}
+
+/** The type whose values a failure of Go itself panics with, where its package is there. */
+function runtimeErrorOf(program: ProgramBuilder): number | null {
+  const { natives, units, types, boxed } = program;
+  const [, path, name] = /^(.*)\.([^.]+)$/.exec(natives.runtimeError) ?? [];
+  const unit = units.find(({ checked }) => checked.package.path === path);
+  const object = unit?.checked.package.scope.names.get(name ?? '')?.object;
+  if (object?.kind !== 'type-name') return null;
+  const type = types.intern(object.type, emptyEnvironment);
+  boxed.add(type);
+  return type;
+}
+
+/** Where what belongs to no function is made. */
+function rootContext(surroundings: Surroundings): Context {
+  const { program } = surroundings;
+  const unit = program.units.at(-1)!;
+  const header = { id: -1, name: '', package: '', qualified: null, origin: 'wrapper' } as const;
+  const fn = new FunctionBuilder(
+    { ...header, file: 0, span: emptySpan, nameSpan: emptySpan },
+    null,
+  );
+  return {
+    ...surroundings,
+    unit,
+    info: unit.checked.info,
+    file: unit.checked.files[0]!,
+    fn,
+    environment: emptyEnvironment,
+    jumps: [],
+    boxing: { variables: new Set(), results: new Set() },
+    frame: null,
+    returning: fn,
+    depth: { value: 0 },
+  };
+}
+
+/** Every function that was numbered was lowered since. */
+function missing(id: FunctionId): PlainFunction {
+  throw new Error(`function ${id} was never lowered`);
+}

@@ -1,0 +1,7 @@
+// want: eventual-reception
+package main
+
+func main() {
+	c := make(chan int, 1)
+	go func() { c <- 1 }()
+}

@@ -1,0 +1,15 @@
+// want:
+package main
+
+func main() {
+	c := make(chan int)
+	go func() {
+		for i := 0; i < 3; i++ {
+			c <- i
+		}
+		close(c)
+	}()
+	for v := range c {
+		_ = v
+	}
+}

@@ -1,0 +1,12 @@
+// want: lock-safety
+package main
+
+import (
+	"sync"
+)
+
+func main() {
+	var mu sync.RWMutex
+	mu.RLock()
+	mu.Unlock()
+}

@@ -1,0 +1,24 @@
+// want:
+package main
+
+import (
+	"sync"
+)
+
+func main() {
+	var wg sync.WaitGroup
+	c := make(chan int)
+	for i := 0; i < 2; i++ {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			c <- 1
+		}()
+	}
+	go func() {
+		wg.Wait()
+		close(c)
+	}()
+	for range c {
+	}
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { PlainProgram } from '../../src/go/plain/program.ts';
+import { Program } from '../../src/execute/compile/program.ts';
+import { explore } from '../../src/execute/search/explore.ts';
+import { faultOfStop, faultsOf, faultsOfRace } from '../../src/execute/search/judge.ts';
+import { GoSystem, usualLimits } from '../../src/execute/system.ts';
+import { generate } from './generate.ts';
+
+const count = Number(process.env['MACHINE_PROGRAMS'] ?? 400);
+
+/** Everything that can come of a program: who is left where, panics, races, misuse. */
+function endings(plain: PlainProgram, reduce: boolean) {
+  const sites = new Uint8Array(4096);
+  for (;;) {
+    const found = new Set<string>();
+    const system = new GoSystem(new Program(plain), {
+      entry: 0,
+      values: () => [],
+      timing: 'steady',
+      limits: usualLimits,
+      output: false,
+      visibleSites: sites,
+    });
+    system.machine.showing = false;
+    const before = sites.join('');
+    const { closed, store } = explore(
+      system,
+      { states: 60_000, reduce, isCancelled: () => false },
+      {
+        state: (state, _, moves) => {
+          for (const { property } of faultsOf(system, state, moves, 'function'))
+            found.add(property);
+          if (moves.length > 0) return false;
+          const left = state.goroutines.map(({ pending, frames, id }) =>
+            id === 1 || frames.length > 0
+              ? `${String(frames[0]!.procedure.function.id)}@${String(frames[0]!.pc)}${pending?.kind ?? ''}`
+              : '',
+          );
+          found.add(`${String(state.finished)} ${left.sort().join()}`);
+          return false;
+        },
+        stop: (stop, state) => {
+          found.add(faultOfStop(stop, state, 'function')?.words.replace(/\d/g, '') ?? stop.kind);
+          return false;
+        },
+        race: (race, _, __, after) => {
+          for (const { property } of faultsOfRace(race, after)) found.add(property);
+          sites[race.conflict.first.site] = 1;
+          sites[race.conflict.second.site] = 1;
+          return false;
+        },
+      },
+    );
+    if (sites.join('') !== before) continue;
+    return { closed, found: [...found].sort(), states: store.count, races: sites.includes(1) };
+  }
+}
+
+test(`reduction keeps every ending of ${String(count)} generated programs`, () => {
+  let [all, reduced] = [0, 0];
+  for (let seed = 0; seed < count; seed++) {
+    const { plain, text } = generate(seed);
+    const full = endings(plain, false);
+    if (!full.closed) continue;
+    const less = endings(plain, true);
+    all += full.states;
+    reduced += less.states;
+    expect({ seed, text, ...less, states: 0 }).toEqual({ seed, text, ...full, states: 0 });
+  }
+  console.log(`${String(all)} states, ${String(reduced)} reduced`);
+  expect(reduced).toBeLessThan(all);
+}, 600_000);

@@ -1,0 +1,83 @@
+import type { PlainProgram } from '../../../src/go/plain/program.ts';
+import { Program } from '../../../src/execute/compile/program.ts';
+import type { Timing } from '../../../src/execute/rule/timing.ts';
+import { explore } from '../../../src/execute/search/explore.ts';
+import { crashText } from '../../../src/execute/search/properties.ts';
+import { GoSystem, usualLimits } from '../../../src/execute/system.ts';
+import type { Goroutine } from '../../../src/execute/state/goroutine.ts';
+
+/** Everything that the machine says may come of a program, as the real runtime would say it. */
+export function machineOutcomes(
+  plain: PlainProgram,
+  entry: number,
+  timing: Timing,
+  reduce = true,
+): { readonly closed: boolean; readonly outcomes: ReadonlySet<string> } {
+  const sites = new Uint8Array(1 << 18);
+  for (let round = 0; ; round++) {
+    const outcomes = new Set<string>();
+    const system = new GoSystem(new Program(plain), {
+      entry,
+      values: () => [],
+      timing,
+      limits: usualLimits,
+      output: false,
+      visibleSites: sites,
+    });
+    system.machine.showing = false;
+    const { closed, interrupted } = explore(
+      system,
+      { states: 100_000, reduce, isCancelled: () => false },
+      {
+        state: (state, _, moves) => {
+          if (moves.length > 0) return false;
+          const waiting = state.goroutines.map(waitOf).sort();
+          outcomes.add(`${String(state.finished)}: ${waiting.join(', ')}`.trim());
+          return false;
+        },
+        stop: (stop) => {
+          if (stop.kind === 'crash') {
+            const message = crashText(stop.cause);
+            outcomes.add(message.startsWith('fatal error') ? message : `panic: ${message}`);
+          } else outcomes.add(stop.kind);
+          return false;
+        },
+        race: ({ conflict: { first, second } }) => {
+          if (sites[first.site] === 1 && sites[second.site] === 1) return false;
+          sites[first.site] = 1;
+          sites[second.site] = 1;
+          return true;
+        },
+      },
+    );
+    if (!interrupted || round > 100) return { closed, outcomes };
+  }
+}
+
+function waitOf({ frames, pending }: Goroutine): string {
+  const [bottom] = frames;
+  const name = bottom!.procedure.function.name;
+  const [first = ''] = name.replace(/^main\.(?=func)/, 'main ').replace(/^main\./, '').split(/[. ]/);
+  const owner = first === 'main' ? 'program' : first;
+  return `${owner} ${reasonOf(pending?.kind ?? '', pending)}`;
+}
+
+function reasonOf(kind: string, pending: Goroutine['pending']): string {
+  switch (kind) {
+    case 'send':
+    case 'receive': {
+      const isNil = pending !== null && 'channel' in pending && pending.channel === null;
+      return isNil ? `chan ${kind} (nil chan)` : `chan ${kind}`;
+    }
+    case 'select': {
+      const none = pending?.kind === 'select' && pending.cases.length === 0;
+      return none ? 'select (no cases)' : 'select';
+    }
+    case 'cond-await':
+      return 'sync.Cond.Wait';
+    case 'sleeping':
+      return 'sleep';
+    default:
+      return 'semacquire';
+  }
+}
