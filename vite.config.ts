@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { goLibrary } from './scripts/go-library.ts';
 import { legalFiles } from './scripts/legal-files.ts';
 import { offlineFiles } from './scripts/offline-files.ts';
 import { z3Files } from './scripts/z3-files.ts';
@@ -13,11 +14,17 @@ const checks = { eval: false };
 export default defineConfig(({ mode }) => ({
   // Relative, so that the page works from any folder of any server.
   base: './',
-  plugins: [svelte(), z3Files({ emit: true }), legalFiles(), offlineFiles()],
+  plugins: [
+    svelte(),
+    z3Files({ emit: true }),
+    goLibrary({ emit: true }),
+    legalFiles(),
+    offlineFiles(),
+  ],
   worker: {
     // Classic workers: only those have the importScripts that Z3's glue is loaded with.
     format: 'iife',
-    plugins: () => [z3Files({ emit: false })],
+    plugins: () => [z3Files({ emit: false }), goLibrary({ emit: false })],
     rolldownOptions: { checks },
   },
   build: {

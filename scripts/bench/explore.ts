@@ -1,8 +1,8 @@
 import { bindMachine } from '../../src/explore/bind.ts';
-import type { BoundMachine } from '../../src/explore/bind.ts';
+import type { BoundMachine } from '../../src/explore/bound-machine.ts';
 import { explore } from '../../src/explore/explore.ts';
 import type { SearchOptions } from '../../src/explore/explore.ts';
-import { runTask } from '../../src/explore/task.ts';
+import { runTask } from '../../src/run/task.ts';
 import { compileVirgo } from '../../src/pipeline/compile.ts';
 import { printPromela } from '../../src/promela/print.ts';
 import { measureSpin } from '../../tests/oracle/spin/spin.ts';

@@ -1,8 +1,8 @@
 import { LineMap } from '../base/span.ts';
 import { bindMachine } from '../explore/bind.ts';
 import { explore, type Exploration } from '../explore/explore.ts';
-import { tellRun } from '../explore/steps.ts';
-import { runTask } from '../explore/task.ts';
+import { tellTrace } from '../explore/tell.ts';
+import { runTask } from '../run/task.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
 import type { Parameter } from '../expression/sort.ts';
 import type { Value } from '../expression/evaluate.ts';
@@ -64,10 +64,8 @@ function exploreFragment(
   const bound = bindMachine(machine, readValues(options.set ?? '', machine.parameters));
   const found = runTask(explore(bound));
   const { shortest } = found;
-  const told = shortest === null ? null : tellRun(bound, shortest.trace);
-  if (told?.kind === 'broken')
-    throw new Error(`a run that was found does not replay: ${told.message}`);
-  const report = toExploreReport(found, told === null ? null : toRunReport(lines, told.run));
+  const told = shortest === null ? null : toRunReport(lines, tellTrace(bound, shortest.trace));
+  const report = toExploreReport(found, told);
   if (options.json) terminal.out(`${JSON.stringify(report)}\n`);
   else printExploration(terminal, report);
   return report.complete && !report.stuck && !report.crash ? 0 : 1;

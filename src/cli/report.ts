@@ -3,12 +3,15 @@ import type { Language } from '../base/language.ts';
 import type { LineMap, Range } from '../base/span.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { bindMachine } from '../explore/bind.ts';
-import { tellRun, type Place, type ToldRun } from '../explore/steps.ts';
+import type { State } from '../explore/state.ts';
+import { tellTrace } from '../explore/tell.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
 import { toVerdictReport } from '../pipeline/views/verdict-report.ts';
 import type { HeadlineView, StrategyReport } from '../protocol/verdict-view.ts';
+import type { Frame, Goroutine } from '../run/observation.ts';
+import { explainStuck, stuckAtEnd, type ToldRun } from '../run/tell.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { ValuedRun } from '../verdict/search-runs.ts';
 import type { Assignment } from '../verdict/verdict.ts';
@@ -66,7 +69,7 @@ export interface StrategyJson {
 }
 
 export interface RunReport {
-  readonly ending: ToldRun['ending']['kind'];
+  readonly ending: ToldRun<State>['ending']['kind'];
   readonly steps: readonly {
     readonly process: string;
     readonly point: number;
@@ -148,31 +151,35 @@ function toStrategyJson({
   };
 }
 
-function tellValued(machine: Fragment['machine'], { valuation, run }: ValuedRun): ToldRun {
-  const told = tellRun(bindMachine(machine, valuation), run.trace);
-  if (told.kind === 'broken')
-    throw new Error(`a run that was found does not replay: ${told.message}`);
-  return told.run;
+function tellValued(machine: Fragment['machine'], { valuation, run }: ValuedRun): ToldRun<State> {
+  return tellTrace(bindMachine(machine, valuation), run.trace);
 }
 
-export function toRunReport(lines: LineMap, { steps, ending, blocked }: ToldRun): RunReport {
-  const at = ({ span }: Place) => lines.range(span);
+export function toRunReport(lines: LineMap, run: ToldRun<State>): RunReport {
   return {
-    ending: ending.kind,
-    steps: steps.map((step) => ({
-      process: step.processName,
-      point: step.point,
-      action: step.choice.action,
-      sentence: step.sentence,
-      span: at(step),
-    })),
-    blocked: blocked.map((place) => ({
-      process: place.processName,
-      operation: place.operation,
-      sentence: place.sentence,
-      span: at(place),
-    })),
+    ending: run.ending.kind,
+    steps: run.steps.map(({ goroutine, move, sentence }) => {
+      const { line, span } = frameOf(goroutine!);
+      return {
+        process: goroutine!.name,
+        point: line,
+        action: move.action,
+        sentence,
+        span: lines.range(span),
+      };
+    }),
+    blocked: stuckAtEnd(run).map((goroutine) => {
+      const { operation, span } = frameOf(goroutine);
+      const sentence = explainStuck(goroutine);
+      return { process: goroutine.name, operation, sentence, span: lines.range(span) };
+    }),
   };
+}
+
+/** In VirGo each goroutine that has started and not ended runs one listing. */
+function frameOf({ name, stack: [frame] }: Goroutine): Frame {
+  if (frame === undefined) throw new Error(`${name} stands nowhere`);
+  return frame;
 }
 
 /** JSON has no integers beyond 2^53; such a value is printed as text. */

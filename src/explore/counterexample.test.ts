@@ -4,8 +4,9 @@ import type { Valuation, Value } from '../expression/evaluate.ts';
 import { bindMachine } from './bind.ts';
 import { findCounterexample } from './counterexample.ts';
 import type { Counterexample, CounterexampleOptions } from './counterexample.ts';
-import { replay } from './replay.ts';
-import { runTask } from './task.ts';
+import { replay } from '../run/replay.ts';
+import { toSystem } from './system.ts';
+import { runTask } from '../run/task.ts';
 
 function find(text: string, options: Partial<CounterexampleOptions> = {}): Counterexample {
   return runTask(findCounterexample(machineOf(text), options));
@@ -56,10 +57,10 @@ describe('the smallest values', () => {
   test('come with a shortest run, which replays', () => {
     const found = find(fig3a, { accept: (v) => (v.get('x') as bigint) > 1n });
     if (found.kind === 'none') throw new Error('none found');
-    const played = replay(bindMachine(machineOf(fig3a), found.valuation), found.run.trace);
-    expect(played).toMatchObject({
+    const system = toSystem(bindMachine(machineOf(fig3a), found.valuation), 'go');
+    expect(replay(system, found.run.trace.moves)).toMatchObject({
       kind: 'played',
-      ending: { kind: 'stuck', blocked: [{ process: 1 }] },
+      ending: { kind: 'stuck', goroutines: [1] },
     });
   });
 

@@ -3,7 +3,7 @@ import type { Valuation } from '../expression/evaluate.ts';
 import { usualSearch } from './explore.ts';
 import { Hunt } from './hunt.ts';
 import type { Counterexample, CounterexampleOptions, CounterexampleProgress, Hit } from './hunt.ts';
-import type { Task } from './task.ts';
+import type { Task } from '../run/task.ts';
 import { completeValuation, nearerValuations, sizeOf, valuationsOfSize } from './valuations.ts';
 
 export type { Counterexample, CounterexampleOptions, CounterexampleProgress };

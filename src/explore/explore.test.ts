@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boundTo, machineOf } from '../../tests/explore/machines.ts';
 import { explore } from './explore.ts';
 import type { Exploration, SearchOptions } from './explore.ts';
-import { runTask, runTaskInTurns } from './task.ts';
+import { runTask, runTaskInTurns } from '../run/task.ts';
 
 function exploring(
   text: string,
@@ -62,9 +62,9 @@ describe('shortest runs', () => {
     const far = 'w = WaitGroup; c = chan [0]; go { c? }; for 0 .. 3 { w.Add(1) } w.Add(-4)';
     const { shortest, shortestTo } = exploring(far);
     expect(shortestTo.stuck).toBeNull();
-    expect(shortest!.ending).toMatchObject({ kind: 'crash', process: 0 });
+    expect(shortest!.ending).toMatchObject({ kind: 'crash', goroutine: { id: 0 } });
     // What is not needed for the crash is not in the run: the goroutine does not move.
-    expect(shortest!.trace.choices.every(({ process }) => process === 0)).toBe(true);
+    expect(shortest!.trace.moves.every(({ mover }) => mover.id === 0)).toBe(true);
   });
 });
 

@@ -1,18 +1,19 @@
-import type { BoundMachine } from './bind.ts';
-import type { Ending } from './ending.ts';
-import { choicesTo } from './packed/path.ts';
+import type { BoundMachine } from './bound-machine.ts';
+import type { Ending } from '../run/ending.ts';
+import { replay } from '../run/replay.ts';
+import { movesTo } from './packed/path.ts';
 import { searchStates } from './packed/search.ts';
 import type { Found, FoundEnding, SearchOptions, SearchProgress, Stopped } from './packed/found.ts';
-import { replay } from './replay.ts';
-import type { Task } from './task.ts';
-import type { Trace } from './trace.ts';
+import type { Task } from '../run/task.ts';
+import type { ViewTrace } from './state.ts';
+import { toSystem } from './system.ts';
 
 export type { SearchOptions, SearchProgress, Stopped };
 
-/** One run, as choices, and how it ends. */
+/** One run, as moves, and how it ends. */
 export interface Run {
-  readonly trace: Trace;
-  readonly ending: Ending;
+  readonly trace: ViewTrace;
+  readonly ending: Extract<Ending, { readonly kind: FoundEnding['kind'] }>;
 }
 
 /** What all runs of a machine at a valuation come to. */
@@ -74,7 +75,7 @@ export function* explore(
 
 function shorter(one: Run | null, other: Run | null): Run | null {
   if (one === null || other === null) return one ?? other;
-  return other.trace.choices.length < one.trace.choices.length ? other : one;
+  return other.trace.moves.length < one.trace.moves.length ? other : one;
 }
 
 /** A run is believed when the plain machine, which shares no code with the search, has played it. */
@@ -85,10 +86,14 @@ function runTo(
   wanted: FoundEnding | null,
 ): Run | null {
   if (wanted === null) return null;
-  const trace: Trace = { view, choices: choicesTo(found, wanted) };
-  const played = replay(bound, trace);
-  if (played.kind === 'broken' || played.ending.kind !== wanted.kind) {
+  const trace: ViewTrace = { dialect: view, moves: movesTo(found, wanted) };
+  const played = replay(toSystem(bound, view), trace.moves);
+  if (played.kind === 'broken' || !isEnding(played.ending, wanted.kind)) {
     throw new Error(`the search found a run that ends ${wanted.kind}, but it does not replay`);
   }
   return { trace, ending: played.ending };
+}
+
+function isEnding(ending: Ending, kind: FoundEnding['kind']): ending is Run['ending'] {
+  return ending.kind === kind;
 }

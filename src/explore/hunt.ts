@@ -3,7 +3,7 @@ import type { Valuation } from '../expression/evaluate.ts';
 import { bindMachine } from './bind.ts';
 import { explore } from './explore.ts';
 import type { Exploration, Run, SearchOptions } from './explore.ts';
-import type { Task } from './task.ts';
+import type { Task } from '../run/task.ts';
 import { sizeOf } from './valuations.ts';
 
 export interface CounterexampleOptions {
@@ -30,7 +30,7 @@ export interface CounterexampleProgress {
   readonly states: number;
 }
 
-export interface Effort {
+interface Effort {
   /** Valuations explored. */
   readonly tried: number;
   readonly states: number;

@@ -1,5 +1,6 @@
 import type { PointIndex, ProcessIndex } from '../process/machine.ts';
-import type { BoundMachine } from './bind.ts';
+import type { Trace } from '../run/trace.ts';
+import type { BoundMachine } from './bound-machine.ts';
 
 /**
  * How an exchange on an unbuffered channel is seen. `go`: one step moves the sender past its send and
@@ -7,6 +8,11 @@ import type { BoundMachine } from './bind.ts';
  * goes to its rendezvous point, the receiver takes, the sender notices.
  */
 export type View = 'go' | 'encoding';
+
+/** A run of VirGo's machine. */
+export interface ViewTrace extends Trace {
+  readonly dialect: View;
+}
 
 /** States are values: a step makes a new one, so that undoing is keeping the old one. */
 export interface State {

@@ -74,7 +74,7 @@ type InstructionKind =
 /** What a rule of the encoding is about: a waitgroup is made, but takes no program point. */
 export type RuleKind = InstructionKind | 'make-waitgroup';
 
-export interface PointView {
+interface PointView {
   readonly node: number;
   readonly place: PlaceView;
   readonly kind: InstructionKind;

@@ -1,4 +1,8 @@
-import type { ProcessView } from './fragment-view.ts';
+import type { Happening } from '../run/event.ts';
+import type { ChannelResource } from '../run/family/channel.ts';
+import type { WaitGroupResource } from '../run/family/waitgroup.ts';
+import type { GoroutineId, NamedGoroutine, ResourceId } from '../run/names.ts';
+import type { Goroutine, LoopTurn, Resource, Variable } from '../run/observation.ts';
 import type { PlaceView } from './place.ts';
 
 /** How an exchange on an unbuffered channel is seen: as one step, as in Go, or in the encoding's three. */
@@ -8,12 +12,12 @@ export type ViewName = 'go' | 'encoding';
 export interface RunView {
   readonly values: readonly ValueView[];
   readonly view: ViewName;
-  /** The scheduler's choices as text, for a link. */
+  /** The scheduler's moves as text, for a link. */
   readonly trace: string;
-  /** As they are at these values: a goroutine in a loop has one for each turn. */
-  readonly processes: readonly ProcessView[];
-  readonly channels: readonly ChannelView[];
-  readonly waitgroups: readonly { readonly name: string }[];
+  /** All that are in some frame, in the order of their ids. */
+  readonly goroutines: readonly NamedGoroutine[];
+  /** What they run, by number. */
+  readonly listings: readonly ListingView[];
   /** The state before the first step, then the one after each step. */
   readonly frames: readonly FrameView[];
   readonly ending: EndingView;
@@ -24,75 +28,80 @@ export interface ValueView {
   readonly value: string;
 }
 
-export interface ChannelView {
+export interface ListingView {
   readonly name: string;
-  /** 0: unbuffered. */
-  readonly capacity: number;
+  readonly lines: readonly LineView[];
+}
+
+export interface LineView {
+  readonly place: PlaceView;
+  /** In the words of its language: `c!`. */
+  readonly operation: string;
+  /** How many loops it stands in. */
+  readonly depth: number;
+  readonly isLoopHead: boolean;
+  /** The line at which a card shows who stands here: mostly this one. */
+  readonly shownAt: number;
 }
 
 export interface EndingView {
-  readonly kind: 'ok' | 'stuck' | 'crash' | 'too-large' | 'unfinished';
+  readonly kind: 'ok' | 'stuck' | 'crash' | 'too-large' | 'exit' | 'unfinished';
   readonly sentence: string;
 }
 
 export interface FrameView {
   /** The step that led here; null at the start. */
   readonly step: StepView | null;
-  readonly processes: readonly ProcessFrame[];
-  readonly channels: readonly ChannelFrame[];
-  readonly waitgroups: readonly WaitGroupFrame[];
+  readonly goroutines: readonly GoroutineView[];
+  readonly resources: readonly ResourceView[];
   /** What the scheduler may choose from here. */
   readonly moves: readonly MoveView[];
 }
 
 export interface MoveView {
-  readonly process: number;
-  readonly partner: number | null;
+  /** Null where a timer moves. */
+  readonly goroutine: GoroutineId | null;
+  readonly partner: GoroutineId | null;
   /** What it would do, as a sentence. */
   readonly sentence: string;
 }
 
 export interface StepView {
-  readonly process: number;
+  /** Null where a timer moved. */
+  readonly goroutine: GoroutineId | null;
   /** The receiver of an exchange. */
-  readonly partner: number | null;
-  /** The machine's own word for the instruction: `send`, `loop-head`. */
-  readonly kind: string;
-  /** In VirGo's words: `c!`. */
+  readonly partner: GoroutineId | null;
+  /** What it did; null where it ended the whole run. */
+  readonly what: Happening | null;
+  /** In the words of its language: `c!`. */
   readonly operation: string;
-  /** On which channel, where it is an operation on one. */
-  readonly channel: number | null;
   readonly places: readonly PlaceView[];
   readonly sentence: string;
-  /** What is different after it, besides where its processes stand. */
+  /** What is different after it, besides where its goroutines stand. */
   readonly changes: readonly ChangeView[];
 }
 
-export interface ChangeView {
-  /** A channel, a waitgroup, or the variable of a loop. */
+interface ChangeView {
+  /** A resource, or the variable of a loop. */
   readonly name: string;
   readonly from: string;
   readonly to: string;
 }
 
-export type ProcessStatus =
-  | 'not started'
-  | 'ready'
-  /** It waits for another process, and may go on when that one has moved. */
+export type GoroutineStatus =
+  | Exclude<Goroutine['status'], 'waiting'>
+  /** It waits for another goroutine, and may go on when that one has moved. */
   | 'waiting'
   /** It waits, and nobody can move any more. */
   | 'stuck'
-  | 'ended'
   | 'crashed';
 
-export interface ProcessFrame {
-  readonly status: ProcessStatus;
-  readonly point: number;
-  /** Where it stands: null before its start and after its end. */
-  readonly place: PlaceView | null;
-  /** What it stands at, at this turn: `go goroutine #2`; null before its start and after its end. */
-  readonly operation: string | null;
-  readonly loop: LoopFrame | null;
+export interface GoroutineView extends NamedGoroutine {
+  readonly status: GoroutineStatus;
+  /** What it runs, or will run, or has run. */
+  readonly listing: number;
+  /** The calls under way, the innermost first; empty before its start and after its end. */
+  readonly stack: readonly CallView[];
   /** What it does when it moves: "send on c"; null where it cannot move. */
   readonly next: string | null;
   /** Why it cannot move, to stand after its name. */
@@ -100,37 +109,44 @@ export interface ProcessFrame {
   readonly moved: boolean;
 }
 
-export interface LoopFrame {
-  /** The point at which its turns begin. */
-  readonly head: number;
-  readonly variable: string;
-  readonly value: string;
-  /** The turn under way, from 1. */
-  readonly turn: number;
-  readonly turns: number;
+export interface CallView {
+  readonly listing: number;
+  readonly line: number;
+  readonly place: PlaceView;
+  /** What it stands at, at this iteration: `go goroutine #2`. */
+  readonly operation: string;
+  readonly variables: readonly Variable[];
+  readonly loop: LoopTurn | null;
 }
 
-export interface ChannelFrame {
-  /** Whether its declaration has run. */
-  readonly made: boolean;
-  readonly held: number;
+/** By family: what a state holds, what happened to it so far, and whether the step on show changed it. */
+export type ResourceView = ChannelView | WaitGroupView | WordsView;
+
+interface Changing {
+  readonly changed: boolean;
+}
+
+export interface ChannelView extends ChannelResource, Changing {
   /** How many values have been sent and received so far. */
   readonly sent: number;
   readonly received: number;
-  /** The exchange under way, which only the encoding's view has: a value is offered, or was taken. */
-  readonly offer: 'offered' | 'taken' | null;
-  /** The processes that stand at a send on it and at a receive from it. */
-  readonly senders: readonly number[];
-  readonly receivers: readonly number[];
-  readonly changed: boolean;
 }
 
-export interface WaitGroupFrame {
-  readonly counter: number;
+export interface WaitGroupView extends WaitGroupResource, Changing {
   /** All that was added so far, and all that was taken off. */
   readonly added: number;
   readonly done: number;
-  /** The processes that stand at a wait for it. */
-  readonly waiting: readonly number[];
-  readonly changed: boolean;
+}
+
+/** A family whose state is said in words. */
+export interface WordsView extends Changing {
+  readonly kind: Exclude<Resource['kind'], 'channel' | 'waitgroup'>;
+  readonly id: ResourceId;
+  readonly name: string;
+  /** What it is: `mutex`. */
+  readonly title: string;
+  /** `locked by main`, `nobody holds it`. */
+  readonly state: string;
+  /** The goroutines that stand at it. */
+  readonly waiting: readonly GoroutineId[];
 }

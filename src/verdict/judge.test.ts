@@ -37,8 +37,8 @@ const always: Precondition = precondition(yes);
 const preconditions = { 1: always, 2: precondition(), 3: precondition() };
 
 function run(kind: 'ok' | 'stuck'): ValuedRun {
-  const trace = { view: 'go', choices: [] } as unknown as ValuedRun['run']['trace'];
-  const ending = kind === 'ok' ? { kind } : { kind, blocked: [] };
+  const trace = { dialect: 'go', moves: [] } as const;
+  const ending = kind === 'ok' ? { kind } : { kind, goroutines: [] };
   return { valuation: new Map([['x', 0n]]), run: { trace, ending } };
 }
 

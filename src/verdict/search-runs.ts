@@ -4,7 +4,7 @@ import {
   type CounterexampleOptions,
 } from '../explore/counterexample.ts';
 import type { Run } from '../explore/explore.ts';
-import { runTaskInTurns } from '../explore/task.ts';
+import { runTaskInTurns } from '../run/task.ts';
 import type { Machine } from '../process/machine.ts';
 import { Cancelled } from '../smt/ask.ts';
 import type { Assignment } from './verdict.ts';

@@ -2,7 +2,7 @@ import type { Program } from '../../src/virgo/ast.ts';
 import { bindMachine } from '../../src/explore/bind.ts';
 import { explore } from '../../src/explore/explore.ts';
 import type { Exploration } from '../../src/explore/explore.ts';
-import { runTask } from '../../src/explore/task.ts';
+import { runTask } from '../../src/run/task.ts';
 import { toMachine } from '../../src/process/to-machine.ts';
 import { checkVirgo } from '../../src/virgo/check.ts';
 import { parseVirgo } from '../../src/virgo/parse.ts';
@@ -88,7 +88,7 @@ function compare(judgement: Judgement, explored: Exploration): readonly string[]
 /** A reduction may leave out runs, but not the shortest one to a bad ending. */
 function compareLengths(plain: Exploration, reduced: Exploration): readonly string[] {
   const lengths = ({ shortestTo: { stuck, crash } }: Exploration): string =>
-    `stuck ${stuck?.trace.choices.length}, crash ${crash?.trace.choices.length}`;
+    `stuck ${stuck?.trace.moves.length}, crash ${crash?.trace.moves.length}`;
   const [found, without] = [lengths(reduced), lengths(plain)];
   return found === without ? [] : [`shortest: ${found}, without the reduction: ${without}`];
 }

@@ -1,9 +1,9 @@
-import type { BoundMachine } from '../../src/explore/bind.ts';
+import type { BoundMachine } from '../../src/explore/bound-machine.ts';
 import { explore } from '../../src/explore/explore.ts';
 import { searchStates } from '../../src/explore/packed/search.ts';
 import type { Found, SearchOptions } from '../../src/explore/packed/found.ts';
 import type { View } from '../../src/explore/state.ts';
-import { runTask } from '../../src/explore/task.ts';
+import { runTask } from '../../src/run/task.ts';
 import { searchNaively, shortestOf } from './naive.ts';
 import type { Everything } from './naive.ts';
 import { endingKey } from './unpack.ts';
@@ -104,13 +104,13 @@ function compareRuns(
   const differences: string[] = [];
   const all = runTask(explore(bound, options));
   for (const kind of endings) {
-    const length = all.shortestTo[kind]?.trace.choices.length ?? null;
+    const length = all.shortestTo[kind]?.trace.moves.length ?? null;
     if (length !== shortestOf(plain[kind]))
       differences.push(`the run to ${kind} has ${length} steps`);
   }
   const early = runTask(explore(bound, { ...options, until: 'bad' }));
   const bad = shortestOf(new Map<unknown, number>([...plain.stuck, ...plain.crash]));
-  const length = early.stuck || early.crash ? early.shortest!.trace.choices.length : null;
+  const length = early.stuck || early.crash ? early.shortest!.trace.moves.length : null;
   if (length !== bad) differences.push(`stopped early with ${length} instead of ${bad} steps`);
   return differences;
 }

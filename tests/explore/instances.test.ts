@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bindMachine } from '../../src/explore/bind.ts';
 import { explore } from '../../src/explore/explore.ts';
-import { tellRun } from '../../src/explore/steps.ts';
-import { runTask } from '../../src/explore/task.ts';
+import { tellTrace } from '../../src/explore/tell.ts';
+import { runTask } from '../../src/run/task.ts';
+import { stuckAtEnd } from '../../src/run/tell.ts';
 import { compileVirgo } from '../../src/pipeline/compile.ts';
 
 function exploreAt(source: string, n: bigint) {
@@ -15,14 +16,13 @@ function exploreAt(source: string, n: bigint) {
 describe('goroutines spawned in a loop', () => {
   it('are named by their birth', () => {
     const { bound, found } = exploreAt('c = chan [1]; for 0 .. n { go { c! } }', 2n);
-    const told = tellRun(bound, found.shortestTo.stuck!.trace);
-    if (told.kind === 'broken') throw new Error(told.message);
-    const starts = told.run.steps.filter(({ choice }) => choice.action === 'spawn');
+    const told = tellTrace(bound, found.shortestTo.stuck!.trace);
+    const starts = told.steps.filter(({ move }) => move.action === 'spawn');
     expect(starts.map(({ sentence }) => sentence)).toEqual([
       'main starts goroutine #1.',
       'main starts goroutine #2.',
     ]);
-    expect(told.run.blocked.map(({ processName }) => processName)).toHaveLength(1);
+    expect(stuckAtEnd(told)).toHaveLength(1);
   });
 
   it('cost a polynomial, since it does not matter who of them stands where', () => {

@@ -1,9 +1,7 @@
-import type { BoundMachine } from '../../src/explore/bind.ts';
-import { endingAt } from '../../src/explore/ending.ts';
-import { movesAt } from '../../src/explore/moves.ts';
-import { initialState } from '../../src/explore/state.ts';
+import type { BoundMachine } from '../../src/explore/bound-machine.ts';
 import type { View } from '../../src/explore/state.ts';
-import { stepBy } from '../../src/explore/step.ts';
+import { toSystem } from '../../src/explore/system.ts';
+import { endingAt } from '../../src/run/ending.ts';
 import { stateKey } from './unpack.ts';
 
 /** All that a machine can do, found by plain breadth first search over plain states. */
@@ -19,7 +17,8 @@ export interface Everything {
 
 /** The judge of the packed search: no tables, no bits, no reduction. */
 export function searchNaively(bound: BoundMachine, view: View, maxStates: number): Everything {
-  const start = initialState(bound);
+  const system = toSystem(bound, view);
+  const start = system.initial;
   const depths = new Map([[stateKey(bound, start), 0]]);
   const queue = [start];
   const found = { ok: new Map<string, number>(), stuck: new Map<string, number>() };
@@ -27,13 +26,13 @@ export function searchNaively(bound: BoundMachine, view: View, maxStates: number
   for (const state of queue) {
     const key = stateKey(bound, state);
     const depth = depths.get(key)!;
-    const ending = endingAt(bound, state, view);
+    const ending = endingAt(system, state);
     if (ending.kind === 'ok' || ending.kind === 'stuck') found[ending.kind].set(key, depth);
-    for (const choice of movesAt(bound, state, view).enabled) {
-      const outcome = stepBy(bound, state, choice);
-      if (outcome.kind === 'too-large') throw new Error('a number is too large for this test');
-      if (outcome.kind === 'crashed') {
-        if (!crash.has(choice.process)) crash.set(choice.process, depth + 1);
+    for (const move of system.moves(state)) {
+      const outcome = system.step(state, move);
+      if (outcome.kind === 'ended') {
+        if (outcome.stop.kind !== 'crash') throw new Error('a number is too large for this test');
+        if (!crash.has(move.mover.id)) crash.set(move.mover.id, depth + 1);
         continue;
       }
       const next = stateKey(bound, outcome.state);

@@ -1,4 +1,4 @@
-import type { BoundMachine } from '../../src/explore/bind.ts';
+import type { BoundMachine } from '../../src/explore/bound-machine.ts';
 import { content, counter, turnOf } from '../../src/explore/packed/successors.ts';
 import type { Found, FoundEnding } from '../../src/explore/packed/found.ts';
 import type { State } from '../../src/explore/state.ts';

@@ -1,8 +1,6 @@
-import type { Choice } from '../../src/explore/choice.ts';
-import { movesAt } from '../../src/explore/moves.ts';
-import { initialState } from '../../src/explore/state.ts';
-import { stepBy } from '../../src/explore/step.ts';
-import { printTrace } from '../../src/explore/trace-text.ts';
+import { toSystem } from '../../src/explore/system.ts';
+import type { Move } from '../../src/run/move.ts';
+import { printTrace } from '../../src/run/trace-text.ts';
 import { encodeShared } from '../../src/ui/share/link-code.ts';
 import { boundTo, machineOf } from '../explore/machines.ts';
 
@@ -28,18 +26,19 @@ export interface LongRun {
 /** A run of ten goroutines that take turns, cut off after so many steps, as a link. */
 export async function longRun(steps: number): Promise<LongRun> {
   const bound = boundTo(machineOf(source), { x });
-  const choices: Choice[] = [];
-  let state = initialState(bound);
-  while (choices.length < steps) {
-    const { enabled } = movesAt(bound, state, 'go');
-    if (enabled.length === 0) throw new Error(`the run ends after ${choices.length} steps`);
-    const choice = enabled[choices.length % enabled.length]!;
-    const outcome = stepBy(bound, state, choice);
+  const system = toSystem(bound, 'go');
+  const moves: Move[] = [];
+  let state = system.initial;
+  while (moves.length < steps) {
+    const enabled = system.moves(state);
+    if (enabled.length === 0) throw new Error(`the run ends after ${moves.length} steps`);
+    const move = enabled[moves.length % enabled.length]!;
+    const outcome = system.step(state, move);
     if (outcome.kind !== 'moved') throw new Error('the run crashes');
-    choices.push(choice);
+    moves.push(move);
     state = outcome.state;
   }
-  const trace = printTrace({ view: 'go', choices });
+  const trace = printTrace({ dialect: 'go', moves });
   const run = { values: [{ name: 'x', value: String(x) }], trace, step: 0 };
   const shared = { language: 'virgo', source, fragment: '', strategy: null, run } as const;
   const goroutines = bound.machine.processes.length;

@@ -1,5 +1,5 @@
-import type { BoundMachine } from '../bind.ts';
-import { largest } from '../bind.ts';
+import type { BoundMachine } from '../bound-machine.ts';
+import { largest } from '../bound-machine.ts';
 import type { View } from '../state.ts';
 import { remaining } from './remaining.ts';
 

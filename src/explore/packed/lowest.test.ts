@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeDice } from '../../../tests/differential/generate/dice.ts';
 import { boundTo, machineOf } from '../../../tests/explore/machines.ts';
-import type { BoundMachine } from '../bind.ts';
+import type { BoundMachine } from '../bound-machine.ts';
 import { lowest, lowestAt } from './lowest.ts';
 import { remaining } from './remaining.ts';
 

@@ -1,4 +1,5 @@
-import type { BoundMachine, Op } from '../bind.ts';
+import type { BoundMachine } from '../bound-machine.ts';
+import type { Op, OpOf } from '../op.ts';
 import { nextPoint } from './remaining.ts';
 
 /**
@@ -61,7 +62,7 @@ function changeBy(op: Op, waitgroup: number): number {
 /** So far the points of the body hold what is left of one turn. */
 function closeLoop(
   bound: BoundMachine,
-  op: Op & { readonly kind: 'loop-head' },
+  op: OpOf<'loop-head'>,
   head: number,
   adds: Adds[],
   loops: (InLoop | null)[],

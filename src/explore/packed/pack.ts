@@ -1,5 +1,6 @@
 import { unreachable } from '../../base/unreachable.ts';
-import type { BoundMachine, Op } from '../bind.ts';
+import type { BoundMachine } from '../bound-machine.ts';
+import type { Op } from '../op.ts';
 import type { View } from '../state.ts';
 import { toLayout } from './layout.ts';
 import type { Field, ProcessField } from './layout.ts';
@@ -79,7 +80,10 @@ function packOp(program: PackedProgram, process: number, point: number, op: Op):
   const buffered = 'channel' in op && program.capacity[op.channel]! > 0;
   const go = program.view === 'go';
   switch (op.kind) {
-    case 'move':
+    case 'make-channel':
+    case 'return':
+    case 'branch':
+    case 'jump':
       return set(code.move, 0, op.next);
     case 'spawn':
       program.amount[row] = op.loop === null ? 0 : 1;

@@ -1,4 +1,8 @@
-import type { Action, Choice } from '../choice.ts';
+import { unreachable } from '../../base/unreachable.ts';
+import type { Action } from '../../run/event.ts';
+import type { Move } from '../../run/move.ts';
+import type { Op } from '../op.ts';
+import { toMove } from '../rule/rule.ts';
 import { applyMove, outcome } from './apply.ts';
 import { packInitial } from './pack.ts';
 import { code } from './program.ts';
@@ -10,15 +14,15 @@ import { Successors } from './successors.ts';
  * The run to an ending. Where processes were taken as one, the states of the search are only like those
  * of a run: so the run is made anew, each time by a move that leads to a state like the next one.
  */
-export function choicesTo(found: Found, ending: FoundEnding): readonly Choice[] {
+export function movesTo(found: Found, ending: FoundEnding): readonly Move[] {
   const { program } = found;
   const walk = { words: packInitial(program), successors: new Successors(program) };
-  const choices: Choice[] = [];
+  const moves: Move[] = [];
   for (const number of statesTo(found, ending).slice(1)) {
-    choices.push(takeMoveTo(found, walk, number));
+    moves.push(takeMoveTo(found, walk, number));
   }
-  if (ending.kind === 'crash') choices.push(crashIn(program, walk));
-  return choices;
+  if (ending.kind === 'crash') moves.push(crashIn(program, walk));
+  return moves;
 }
 
 function statesTo({ store }: Found, { state }: FoundEnding): readonly number[] {
@@ -32,7 +36,7 @@ interface Walk {
   readonly successors: Successors;
 }
 
-function takeMoveTo({ program, store, twins }: Found, walk: Walk, number: number): Choice {
+function takeMoveTo({ program, store, twins }: Found, walk: Walk, number: number): Move {
   const wanted = new Int32Array(program.words);
   store.read(number, wanted);
   const { successors } = walk;
@@ -44,41 +48,55 @@ function takeMoveTo({ program, store, twins }: Found, walk: Walk, number: number
     twins?.arrangeAll(arranged);
     if (!arranged.every((word, index) => word === wanted[index])) continue;
     walk.words = after;
-    return toChoice(program, successors, move);
+    return toMoveOf(program, successors, move);
   }
   throw new Error('a state of the search has no move from the one that it came from');
 }
 
-function crashIn(program: PackedProgram, { words, successors }: Walk): Choice {
+function crashIn(program: PackedProgram, { words, successors }: Walk): Move {
   successors.find(words);
   for (const move of successors.moves.subarray(0, successors.count)) {
     const result = applyMove(program, successors.rows, words.slice(), move);
-    if (result === outcome.crashed) return toChoice(program, successors, move);
+    if (result === outcome.crashed) return toMoveOf(program, successors, move);
   }
   throw new Error('a crash of the search is none in its run');
 }
 
-function toChoice(program: PackedProgram, { rows }: Successors, move: number): Choice {
+function toMoveOf(program: PackedProgram, { rows }: Successors, move: number): Move {
   const process = move & 0xffff;
   const row = rows[process]!;
   const partner = move > 0xffff ? (move >>> 16) - 1 : null;
-  return { process, action: actionAt(program, process, row), partner };
+  return toMove(process, actionAt(program, process, row), partner);
 }
 
 function actionAt(program: PackedProgram, process: number, row: number): Action {
-  switch (program.code[row]) {
-    case code.give:
-      return 'exchange';
-    case code.offer:
-      return 'offer';
-    case code.take:
-      return 'take';
-    case code.acknowledge:
+  const kind = program.code[row];
+  if (kind === code.give) return 'exchange';
+  if (kind === code.offer) return 'offer';
+  if (kind === code.take) return 'take';
+  return actionOf(program.bound.processes[process]![row - program.base[process]! - 1]!);
+}
+
+function actionOf(op: Op): Action {
+  switch (op.kind) {
+    case 'acknowledged':
       return 'acknowledge';
-    default: {
-      const point = row - program.base[process]! - 1;
-      const { instruction } = program.bound.machine.processes[process]!.points[point]!;
-      return instruction.kind as Action;
-    }
+    case 'crash':
+    case 'too-large':
+      return op.action;
+    case 'make-channel':
+    case 'send':
+    case 'receive':
+    case 'add':
+    case 'wait':
+    case 'spawn':
+    case 'return':
+    case 'branch':
+    case 'jump':
+    case 'loop-head':
+    case 'loop-next':
+      return op.kind;
+    default:
+      return unreachable(op);
   }
 }

@@ -1,4 +1,4 @@
-import type { BoundMachine } from '../bind.ts';
+import type { BoundMachine } from '../bound-machine.ts';
 import type { View } from '../state.ts';
 import type { Layout } from './layout.ts';
 

@@ -1,4 +1,5 @@
-import type { BoundMachine, Op } from '../bind.ts';
+import type { BoundMachine } from '../bound-machine.ts';
+import type { Op, OpOf } from '../op.ts';
 
 /**
  * What a process can still do from each of its points, the processes that it will spawn included.
@@ -40,7 +41,7 @@ export function remaining(bound: BoundMachine, weigh: (op: Op) => number): Remai
 /** So far the points of the body hold what is left of one turn; the loop's own turns are added. */
 function closeLoop(
   bound: BoundMachine,
-  op: Op & { readonly kind: 'loop-head' },
+  op: OpOf<'loop-head'>,
   head: number,
   sums: number[],
   rates: number[],

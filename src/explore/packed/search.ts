@@ -1,5 +1,5 @@
-import type { BoundMachine } from '../bind.ts';
-import type { Task } from '../task.ts';
+import type { BoundMachine } from '../bound-machine.ts';
+import type { Task } from '../../run/task.ts';
 import { applyMove, outcome } from './apply.ts';
 import type { Found, FoundEnding, SearchOptions, SearchProgress, Stopped } from './found.ts';
 import { packInitial, packProgram } from './pack.ts';

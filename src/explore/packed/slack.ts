@@ -1,4 +1,5 @@
-import type { BoundMachine, Op } from '../bind.ts';
+import type { BoundMachine } from '../bound-machine.ts';
+import type { Op } from '../op.ts';
 import { lowest, lowestAt } from './lowest.ts';
 import type { Lowest } from './lowest.ts';
 import type { PackedProgram } from './program.ts';

@@ -1,4 +1,5 @@
-import type { Op } from '../bind.ts';
+import { unreachable } from '../../base/unreachable.ts';
+import type { Op } from '../op.ts';
 import { code } from './program.ts';
 import type { PackedProgram } from './program.ts';
 import type { Successors } from './successors.ts';
@@ -119,9 +120,29 @@ function findGroups(program: PackedProgram): readonly (readonly number[])[] {
 
 /** Two loops are alike if they have the same number of turns. What a crash says is its own matter. */
 function describe({ bound }: PackedProgram, op: Op): string {
-  if (op.kind === 'loop-head') return `head ${bound.loops[op.loop]!.turns} ${op.body} ${op.exit}`;
-  if (op.kind === 'loop-next') return `next ${op.head}`;
-  return JSON.stringify(op, (_, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  );
+  switch (op.kind) {
+    case 'loop-head':
+      return `head ${bound.loops[op.loop]!.turns} ${op.body} ${op.exit}`;
+    case 'loop-next':
+      return `next ${op.head}`;
+    // Steps that nobody else can notice.
+    case 'make-channel':
+    case 'return':
+    case 'branch':
+    case 'jump':
+      return `move ${op.next}`;
+    case 'crash':
+      return `crash ${JSON.stringify(op.cause)}`;
+    case 'too-large':
+      return `too large ${op.value}`;
+    case 'send':
+    case 'acknowledged':
+    case 'receive':
+    case 'add':
+    case 'wait':
+    case 'spawn':
+      return JSON.stringify(op);
+    default:
+      return unreachable(op);
+  }
 }

@@ -55,7 +55,7 @@ function toVirgoView({ program: { program }, withWayOut }: Fragment, lines: Line
   return { text, links };
 }
 
-export function toProcessView(
+function toProcessView(
   process: Process,
   lines: LineMap,
   describe: (instruction: Instruction) => string,

@@ -1,129 +1,137 @@
 import type { LineMap } from '../../base/span.ts';
-import type { BoundMachine } from '../../explore/bind.ts';
-import { intentAt, operationAt } from '../../explore/intent.ts';
-import type { Step, ToldRun } from '../../explore/steps.ts';
-import { explainBlocked } from '../../explore/sentence.ts';
-import { hasEnded, isSpawned, loopVariable, type State, type View } from '../../explore/state.ts';
-import type { Instruction } from '../../process/machine.ts';
 import type {
+  CallView,
   FrameView,
-  LoopFrame,
-  ProcessFrame,
-  ProcessStatus,
+  GoroutineStatus,
+  GoroutineView,
+  MoveView,
   StepView,
 } from '../../protocol/run-view.ts';
-import { toChangeViews } from './changes.ts';
-import { toMoments, type Moment } from './moments.ts';
-import { toMoveViews } from './moves.ts';
+import type { Goroutine } from '../../run/observation.ts';
+import { describeEvent, describeStop, explainWait } from '../../run/sentence/sentence.ts';
+import type { System } from '../../run/system.ts';
+import type { Step, ToldRun } from '../../run/tell.ts';
 import { toPlaceView } from './place.ts';
-import { toChannelFrame, toWaitGroupFrame } from './shared-frames.ts';
+import { toResourceView } from './resources.ts';
 import { shareEqual } from './sharing.ts';
+import { tally, type Tallies } from './tallies.ts';
 
-export function toFrames(
-  bound: BoundMachine,
-  run: ToldRun,
-  view: View,
+/** A moment of a run: what can be seen, and the step that led there. */
+interface Scene<State> {
+  readonly step: Step<State> | null;
+  readonly moment: ToldRun<State>['start'];
+  readonly tallies: Tallies;
+  readonly isStuck: boolean;
+}
+
+export function toFrames<State>(
+  system: System<State>,
+  run: ToldRun<State>,
   lines: LineMap,
 ): readonly FrameView[] {
   let before: FrameView | null = null;
-  return toMoments(bound, run, view).map((moment) => {
-    before = toFrame(bound, moment, lines, before);
+  return toScenes(run).map((scene) => {
+    before = toFrame(system, scene, lines, before);
     return before;
   });
 }
 
-function toFrame(
-  bound: BoundMachine,
-  moment: Moment,
+function toScenes<State>({ start, steps, ending }: ToldRun<State>): readonly Scene<State>[] {
+  let tallies: Tallies = new Map();
+  return [null, ...steps].map((step, at) => {
+    if (step?.event) tallies = tally(tallies, step.event);
+    const isStuck = at === steps.length && ending.kind === 'stuck';
+    return { step, moment: step?.after ?? start, tallies, isStuck };
+  });
+}
+
+function toFrame<State>(
+  system: System<State>,
+  scene: Scene<State>,
   lines: LineMap,
   before: FrameView | null,
 ): FrameView {
-  const { processes, channels, waitgroups } = bound.machine;
+  const { step, moment, tallies } = scene;
+  const { goroutines, resources } = moment.observation;
+  const changes = step?.changes ?? [];
+  const nameOf = (id: number): string => goroutines.find((one) => one.id === id)?.name ?? '';
   return {
-    step: moment.step && toStepView(bound, moment.step, lines),
-    processes: shareEqual(
-      before?.processes ?? [],
-      processes.map((_, process) => toProcessFrame(bound, moment, process, lines)),
+    step: step && toStepView(step, lines),
+    goroutines: shareEqual(
+      before?.goroutines ?? [],
+      goroutines.map((one) => toGoroutineView(one, scene, lines)),
     ),
-    channels: shareEqual(
-      before?.channels ?? [],
-      channels.map((_, channel) => toChannelFrame(bound, moment, channel)),
+    resources: shareEqual(
+      before?.resources ?? [],
+      resources.map((one) => toResourceView(one, tallies, changes, nameOf)),
     ),
-    waitgroups: shareEqual(
-      before?.waitgroups ?? [],
-      waitgroups.map((_, group) => toWaitGroupFrame(bound, moment, group)),
-    ),
-    moves: shareEqual(before?.moves ?? [], toMoveViews(bound, moment)),
+    moves: shareEqual(before?.moves ?? [], toMoveViews(system, scene)),
   };
 }
 
-function toStepView(bound: BoundMachine, step: Step, lines: LineMap): StepView {
-  const partners = step.partner === null ? [] : [step.partner];
-  const { instruction } = bound.machine.processes[step.process]!.points[step.point]!;
+function toStepView<State>(step: Step<State>, lines: LineMap): StepView {
+  const { goroutine, partner, event, sentence, changes } = step;
+  const stands = [goroutine, partner].flatMap((one) => one?.stack[0] ?? []);
   return {
-    process: step.process,
-    partner: step.choice.partner,
-    kind: instruction.kind,
-    operation: step.operation,
-    channel: 'channel' in instruction ? instruction.channel : null,
-    places: [step, ...partners].map(({ span }) => toPlaceView(lines, span)),
-    sentence: step.sentence,
-    changes: toChangeViews(bound, step.changes),
+    goroutine: goroutine?.id ?? null,
+    partner: partner?.id ?? null,
+    what: event?.what ?? null,
+    operation: goroutine?.stack[0]?.operation ?? '',
+    places: stands.map(({ span }) => toPlaceView(lines, span)),
+    sentence,
+    changes: changes.map(({ name, from, to }) => ({ name, from, to })),
   };
 }
 
-function toProcessFrame(
-  bound: BoundMachine,
-  moment: Moment,
-  process: number,
+function toGoroutineView<State>(
+  goroutine: Goroutine,
+  scene: Scene<State>,
   lines: LineMap,
-): ProcessFrame {
-  const { step, state } = moment;
-  const point = state.points[process]!;
-  const at = bound.machine.processes[process]!.points[point];
-  const blocked = moment.blocked.find((one) => one.process === process);
-  const status = statusOf(bound, moment, process);
+): GoroutineView {
+  const { id, name, listing, stack, intent, waits } = goroutine;
+  const status = statusOf(goroutine, scene);
   return {
+    id,
+    name,
     status,
-    point,
-    place: at === undefined ? null : toPlaceView(lines, at.span),
-    operation: at === undefined ? null : operationAt(bound, state, process),
-    loop: at === undefined ? null : toLoopFrame(bound, state, at.instruction, at.loop),
-    next: status === 'ready' ? intentAt(bound, state, process) : null,
-    reason: blocked === undefined ? null : explainBlocked(bound, blocked.reason),
-    moved: hasMoved(step, process),
+    listing,
+    stack: stack.map(({ span, ...call }): CallView => ({
+      ...call,
+      place: toPlaceView(lines, span),
+    })),
+    next: status === 'ready' ? intent : null,
+    reason: waits === null ? null : explainWait(waits.reason),
+    moved: hasMoved(scene.step, id),
   };
 }
 
-/** Who crashes has not moved. */
-function hasMoved(step: Step | null, process: number): boolean {
-  if (step === null || step.after === null) return false;
-  return step.process === process || step.choice.partner === process;
+/** Who ends the whole run has not moved. */
+function hasMoved<State>(step: Step<State> | null, id: number): boolean {
+  if (step === null || step.event === null) return false;
+  return step.goroutine?.id === id || step.partner?.id === id;
 }
 
-function statusOf(bound: BoundMachine, moment: Moment, process: number): ProcessStatus {
-  const { step, state, blocked, isStuck } = moment;
-  if (!isSpawned(state, process)) return 'not started';
-  if (hasEnded(bound, state, process)) return 'ended';
-  if (step !== null && step.after === null && step.process === process) return 'crashed';
-  if (!blocked.some((one) => one.process === process)) return 'ready';
-  return isStuck ? 'stuck' : 'waiting';
+function statusOf<State>(
+  { id, status }: Goroutine,
+  { step, isStuck }: Scene<State>,
+): GoroutineStatus {
+  if (step !== null && step.event === null && step.goroutine?.id === id) return 'crashed';
+  return status === 'waiting' && isStuck ? 'stuck' : status;
 }
 
-function toLoopFrame(
-  bound: BoundMachine,
-  state: State,
-  instruction: Instruction,
-  around: number | null,
-): LoopFrame | null {
-  const loop = 'loop' in instruction ? instruction.loop : around;
-  if (loop === null) return null;
-  const value = loopVariable(bound, state, loop);
-  if (value === null) return null;
-  const { turns } = bound.loops[loop]!;
-  const turn = state.turns[loop]! + 1;
-  // All turns are done: the next step leaves the loop.
-  if (turn > turns) return null;
-  const { variable, head } = bound.machine.loops[loop]!;
-  return { head, variable, value: String(value), turn, turns };
+/** What may happen next, each with the sentence that would be told of it. */
+function toMoveViews<State>(
+  system: System<State>,
+  { step, moment: { state } }: Scene<State>,
+): readonly MoveView[] {
+  if (step !== null && step.event === null) return [];
+  return system.moves(state).map((move) => {
+    const outcome = system.step(state, move);
+    return {
+      goroutine: move.mover.kind === 'goroutine' ? move.mover.id : null,
+      partner: move.partner?.id ?? null,
+      sentence:
+        outcome.kind === 'moved' ? describeEvent(outcome.event) : describeStop(outcome.stop),
+    };
+  });
 }

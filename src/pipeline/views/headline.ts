@@ -128,7 +128,7 @@ function open({ reason }: StrategyVerdict): HeadlineView {
 }
 
 function example({ valuation, run: { ending, trace } }: ValuedRun): string {
-  const steps = trace.choices.length === 1 ? 'one step' : `${trace.choices.length} steps`;
+  const steps = trace.moves.length === 1 ? 'one step' : `${trace.moves.length} steps`;
   const end = ending.kind === 'crash' ? 'crashes' : 'leaks a goroutine';
   return `${values(valuation)}a run ${end} after ${steps}.`;
 }

@@ -35,7 +35,7 @@ describe('playing by hand', () => {
     const begun = play({});
     expect(begun.frames).toHaveLength(1);
     expect(begun.frames[0]!.moves).toEqual([
-      { process: 0, partner: null, sentence: 'main makes c, unbuffered.' },
+      { goroutine: 0, partner: null, sentence: 'main makes c, unbuffered.' },
     ]);
     const next = play({ trace: begun.trace, then: 0 });
     expect(next.frames[1]!.step?.sentence).toBe('main makes c, unbuffered.');
@@ -81,7 +81,10 @@ test('a run in the other view is the same run, and comes back the same', () => {
 
 test('the encoding has a value offered and then taken, and counts it once', () => {
   const run = play({ trace: '1e.0mg.1ho.0t.1k', view: 'encoding', values: atX('1') });
-  const offers = run.frames.map(({ channels }) => channels[0]!);
+  const offers = run.frames.map(({ resources: [resource] }) => {
+    if (resource?.kind !== 'channel') throw new Error('the program has one channel');
+    return resource;
+  });
   expect(offers.slice(3, 7).map(({ offer, sent, received }) => [offer, sent, received])).toEqual([
     [null, 0, 0],
     ['offered', 0, 0],

@@ -1,16 +1,16 @@
-import { bindMachine, type BoundMachine } from '../../explore/bind.ts';
-import { movesAt } from '../../explore/moves.ts';
+import { bindMachine } from '../../explore/bind.ts';
+import type { BoundMachine } from '../../explore/bound-machine.ts';
 import { explore, usualSearch } from '../../explore/explore.ts';
-import { initialState } from '../../explore/state.ts';
-import { tellRun } from '../../explore/steps.ts';
-import { runTask } from '../../explore/task.ts';
-import { parseTrace } from '../../explore/trace-text.ts';
-import type { Trace } from '../../explore/trace.ts';
+import type { ViewTrace } from '../../explore/state.ts';
+import { toSystem } from '../../explore/system.ts';
 import { toView } from '../../explore/views.ts';
 import type { FoundRun, Played, PlayRequest } from '../../protocol/compiler-api.ts';
 import type { ValueView } from '../../protocol/run-view.ts';
+import { replay } from '../../run/replay.ts';
+import { runTask } from '../../run/task.ts';
+import { laterVersion, parseTrace } from '../../run/trace-text.ts';
 import type { Fragment } from '../compile.ts';
-import { showRun } from './run.ts';
+import { showTrace } from './run.ts';
 import { readValues } from './values.ts';
 
 type Refused = Extract<Played, { kind: 'refused' }>;
@@ -22,36 +22,46 @@ const mostCards = 200_000;
 export function playRun(fragment: Fragment, source: string, request: PlayRequest): Played {
   const values = readValues(fragment.machine.parameters, request.values);
   if (!values.ok) return refused(values.message);
-  const parsed = request.trace === null ? fresh(request) : parseTrace(request.trace);
-  if (!parsed.ok) return refused(parsed.message);
+  const read = readTrace(request);
+  if (!read.ok) return refused(read.message);
   const bound = bindMachine(fragment.machine, values.valuation);
-  const { view } = parsed.trace;
-  const trace: Trace = { view, choices: parsed.trace.choices.slice(0, request.keep ?? undefined) };
-  const tooLong = refuseLong(bound, trace);
+  const { dialect } = read.trace;
+  const moves = read.trace.moves.slice(0, request.keep ?? undefined);
+  const tooLong = refuseLong(bound, { dialect, moves });
   if (tooLong !== null) return tooLong;
-  const told = tellRun(bound, trace);
-  if (told.kind === 'broken')
-    return refused(`This run is not one of this program: ${told.message}`);
-  const state = told.run.steps.at(-1)?.after ?? initialState(bound);
-  const chosen = request.then === null ? null : movesAt(bound, state, view).enabled[request.then];
+  const system = toSystem(bound, dialect);
+  const played = replay(system, moves);
+  if (played.kind === 'broken')
+    return refused(`This run is not one of this program: ${played.message}`);
+  // Behind a crash the run is over.
+  const state = played.states[moves.length];
+  const possible = state === undefined ? [] : system.moves(state);
+  const chosen = request.then === null ? null : possible[request.then];
   if (chosen === undefined) return refused('This move is not possible here.');
-  const choices = chosen === null ? trace.choices : [...trace.choices, chosen];
-  return show(bound, source, toView(bound, { view, choices }, request.view ?? view));
+  const trace = { dialect, moves: chosen === null ? moves : [...moves, chosen] };
+  return show(bound, source, toView(bound, trace, request.view ?? dialect));
 }
 
-function fresh({ view }: PlayRequest): { readonly ok: true; readonly trace: Trace } {
-  return { ok: true, trace: { view: view ?? 'go', choices: [] } };
+type ReadTrace =
+  | { readonly ok: true; readonly trace: ViewTrace }
+  | { readonly ok: false; readonly message: string };
+
+function readTrace({ trace: text, view }: PlayRequest): ReadTrace {
+  if (text === null) return { ok: true, trace: { dialect: view ?? 'go', moves: [] } };
+  const parsed = parseTrace(text);
+  if (!parsed.ok) return parsed;
+  const { dialect, moves } = parsed.trace;
+  if (dialect === 'program') return { ok: false, message: laterVersion };
+  return { ok: true, trace: { dialect, moves } };
 }
 
-function show(bound: BoundMachine, source: string, trace: Trace): Played {
-  const told = tellRun(bound, trace);
-  if (told.kind === 'broken') throw new Error(`a run does not play: ${told.message}`);
-  const run = showRun(bound, source, trace, told.run);
+function show(bound: BoundMachine, source: string, trace: ViewTrace): Played {
+  const run = showTrace(bound, source, trace);
   return { kind: 'played', run, at: run.frames.length - 1 };
 }
 
-function refuseLong(bound: BoundMachine, { choices }: Trace): Refused | null {
-  const cards = (choices.length + 1) * bound.machine.processes.length;
+function refuseLong(bound: BoundMachine, { moves }: ViewTrace): Refused | null {
+  const cards = (moves.length + 1) * bound.machine.processes.length;
   return cards > mostCards ? refused('This run is too long to be shown.') : null;
 }
 
@@ -69,7 +79,7 @@ export function findRun(fragment: Fragment, source: string, given: readonly Valu
   const bound = bindMachine(fragment.machine, values.valuation);
   const options = { ...usualSearch, maxStates: mostStates, until: 'bad' } as const;
   const { complete, stuck, crash, shortest, states } = runTask(explore(bound, options));
-  const trace = shortest?.trace ?? { view: 'go', choices: [] };
+  const trace = shortest?.trace ?? { dialect: 'go', moves: [] };
   const shown = refuseLong(bound, trace) ?? show(bound, source, trace);
   if (shown.kind === 'refused') return shown;
   const { run } = shown;

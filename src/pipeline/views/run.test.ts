@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bindMachine } from '../../explore/bind.ts';
 import { explore } from '../../explore/explore.ts';
-import { runTask } from '../../explore/task.ts';
-import type { FrameView, RunView } from '../../protocol/run-view.ts';
+import { runTask } from '../../run/task.ts';
+import type { ChannelView, FrameView, RunView, WaitGroupView } from '../../protocol/run-view.ts';
 import { compile } from '../compile.ts';
 import { toRunView } from './run.ts';
 
@@ -16,7 +16,13 @@ function play(source: string, values: Readonly<Record<string, bigint>> = {}): Ru
   return toRunView(machine, source, valuation, shortest!.trace);
 }
 
-const statuses = (frame: FrameView) => frame.processes.map(({ status }) => status);
+const statuses = (frame: FrameView) => frame.goroutines.map(({ status }) => status);
+
+const channelsIn = ({ resources }: FrameView): readonly ChannelView[] =>
+  resources.flatMap((one) => (one.kind === 'channel' ? [one] : []));
+
+const waitGroupsIn = ({ resources }: FrameView): readonly WaitGroupView[] =>
+  resources.flatMap((one) => (one.kind === 'waitgroup' ? [one] : []));
 
 describe('a run that gets stuck', () => {
   const run = play('c = chan [0];\ngo { for 0 .. x { c! } };\nc?', { x: 2n });
@@ -25,7 +31,7 @@ describe('a run that gets stuck', () => {
     expect(statuses(run.frames[0]!)).toEqual(['ready', 'not started']);
     const last = run.frames.at(-1)!;
     expect(statuses(last)).toEqual(['ended', 'stuck']);
-    expect(last.processes[1]!.reason).toBe('waits to send on c: nobody receives');
+    expect(last.goroutines[1]!.reason).toBe('waits to send on c: nobody receives');
     expect(run.ending).toEqual({
       kind: 'stuck',
       sentence: 'goroutine 1 waits for ever: nobody can move any more.',
@@ -40,11 +46,11 @@ describe('a run that gets stuck', () => {
   test('shows an exchange at both its places', () => {
     const exchange = run.frames.find(({ step }) => step?.partner !== null && step !== null)!;
     expect(exchange.step!.places.map(({ range }) => range.start.line)).toEqual([2, 3]);
-    expect(exchange.processes.map(({ moved }) => moved)).toEqual([true, true]);
+    expect(exchange.goroutines.map(({ moved }) => moved)).toEqual([true, true]);
   });
 
   test('counts the turns of a loop', () => {
-    expect(run.frames.at(-1)!.processes[1]!.loop).toEqual({
+    expect(run.frames.at(-1)!.goroutines[1]!.stack[0]!.loop).toEqual({
       head: 0,
       variable: 'i',
       value: '1',
@@ -54,25 +60,31 @@ describe('a run that gets stuck', () => {
   });
 
   test('a channel is made by a step, and knows who waits at it', () => {
-    expect(run.frames.map(({ channels }) => channels[0]!.made).slice(0, 2)).toEqual([false, true]);
-    expect(run.frames.at(-1)!.channels[0]).toMatchObject({ senders: [1], receivers: [] });
+    expect(run.frames.map((frame) => channelsIn(frame)[0]!.made).slice(0, 2)).toEqual([
+      false,
+      true,
+    ]);
+    expect(channelsIn(run.frames.at(-1)!)[0]).toMatchObject({ senders: [1], receivers: [] });
   });
 });
 
 test('a buffer fills up', () => {
   const run = play('c = chan [2];\nfor 0 .. 3 { c! }');
-  const held = run.frames.map(({ channels }) => channels[0]!.held);
+  const held = run.frames.map((frame) => channelsIn(frame)[0]!.held);
   expect(Math.max(...held)).toBe(2);
-  expect(run.channels[0]).toEqual({ name: 'c', capacity: 2 });
-  expect(run.frames.filter(({ channels }) => channels[0]!.changed)).toHaveLength(2);
+  expect(channelsIn(run.frames[0]!)[0]).toMatchObject({ name: 'c', capacity: 2, made: false });
+  expect(run.frames.filter((frame) => channelsIn(frame)[0]!.changed)).toHaveLength(2);
 });
 
 test('after a crash the state stands still, and the culprit is marked', () => {
   const run = play('w = WaitGroup;\nw.Add(1);\nw.Add(-2)');
   const last = run.frames.at(-1)!;
   expect(statuses(last)).toEqual(['crashed']);
-  expect(last.processes[0]!.moved).toBe(false);
-  expect(last.waitgroups[0]).toEqual({
+  expect(last.goroutines[0]!.moved).toBe(false);
+  expect(waitGroupsIn(last)[0]).toEqual({
+    kind: 'waitgroup',
+    id: 'w0',
+    name: 'w',
     counter: 1,
     added: 1,
     done: 0,
@@ -97,8 +109,8 @@ test('a run crosses to the page as it is', () => {
 
 test('a goroutine in a loop is shown once for each turn', () => {
   const run = play('c = chan [0];\nfor 0 .. n { go { c! } }', { n: 2n });
-  expect(run.processes.map(({ name }) => name)).toEqual(['main', 'goroutine #1', 'goroutine #2']);
-  expect(run.frames.every(({ processes }) => processes.length === 3)).toBe(true);
+  expect(run.goroutines.map(({ name }) => name)).toEqual(['main', 'goroutine #1', 'goroutine #2']);
+  expect(run.frames.every(({ goroutines }) => goroutines.length === 3)).toBe(true);
   expect(statuses(run.frames.at(-1)!)).toEqual(['ended', 'stuck', 'stuck']);
 });
 
@@ -117,7 +129,7 @@ describe('what a frame says of its step', () => {
   });
 
   test('what each goroutine does next, or why it cannot', () => {
-    const main = run.frames.map(({ processes }) => processes[0]!);
+    const main = run.frames.map(({ goroutines }) => goroutines[0]!);
     expect(main.slice(1, 5).map(({ next }) => next)).toEqual([
       'add 3 to w',
       'begin turn 1 of 2',
@@ -129,22 +141,22 @@ describe('what a frame says of its step', () => {
 
   test('what is as it was is the same object', () => {
     const [earlier, later] = run.frames.slice(4, 6);
-    expect(later!.waitgroups[0]).toBe(earlier!.waitgroups[0]);
-    expect(later!.processes[0]).not.toEqual(earlier!.processes[0]);
+    expect(waitGroupsIn(later!)[0]).toBe(waitGroupsIn(earlier!)[0]);
+    expect(later!.goroutines[0]).not.toEqual(earlier!.goroutines[0]);
   });
 });
 
 test('sends, receives, additions and subtractions are counted', () => {
   const source = 'c = chan [2]; w = WaitGroup; w.Add(2); c!; c!; c?; w.Add(-1); w.Wait()';
   const last = play(source).frames.at(-1)!;
-  expect(last.channels[0]).toMatchObject({ sent: 2, received: 1, held: 1, offer: null });
-  expect(last.waitgroups[0]).toMatchObject({ added: 2, done: 1, counter: 1 });
+  expect(channelsIn(last)[0]).toMatchObject({ sent: 2, received: 1, held: 1, offer: null });
+  expect(waitGroupsIn(last)[0]).toMatchObject({ added: 2, done: 1, counter: 1 });
 });
 
 test('at each turn a `go` starts another one', () => {
   const run = play('c = chan [0];\nfor 0 .. n { go { c! } }', { n: 2n });
-  expect(run.processes[0]!.points.map(({ operation }) => operation)).toContain('go goroutine');
-  const starts = run.frames.flatMap(({ processes }) => processes[0]!.operation ?? []);
+  expect(run.listings[0]!.lines.map(({ operation }) => operation)).toContain('go goroutine');
+  const starts = run.frames.flatMap(({ goroutines }) => goroutines[0]!.stack[0]?.operation ?? []);
   expect(starts.filter((one) => one.startsWith('go'))).toEqual([
     'go goroutine #1',
     'go goroutine #2',

@@ -1,63 +1,91 @@
 import { LineMap } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import { bindMachine, type BoundMachine } from '../../explore/bind.ts';
-import { staticOperation } from '../../explore/intent.ts';
-import { tellRun, type ToldRun } from '../../explore/steps.ts';
-import { printTrace } from '../../explore/trace-text.ts';
-import type { Trace } from '../../explore/trace.ts';
+import { bindMachine } from '../../explore/bind.ts';
+import type { BoundMachine } from '../../explore/bound-machine.ts';
+import type { ViewTrace } from '../../explore/state.ts';
+import { toSystem } from '../../explore/system.ts';
+import { tellTrace } from '../../explore/tell.ts';
 import type { Machine } from '../../process/machine.ts';
-import type { EndingView, RunView } from '../../protocol/run-view.ts';
+import type { EndingView, FrameView, ListingView, RunView } from '../../protocol/run-view.ts';
+import type { NamedGoroutine } from '../../run/names.ts';
+import { describeStop } from '../../run/sentence/sentence.ts';
+import { listed } from '../../run/sentence/telling.ts';
+import type { System } from '../../run/system.ts';
+import { stuckAtEnd, type ToldRun } from '../../run/tell.ts';
+import { printTrace } from '../../run/trace-text.ts';
 import type { Valuation } from '../../expression/evaluate.ts';
-import { toProcessView } from './fragment.ts';
 import { toFrames } from './frames.ts';
+import { toPlaceView } from './place.ts';
 
 /** Plays a run and prepares all that is to be seen of it. */
 export function toRunView(
   machine: Machine,
   source: string,
   valuation: Valuation,
-  trace: Trace,
+  trace: ViewTrace,
 ): RunView {
-  const bound = bindMachine(machine, valuation);
-  const told = tellRun(bound, trace);
-  if (told.kind === 'broken') throw new Error(`a run does not play: ${told.message}`);
-  return showRun(bound, source, trace, told.run);
+  return showTrace(bindMachine(machine, valuation), source, trace);
 }
 
-/** The same of a run that has been told already. */
-export function showRun(bound: BoundMachine, source: string, trace: Trace, run: ToldRun): RunView {
+export function showTrace(bound: BoundMachine, source: string, trace: ViewTrace): RunView {
   const { machine, valuation } = bound;
-  const lines = new LineMap(source);
   return {
     values: machine.parameters.map(({ name }) => ({ name, value: String(valuation.get(name)) })),
-    view: trace.view,
+    view: trace.dialect,
     trace: printTrace(trace),
-    processes: bound.machine.processes.map((one) =>
-      toProcessView(one, lines, (instruction) => staticOperation(bound, instruction)),
-    ),
-    channels: machine.channels.map(({ name }, index) => ({
-      name,
-      capacity: bound.capacities[index]!,
-    })),
-    waitgroups: machine.waitgroups.map(({ name }) => ({ name })),
-    frames: toFrames(bound, run, trace.view, lines),
-    ending: toEnding(bound, run),
+    ...showRun(toSystem(bound, trace.dialect), tellTrace(bound, trace), source),
   };
 }
 
-function toEnding({ machine }: BoundMachine, { ending, blocked, steps }: ToldRun): EndingView {
+/** What is to be seen of a run of any system. */
+function showRun<State>(
+  system: System<State>,
+  run: ToldRun<State>,
+  source: string,
+): Pick<RunView, 'goroutines' | 'listings' | 'frames' | 'ending'> {
+  const lines = new LineMap(source);
+  const frames = toFrames(system, run, lines);
+  return {
+    goroutines: goroutinesIn(frames),
+    listings: toListingViews(system, lines),
+    frames,
+    ending: toEnding(run),
+  };
+}
+
+function goroutinesIn(frames: readonly FrameView[]): readonly NamedGoroutine[] {
+  const found = new Map<number, NamedGoroutine>();
+  for (const { goroutines } of frames) {
+    for (const { id, name } of goroutines) if (!found.has(id)) found.set(id, { id, name });
+  }
+  return [...found.values()].toSorted((one, other) => one.id - other.id);
+}
+
+function toListingViews<State>(
+  { listings }: System<State>,
+  lines: LineMap,
+): readonly ListingView[] {
+  return listings.map(({ name, lines: all }) => ({
+    name,
+    lines: all.map(({ span, ...line }) => ({ ...line, place: toPlaceView(lines, span) })),
+  }));
+}
+
+function toEnding<State>(run: ToldRun<State>): EndingView {
+  const { ending } = run;
   const { kind } = ending;
   switch (kind) {
     case 'ok':
       return { kind, sentence: 'Every goroutine that was started has ended.' };
     case 'stuck': {
-      const names = blocked.map(({ process }) => machine.processes[process]!.name);
+      const names = stuckAtEnd(run).map(({ name }) => name);
       const verb = names.length === 1 ? 'waits' : 'wait';
-      return { kind, sentence: `${listed(names)} ${verb} for ever: nobody can move any more.` };
+      return { kind, sentence: `${crowd(names)} ${verb} for ever: nobody can move any more.` };
     }
     case 'crash':
     case 'too-large':
-      return { kind, sentence: steps.at(-1)?.sentence ?? 'The program crashes.' };
+    case 'exit':
+      return { kind, sentence: describeStop(ending) };
     case 'unfinished':
       return { kind, sentence: 'The run goes on from here.' };
     default:
@@ -66,8 +94,8 @@ function toEnding({ machine }: BoundMachine, { ending, blocked, steps }: ToldRun
 }
 
 /** Of a crowd the first few stand for all. */
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  if (names.length > 4) return `${names.slice(0, 3).join(', ')} and ${names.length - 3} others`;
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+function crowd(names: readonly string[]): string {
+  return names.length > 4
+    ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} others`
+    : listed(names);
 }

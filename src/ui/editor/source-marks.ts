@@ -15,9 +15,9 @@ function runMarks({ stepper }: Playground): readonly Mark[] {
   const { frame } = stepper;
   if (frame === null) return [];
   const step = (frame.step?.places ?? []).map((place): Mark => ({ kind: 'step', place }));
-  const stuck = frame.processes.flatMap(({ status, place }): readonly Mark[] =>
-    place !== null && (status === 'stuck' || status === 'crashed')
-      ? [{ kind: 'stuck', place }]
+  const stuck = frame.goroutines.flatMap(({ status, stack: [call] }): readonly Mark[] =>
+    call !== undefined && (status === 'stuck' || status === 'crashed')
+      ? [{ kind: 'stuck', place: call.place }]
       : [],
   );
   return [...step, ...stuck];

@@ -1,4 +1,6 @@
-import type { RunView, StepView } from '../../protocol/run-view.ts';
+import type { FrameView, GoroutineStatus, RunView, StepView } from '../../protocol/run-view.ts';
+import type { Action } from '../../run/event.ts';
+import type { GoroutineId, NamedGoroutine, ResourceId } from '../../run/names.ts';
 
 /** A sequence chart: a lane per goroutine, a row per step, as places on a sheet. */
 export interface Chart {
@@ -42,49 +44,59 @@ export const top = 62;
 const left = 48;
 
 export function toChart(run: RunView): Chart {
-  const shown = run.processes.flatMap((_, index) =>
-    run.frames.some(({ processes }) => processes[index]!.status !== 'not started') ? [index] : [],
+  const shown = run.goroutines.filter(({ id }) =>
+    run.frames.some((frame) => hasStarted(statusIn(frame, id))),
   );
   const steps = run.frames.flatMap(({ step }, row) => (step === null ? [] : [{ step, row }]));
-  const words = steps.map(({ step, row }) => wordsOf(run, step, row));
+  const words = steps.map(({ step }) => wordsOf(step));
   const laneWidth = laneWidthFor(Math.max(0, ...words.map(({ length }) => length)));
-  const column = new Map(shown.map((process, at) => [process, left + laneWidth * at]));
-  const x = (process: number): number => column.get(process) ?? left;
+  const column = new Map(shown.map(({ id }, at) => [id, left + laneWidth * at]));
+  const x = (goroutine: GoroutineId | null): number =>
+    (goroutine === null ? undefined : column.get(goroutine)) ?? left;
   const y = (row: number): number => top + rowHeight * row;
   const events = steps.map(({ step, row }, at) => ({
     step: row,
-    x: x(step.process),
+    x: x(step.goroutine),
     y: y(row),
     words: words[at]!,
-    isQuiet: quiet.has(step.kind),
+    isQuiet: step.what !== null && quiet.has(step.what.kind),
   }));
   return {
     width: left + laneWidth * Math.max(1, shown.length),
     height: y(run.frames.length) + 34,
-    lanes: shown.map((process) => toLane(run, process, x(process), y)),
+    lanes: shown.map((goroutine) => toLane(run, goroutine, x(goroutine.id), y)),
     events,
-    messages: toMessages(run, steps, x, y),
+    messages: toMessages(steps, x, y),
   };
 }
 
-function toLane(run: RunView, process: number, x: number, y: (row: number) => number): Lane {
-  const statuses = run.frames.map(({ processes }) => processes[process]!.status);
-  const first = statuses.findIndex((status) => status !== 'not started');
+function statusIn({ goroutines }: FrameView, id: GoroutineId): GoroutineStatus | null {
+  return goroutines.find((one) => one.id === id)?.status ?? null;
+}
+
+function hasStarted(status: GoroutineStatus | null): boolean {
+  return status !== null && status !== 'not started';
+}
+
+function toLane(
+  { frames }: RunView,
+  { id, name }: NamedGoroutine,
+  x: number,
+  y: (row: number) => number,
+): Lane {
+  const statuses = frames.map((frame) => statusIn(frame, id));
+  const first = statuses.findIndex(hasStarted);
   const over = statuses.indexOf('ended');
-  const last = run.frames.at(-1)!.processes[process]!;
-  const end =
-    over >= 0
-      ? 'ended'
-      : last.status === 'stuck' || last.status === 'crashed'
-        ? last.status
-        : 'open';
+  const last = statuses.at(-1);
+  const end = over >= 0 ? 'ended' : last === 'stuck' || last === 'crashed' ? last : 'open';
+  const reason = frames.at(-1)!.goroutines.find((one) => one.id === id)?.reason ?? null;
   return {
     x,
-    name: run.processes[process]!.name,
+    name,
     from: y(first),
-    to: y(over >= 0 ? over : run.frames.length),
+    to: y(over >= 0 ? over : frames.length),
     end,
-    words: end === 'stuck' ? last.reason : null,
+    words: end === 'stuck' ? reason : null,
   };
 }
 
@@ -95,31 +107,31 @@ interface Row {
 
 /** Values leave a buffer in the order in which they came, so that each receive has its send. */
 function toMessages(
-  run: RunView,
   steps: readonly Row[],
-  x: (process: number) => number,
+  x: (goroutine: GoroutineId | null) => number,
   y: (row: number) => number,
 ): readonly Message[] {
-  const underway = new Map<number, { readonly x: number; readonly y: number }[]>();
-  return steps.flatMap(({ step, row }): readonly Message[] => {
-    const here = { x: x(step.process), y: y(row) };
-    if (step.kind === 'spawn') {
-      const started = startedAt(run, row);
-      return started < 0 ? [] : [{ kind: 'start', from: here, to: { x: x(started), y: here.y } }];
+  const underway = new Map<ResourceId, { readonly x: number; readonly y: number }[]>();
+  const queueOf = (channel: ResourceId) => {
+    const queue = underway.get(channel) ?? [];
+    underway.set(channel, queue);
+    return queue;
+  };
+  return steps.flatMap(({ step: { goroutine, partner, what }, row }): readonly Message[] => {
+    const here = { x: x(goroutine), y: y(row) };
+    if (what?.kind === 'spawn') {
+      return [{ kind: 'start', from: here, to: { x: x(what.started.id), y: here.y } }];
     }
-    if (step.channel === null) return [];
-    if (step.partner !== null) {
-      return [{ kind: 'exchange', from: here, to: { x: x(step.partner), y: here.y } }];
+    if (what?.kind === 'exchange') {
+      return [{ kind: 'exchange', from: here, to: { x: x(partner), y: here.y } }];
     }
-    const queue = underway.get(step.channel) ?? [];
-    underway.set(step.channel, queue);
-    if (step.kind === 'send') queue.push(here);
-    const sent = step.kind === 'receive' ? queue.shift() : undefined;
+    if (what?.kind === 'send') queueOf(what.channel.id).push(here);
+    const sent = what?.kind === 'receive' ? queueOf(what.channel.id).shift() : undefined;
     return sent === undefined ? [] : [{ kind: 'buffered', from: sent, to: here }];
   });
 }
 
-const quiet: ReadonlySet<string> = new Set(['loop-head', 'loop-next', 'branch', 'jump']);
+const quiet: ReadonlySet<Action> = new Set(['loop-head', 'loop-next', 'branch', 'jump', 'local']);
 
 /** As wide as the longest words beside it need, within reason. */
 function laneWidthFor(longest: number): number {
@@ -127,20 +139,8 @@ function laneWidthFor(longest: number): number {
 }
 
 /** Of a loop one reads which turn it is, not each time how it is written. */
-function wordsOf({ frames }: RunView, { kind, process, operation }: StepView, row: number): string {
-  const loopAt = (frame: number) => frames[frame]!.processes[process]!.loop;
-  if (kind === 'loop-next') return `end of turn ${loopAt(row - 1)?.turn ?? ''}`;
-  if (kind !== 'loop-head') return operation;
-  // Whether it went inside is to be seen from where it stands: the turn that was next is under way.
-  const [before, after] = [loopAt(row - 1), loopAt(row)];
-  return before === null || after?.head !== before.head
-    ? 'end of loop'
-    : `turn ${after.turn} of ${after.turns}`;
-}
-
-function startedAt({ frames }: RunView, row: number): number {
-  const before = frames[row - 1]?.processes ?? [];
-  return frames[row]!.processes.findIndex(
-    ({ status }, process) => status !== 'not started' && before[process]?.status === 'not started',
-  );
+function wordsOf({ what, operation }: StepView): string {
+  if (what?.kind === 'loop-next') return `end of turn ${what.done + 1}`;
+  if (what?.kind !== 'loop-head') return operation;
+  return what.inside ? `turn ${what.done + 1} of ${what.turns}` : 'end of loop';
 }

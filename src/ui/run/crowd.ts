@@ -1,12 +1,12 @@
-import type { ProcessFrame, ProcessStatus } from '../../protocol/run-view.ts';
+import type { GoroutineStatus, GoroutineView } from '../../protocol/run-view.ts';
 
-export interface Crowd {
+interface Crowd {
   /** The goroutines that have a card of their own. */
-  readonly cards: readonly number[];
+  readonly cards: readonly GoroutineView[];
   /** Those that are only counted, by what they are doing. */
   readonly counted: readonly {
-    readonly status: ProcessStatus;
-    readonly processes: readonly number[];
+    readonly status: GoroutineStatus;
+    readonly goroutines: readonly GoroutineView[];
   }[];
 }
 
@@ -17,26 +17,23 @@ const most = 16;
  * Hundreds of goroutines are a crowd: who moves, who is main and who can still do something has a card,
  * and the rest is counted. Up to a certain number all have one, so that none comes and goes.
  */
-export function toCrowd(processes: readonly ProcessFrame[]): Crowd {
-  const all = processes.map((_, index) => index);
+export function toCrowd(all: readonly GoroutineView[]): Crowd {
   if (all.length <= most) return { cards: all, counted: [] };
-  const rank = (index: number): number => {
-    const { moved, status } = processes[index]!;
-    return moved || index === 0 ? 0 : ranks[status];
-  };
+  const rank = (one: GoroutineView): number =>
+    one.moved || one === all[0] ? 0 : ranks[one.status];
   const chosen = new Set(all.toSorted((one, other) => rank(one) - rank(other)).slice(0, most));
-  const rest = all.filter((index) => !chosen.has(index));
-  const statuses = [...new Set(rest.map((index) => processes[index]!.status))];
+  const rest = all.filter((one) => !chosen.has(one));
+  const statuses = [...new Set(rest.map(({ status }) => status))];
   return {
-    cards: all.filter((index) => chosen.has(index)),
+    cards: all.filter((one) => chosen.has(one)),
     counted: statuses.map((status) => ({
       status,
-      processes: rest.filter((index) => processes[index]!.status === status),
+      goroutines: rest.filter((one) => one.status === status),
     })),
   };
 }
 
-const ranks: Readonly<Record<ProcessStatus, number>> = {
+const ranks: Readonly<Record<GoroutineStatus, number>> = {
   crashed: 1,
   stuck: 2,
   ready: 3,

@@ -6,7 +6,7 @@ import { sameRun, Stepper } from './stepper.svelte.ts';
 import { LatestQuestion, type Answering, type Question } from './latest-question.ts';
 
 /** Whose run is on show: the verdict's, the person's own, or that of a link. */
-export type RunOrigin = 'verdict' | 'own' | 'shared';
+type RunOrigin = 'verdict' | 'own' | 'shared';
 
 interface Surroundings extends Answering {
   about(): ProgramText;

@@ -1,4 +1,5 @@
 import type { FrameView, RunView } from '../../protocol/run-view.ts';
+import type { GoroutineId } from '../../run/names.ts';
 import type { Playback, Speed } from './playback.svelte.ts';
 
 /** The run on show, and how far it has been played. */
@@ -45,13 +46,13 @@ export class Stepper {
     );
   }
 
-  /** The same for the steps of a goroutine at one of its points. */
-  goToPoint(process: number, point: number): boolean {
-    return this.#goToNext(
-      ({ step }, before) =>
-        (step?.process === process || step?.partner === process) &&
-        before.processes[process]!.point === point,
-    );
+  /** The same for the steps of a goroutine at a line of what it runs. */
+  goToListingLine(goroutine: GoroutineId, listing: number, line: number): boolean {
+    return this.#goToNext(({ step }, before) => {
+      if (step?.goroutine !== goroutine && step?.partner !== goroutine) return false;
+      const [call] = before.goroutines.find(({ id }) => id === goroutine)?.stack ?? [];
+      return call?.listing === listing && call.line === line;
+    });
   }
 
   #goToNext(isWanted: (after: FrameView, before: FrameView) => boolean): boolean {

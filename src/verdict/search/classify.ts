@@ -1,6 +1,6 @@
 import { bindMachine } from '../../explore/bind.ts';
 import { explore } from '../../explore/explore.ts';
-import { runTaskInTurns } from '../../explore/task.ts';
+import { runTaskInTurns } from '../../run/task.ts';
 import type { Machine } from '../../process/machine.ts';
 import { Cancelled } from '../../smt/ask.ts';
 import type { NamedSort, Point } from '../formula/points.ts';

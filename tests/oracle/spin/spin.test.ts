@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bindMachine } from '../../../src/explore/bind.ts';
 import { explore } from '../../../src/explore/explore.ts';
-import { runTask } from '../../../src/explore/task.ts';
+import { runTask } from '../../../src/run/task.ts';
 import { valuationsOfSize } from '../../../src/explore/valuations.ts';
 import type { GoParser } from '../../../src/go/parse.ts';
 import { compile } from '../../../src/pipeline/compile.ts';

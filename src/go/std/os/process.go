@@ -1,0 +1,40 @@
+package os
+
+import "syscall"
+
+// exit ends the process with all its goroutines.
+func exit(code int)
+
+func Exit(code int) { exit(code) }
+
+// Args holds the name of the program only.
+var Args = []string{"program"}
+
+// What the environment of the process holds is unknown.
+
+func Getenv(key string) string
+
+func LookupEnv(key string) (string, bool)
+
+func Setenv(key, value string) error
+
+func Unsetenv(key string) error
+
+func Environ() []string
+
+func Hostname() (name string, err error)
+
+func Getpid() int
+
+func Getwd() (dir string, err error)
+
+// A Signal is sent to the process by others.
+type Signal interface {
+	String() string
+	Signal()
+}
+
+var (
+	Interrupt Signal = syscall.SIGINT
+	Kill      Signal = syscall.SIGKILL
+)

@@ -1,0 +1,130 @@
+package time
+
+// A Time is a number of nanoseconds since the beginning of 1970, 292 years before it and after it. The zero
+// Time lies further back, so what is stored is moved: zero is the beginning of the year 1.
+type Time struct {
+	// Seconds since the beginning of the year 1.
+	sec int64
+	// 0 to 999999999.
+	nsec int32
+}
+
+// The seconds from the beginning of the year 1 to that of 1970.
+const unixEpoch = 62135596800
+
+// now returns the nanoseconds since the beginning of 1970 on the clock of the run.
+func now() int64
+
+func Now() Time {
+	n := now()
+	return Unix(n/1e9, n%1e9)
+}
+
+func Since(t Time) Duration { return Now().Sub(t) }
+
+func Until(t Time) Duration { return t.Sub(Now()) }
+
+func Unix(sec int64, nsec int64) Time {
+	sec += nsec / 1e9
+	nsec %= 1e9
+	if nsec < 0 {
+		nsec += 1e9
+		sec--
+	}
+	return Time{sec + unixEpoch, int32(nsec)}
+}
+
+func UnixMilli(msec int64) Time { return Unix(msec/1e3, (msec%1e3)*1e6) }
+
+func UnixMicro(usec int64) Time { return Unix(usec/1e6, (usec%1e6)*1e3) }
+
+func (t Time) Unix() int64 { return t.sec - unixEpoch }
+
+func (t Time) UnixMilli() int64 { return t.Unix()*1e3 + int64(t.nsec)/1e6 }
+
+func (t Time) UnixMicro() int64 { return t.Unix()*1e6 + int64(t.nsec)/1e3 }
+
+func (t Time) UnixNano() int64 { return t.Unix()*1e9 + int64(t.nsec) }
+
+func (t Time) IsZero() bool { return t.sec == 0 && t.nsec == 0 }
+
+func (t Time) After(u Time) bool { return u.Before(t) }
+
+func (t Time) Before(u Time) bool { return t.sec < u.sec || t.sec == u.sec && t.nsec < u.nsec }
+
+func (t Time) Equal(u Time) bool { return t.sec == u.sec && t.nsec == u.nsec }
+
+func (t Time) Compare(u Time) int {
+	switch {
+	case t.Before(u):
+		return -1
+	case u.Before(t):
+		return 1
+	}
+	return 0
+}
+
+func (t Time) Add(d Duration) Time {
+	sec := t.sec + int64(d/1e9)
+	nsec := t.nsec + int32(d%1e9)
+	if nsec >= 1e9 {
+		sec++
+		nsec -= 1e9
+	} else if nsec < 0 {
+		sec--
+		nsec += 1e9
+	}
+	return Time{sec, nsec}
+}
+
+// Sub returns t-u, or the duration that is nearest to it.
+func (t Time) Sub(u Time) Duration {
+	d := Duration(t.sec-u.sec)*Second + Duration(t.nsec-u.nsec)
+	switch {
+	case u.Add(d).Equal(t):
+		return d
+	case t.Before(u):
+		return minDuration
+	}
+	return maxDuration
+}
+
+// Truncate rounds down to a multiple of d since the zero Time.
+func (t Time) Truncate(d Duration) Time {
+	if d <= 0 {
+		return t
+	}
+	return t.Add(-t.past(d))
+}
+
+// Round rounds to the nearest multiple of d since the zero Time, and halves up.
+func (t Time) Round(d Duration) Time {
+	if d <= 0 {
+		return t
+	}
+	past := t.past(d)
+	if uint64(past)+uint64(past) < uint64(d) {
+		return t.Add(-past)
+	}
+	return t.Add(d - past)
+}
+
+// past returns how far t is behind the last multiple of d. The seconds are taken in step by step, since
+// their number in nanoseconds is too large.
+func (t Time) past(d Duration) Duration {
+	sec, m := uint64(t.sec), uint64(d)
+	if t.sec < 0 {
+		sec = -sec
+	}
+	var r uint64
+	for bit := 63; bit >= 0; bit-- {
+		r = (r * 2) % m
+		if sec>>uint(bit)&1 == 1 {
+			r = (r + 1e9%m) % m
+		}
+	}
+	if t.sec < 0 {
+		r = (m - r) % m
+	}
+	return Duration((r + uint64(t.nsec)%m) % m)
+}

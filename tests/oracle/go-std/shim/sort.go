@@ -1,0 +1,5 @@
+package sort
+
+import "reflect"
+
+func swapElements(slice any, i, j int) { reflect.Swapper(slice)(i, j) }
