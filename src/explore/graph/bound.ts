@@ -4,7 +4,7 @@ import type { Expression } from '../../virgo/ast.ts';
 import { evaluate, type Valuation } from '../../expression/evaluate.ts';
 
 /** A number that an expression has in this run; null where evaluating it divides by zero. */
-export type Bound = number | null;
+type Bound = number | null;
 
 /** Larger numbers would take too long to run through anyway. */
 const largest = 1_000_000n;

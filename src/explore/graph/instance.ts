@@ -1,7 +1,7 @@
 import type { Graph, GraphPointIndex } from '../../process/graph/graph.ts';
 
 /** Where an instance stands, with what it remembers: turns of its loops, elements of arrays. */
-export interface Instance {
+interface Instance {
   readonly point: GraphPointIndex;
   /** How many turns it has begun of each bounded loop around it. */
   readonly turns: ReadonlyMap<number, number>;

@@ -3,7 +3,7 @@ import type { Valuation } from '../../expression/evaluate.ts';
 import { GraphSystem } from './moves.ts';
 
 /** How often each edge was taken, after some steps of a run that has not crashed. */
-export type EdgeCounts = readonly number[];
+type EdgeCounts = readonly number[];
 
 /**
  * The counters along one run that chance decides, from the start to where it ends, or so many steps.

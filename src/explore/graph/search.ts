@@ -5,7 +5,7 @@ import { GraphSystem, type GraphMove } from './moves.ts';
 import { keyOf, type GraphState } from './state.ts';
 
 /** What the runs of a graph come to, at given values. */
-export interface GraphOutcome {
+interface GraphOutcome {
   readonly ends: boolean;
   /** The edges of a shortest run into a state in which nobody can move and somebody has not ended. */
   readonly stuck: GraphRun | null;
@@ -19,11 +19,11 @@ export interface GraphOutcome {
   readonly states: number;
 }
 
-export interface GraphRun {
+interface GraphRun {
   readonly steps: readonly (readonly number[])[];
 }
 
-export interface GraphSearchOptions {
+interface GraphSearchOptions {
   readonly maxStates: number;
   /** Stops at the first stuck state or crash. */
   readonly firstOnly: boolean;

@@ -22,7 +22,3 @@ export function exchange(
   const instances = [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => a - b);
   return { instances, slots };
 }
-
-export function withSlot(slots: readonly number[], at: number, value: number): readonly number[] {
-  return slots.with(at, value);
-}
