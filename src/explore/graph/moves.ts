@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Edge, Graph } from '../../process/graph/graph.ts';
 import type { Valuation } from '../../expression/evaluate.ts';
 import { BoundGraph } from './bound.ts';
@@ -104,8 +105,33 @@ export class GraphSystem {
         const child = this.instances.spawned(id, classes[label.class]!.start);
         return [this.instances.moved(id, to, null), child];
       }
-      default:
+      case 'add':
+      case 'branch':
+      case 'cancel-again':
+      case 'cancel-first':
+      case 'close':
+      case 'count-more':
+      case 'count-zero':
+      case 'default':
+      case 'drain':
+      case 'elapse':
+      case 'exit':
+      case 'lock':
+      case 'make':
+      case 'once-done':
+      case 'once-first':
+      case 'once-later':
+      case 'read-lock':
+      case 'read-unlock':
+      case 'receive-closed':
+      case 'receive':
+      case 'send':
+      case 'tau':
+      case 'unlock':
+      case 'wait':
         return [this.instances.moved(id, to, null)];
+      default:
+        return unreachable(label);
     }
   }
 }

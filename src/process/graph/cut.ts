@@ -137,8 +137,33 @@ export class BlockCutter {
         return statement.capacity.kind !== 'integer' || statement.capacity.value < 0n;
       case 'context':
         return statement.deadline;
-      default:
+      case 'add':
+      case 'break':
+      case 'cancel':
+      case 'choose':
+      case 'close':
+      case 'continue':
+      case 'count-down':
+      case 'for':
+      case 'go-named':
+      case 'go':
+      case 'if':
+      case 'lock':
+      case 'loop':
+      case 'once-do':
+      case 'range':
+      case 'read-lock':
+      case 'read-unlock':
+      case 'receive-ok':
+      case 'receive':
+      case 'return':
+      case 'select':
+      case 'send':
+      case 'unlock':
+      case 'wait':
         return true;
+      default:
+        return unreachable(statement);
     }
   }
 

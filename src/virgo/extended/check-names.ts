@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import { virgoCatalogue } from '../../diagnostics/catalogue.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
@@ -104,9 +105,34 @@ class NameChecker {
         this.#block(statement.body, surely, inside);
         return surely;
       }
-      default:
+      case 'add':
+      case 'array':
+      case 'cancel':
+      case 'channel':
+      case 'choice':
+      case 'close':
+      case 'context':
+      case 'go':
+      case 'lock':
+      case 'loop':
+      case 'mutex':
+      case 'once-do':
+      case 'once':
+      case 'range':
+      case 'read-lock':
+      case 'read-unlock':
+      case 'receive':
+      case 'rwmutex':
+      case 'send':
+      case 'skip':
+      case 'timer':
+      case 'unlock':
+      case 'wait':
+      case 'waitgroup':
         for (const block of blocks) this.#block(block, surely, indices);
         return surely;
+      default:
+        return unreachable(statement);
     }
   }
 

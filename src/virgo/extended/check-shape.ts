@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import { virgoCatalogue } from '../../diagnostics/catalogue.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -43,8 +44,38 @@ function placeInside(statement: ExtendedStatement, place: Place): Place {
       return { inLoop: false, inDo: false, repeated: place.repeated };
     case 'once-do':
       return { inLoop: false, inDo: true, repeated: place.repeated };
-    default:
+    case 'add':
+    case 'array':
+    case 'break':
+    case 'cancel':
+    case 'channel':
+    case 'choice':
+    case 'choose':
+    case 'close':
+    case 'context':
+    case 'continue':
+    case 'count-down':
+    case 'go-named':
+    case 'if':
+    case 'lock':
+    case 'mutex':
+    case 'once':
+    case 'read-lock':
+    case 'read-unlock':
+    case 'receive-ok':
+    case 'receive':
+    case 'return':
+    case 'rwmutex':
+    case 'select':
+    case 'send':
+    case 'skip':
+    case 'timer':
+    case 'unlock':
+    case 'wait':
+    case 'waitgroup':
       return place;
+    default:
+      return unreachable(statement);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import { virgoCatalogue } from '../../diagnostics/catalogue.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
@@ -71,7 +72,33 @@ export function declarationOf(statement: ExtendedStatement): DeclaredPrimitive |
       const { name, kind: sort, span } = statement;
       return { name, sort, span, size: statement.kind === 'array' ? statement.size : null };
     }
-    default:
+    case 'add':
+    case 'break':
+    case 'cancel':
+    case 'choose':
+    case 'close':
+    case 'continue':
+    case 'count-down':
+    case 'for':
+    case 'go-named':
+    case 'go':
+    case 'if':
+    case 'lock':
+    case 'loop':
+    case 'once-do':
+    case 'range':
+    case 'read-lock':
+    case 'read-unlock':
+    case 'receive-ok':
+    case 'receive':
+    case 'return':
+    case 'select':
+    case 'send':
+    case 'skip':
+    case 'unlock':
+    case 'wait':
       return null;
+    default:
+      return unreachable(statement);
   }
 }

@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import type { Diagnostic, Staged } from '../../diagnostics/diagnostic.ts';
 import type { LoopVariable } from '../ast.ts';
@@ -153,8 +154,14 @@ function parseStatement(reader: TokenReader): ExtendedStatement {
       return parseIf(reader, start, () => parseBlock(reader));
     case 'for':
       return parseFor(reader, start);
-    default:
+    case 'chan':
+    case 'else':
+    case 'false':
+    case 'true':
+    case 'WaitGroup':
       return reader.fail('a statement');
+    default:
+      return unreachable(token.keyword);
   }
 }
 

@@ -91,8 +91,33 @@ function printStatement(out: Writer, statement: ExtendedStatement, indent: strin
       return printBraces(out, statement.otherwise, indent);
     case 'select':
       return printCases(out, statement.cases, indent);
-    default:
+    case 'add':
+    case 'array':
+    case 'break':
+    case 'cancel':
+    case 'channel':
+    case 'choice':
+    case 'close':
+    case 'context':
+    case 'continue':
+    case 'go-named':
+    case 'lock':
+    case 'mutex':
+    case 'once':
+    case 'read-lock':
+    case 'read-unlock':
+    case 'receive':
+    case 'return':
+    case 'rwmutex':
+    case 'send':
+    case 'skip':
+    case 'timer':
+    case 'unlock':
+    case 'wait':
+    case 'waitgroup':
       return;
+    default:
+      return unreachable(statement);
   }
 }
 

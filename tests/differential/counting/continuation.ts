@@ -119,7 +119,7 @@ export function indexOf(rest: Rest, name: string): bigint {
 export function indicesOf(rest: Rest): ReadonlyMap<string, bigint> {
   const found = new Map<string, bigint>();
   for (let at = rest; at !== null; at = at.below) {
-    if (at.kind === 'loop' && at.loop.kind === 'for' && at.loop.variable != null) {
+    if (at.kind === 'loop' && at.loop.kind === 'for' && at.loop.variable !== null) {
       const { name } = at.loop.variable;
       if (!found.has(name)) found.set(name, at.begun - 1n);
     }

@@ -1,3 +1,4 @@
+import { unreachable } from '../../../src/base/unreachable.ts';
 import type {
   ExtendedBlock,
   ExtendedProgram,
@@ -125,8 +126,35 @@ function changed(statement: ExtendedStatement, dice: Dice): ExtendedStatement {
       return { kind: 'loop', ...node, body: statement.body };
     case 'loop':
       return { ...statement, body: [...statement.body, { kind: 'break', ...node }] };
-    default:
+    case 'array':
+    case 'break':
+    case 'cancel':
+    case 'choice':
+    case 'choose':
+    case 'close':
+    case 'context':
+    case 'continue':
+    case 'count-down':
+    case 'go-named':
+    case 'go':
+    case 'if':
+    case 'mutex':
+    case 'once-do':
+    case 'once':
+    case 'read-lock':
+    case 'read-unlock':
+    case 'receive-ok':
+    case 'return':
+    case 'rwmutex':
+    case 'select':
+    case 'skip':
+    case 'timer':
+    case 'unlock':
+    case 'waitgroup':
+    case 'wait':
       return statement;
+    default:
+      return unreachable(statement);
   }
 }
 
@@ -192,8 +220,37 @@ function statementPool(program: ExtendedProgram, dice: Dice): readonly ExtendedS
           { kind: 'receive', ...node, channel: statement.name },
         );
         break;
-      default:
+      case 'add':
+      case 'array':
+      case 'break':
+      case 'cancel':
+      case 'choice':
+      case 'choose':
+      case 'close':
+      case 'continue':
+      case 'count-down':
+      case 'for':
+      case 'go-named':
+      case 'go':
+      case 'if':
+      case 'lock':
+      case 'loop':
+      case 'once-do':
+      case 'range':
+      case 'read-lock':
+      case 'read-unlock':
+      case 'receive-ok':
+      case 'receive':
+      case 'return':
+      case 'select':
+      case 'send':
+      case 'skip':
+      case 'timer':
+      case 'unlock':
+      case 'wait':
         break;
+      default:
+        return unreachable(statement);
     }
   }
   return pool;

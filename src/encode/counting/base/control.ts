@@ -1,3 +1,4 @@
+import { unreachable } from '../../../base/unreachable.ts';
 import * as t from '../../../logic/term.ts';
 import type { Term } from '../../../logic/term.ts';
 import type { Edge, GraphLoop } from '../../../process/graph/graph.ts';
@@ -54,8 +55,31 @@ function constantGuard(model: CountingModel, { label }: Edge): Term {
     case 'count-zero':
     case 'count-more':
       return model.definedness(label.amount);
-    default:
+    case 'cancel-again':
+    case 'cancel-first':
+    case 'close':
+    case 'default':
+    case 'drain':
+    case 'elapse':
+    case 'exit':
+    case 'lock':
+    case 'make':
+    case 'once-done':
+    case 'once-first':
+    case 'once-later':
+    case 'read-lock':
+    case 'read-unlock':
+    case 'receive-closed':
+    case 'receive':
+    case 'send':
+    case 'spawn':
+    case 'tau':
+    case 'turn':
+    case 'unlock':
+    case 'wait':
       return t.yes;
+    default:
+      return unreachable(label);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../../../base/unreachable.ts';
 import * as t from '../../../logic/term.ts';
 import type { Term } from '../../../logic/term.ts';
 import type { Edge } from '../../../process/graph/graph.ts';
@@ -27,8 +28,13 @@ function surelyReady(model: CountingModel, { label }: Edge): Term {
       return t.and(isBuffered(model, channel), hasValue(model, channel));
     case 'receive-closed':
       return t.and(isClosed(model, channel), isEmpty(model, channel));
-    default:
+    case 'cancel-again':
+    case 'cancel-first':
+    case 'close':
+    case 'make':
       return t.no;
+    default:
+      return unreachable(label);
   }
 }
 
