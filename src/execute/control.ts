@@ -18,7 +18,7 @@ const ended: Rest = { kind: 'ended' };
 
 /** Runs the goroutine at hand until it stands before a visible step, or ends. */
 export function run(machine: Machine): Rest {
-  machine.fuel = machine.limits.instructions;
+  machine.fuel = machine.patience;
   for (;;) {
     try {
       return runInstructions(machine);
@@ -45,7 +45,7 @@ function runInstructions(machine: Machine): Rest {
 
 /** Panics where the goroutine stands, and runs on from there. */
 export function runPanic(machine: Machine, panic: PanicValue | null): Rest {
-  machine.fuel = machine.limits.instructions;
+  machine.fuel = machine.patience;
   let rest: Rest | null;
   try {
     rest = beginPanic(machine, panic);
@@ -82,6 +82,8 @@ function settle(machine: Machine, thrown: unknown): Rest | null {
 
 function giveUp(machine: Machine, reason: GivenUp): Rest {
   if (reason.words !== 'steps') return { kind: 'given-up', words: reason.words };
+  // Whoever loops for ever is met again in many states: that is not to cost as much each time.
+  machine.patience = Math.max(50_000, machine.patience >> 1);
   // It is left where it is, between two instructions: whether others go on does not depend on it.
   const { span } = machine;
   machine.pending = { kind: 'endless', span, words: 'does not come to a visible step' };

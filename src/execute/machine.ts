@@ -50,6 +50,8 @@ export class Machine {
   code: readonly Run[] = [];
   pc = 0;
   fuel = 0;
+  /** How many instructions a goroutine may carry out without coming to a visible step. */
+  patience: number;
   pending: Pending | null = null;
   /** Null while nobody else is there who could see. */
   accesses: Accesses | null = null;
@@ -68,6 +70,7 @@ export class Machine {
   constructor(program: Program, limits: Limits, visibleSites: Uint8Array) {
     this.program = program;
     this.limits = limits;
+    this.patience = limits.instructions;
     this.visibleSites = visibleSites;
   }
 

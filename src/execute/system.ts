@@ -25,10 +25,10 @@ export interface SystemOptions {
 }
 
 export const usualLimits: Limits = {
-  instructions: 300_000,
+  instructions: 3_000_000,
   frames: 20_000,
   objects: 400_000,
-  goroutines: 2_000,
+  goroutines: 1_000,
   elements: 4_000_000,
   output: 1_000_000,
 };

@@ -20,6 +20,9 @@ export interface Guided {
   readonly possible: number;
 }
 
+/** All schedules together may cost this much. */
+const mostCost = 4_000_000;
+
 /**
  * Looks for faults by schedules that bring operations on one primitive next to each other that were not so
  * before, besides priority schedules with few changes. `tell` returns true where the search is to end.
@@ -36,10 +39,12 @@ export function searchGuided(
   const corpus: Goal[][] = [];
   let length = 50;
   let count = 0;
-  for (; count < options.schedules && !options.isCancelled(); count++) {
+  let cost = 0;
+  for (; count < options.schedules && cost < mostCost && !options.isCancelled(); count++) {
     const goals = chooseGoals(random, count, known, seen, tried, corpus);
     const policy = choosePolicy(random, count, goals, length);
     const schedule = runSchedule(system, policy, options.steps, options.kind);
+    cost += schedule.cost;
     length = Math.max(length, schedule.moves.length);
     const isNew = learn(schedule, seen, known);
     if (isNew && goals.length > 0 && goals.length < 4) corpus.push([...goals]);

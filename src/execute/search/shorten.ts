@@ -5,6 +5,8 @@ import { faultOfStop, faultsOf, faultsOfRace, type EntryKind, type Fault } from 
 import { moverOf } from './policy.ts';
 
 const mostTries = 400;
+/** Moves that are made again for it, altogether. */
+const mostMoves = 60_000;
 
 /** The same fault by fewer switches between goroutines, and then by fewer steps. */
 export function shorten(
@@ -14,10 +16,12 @@ export function shorten(
   kind: EntryKind,
 ): readonly Move[] {
   let tries = 0;
+  let made = 0;
   const attempt = (candidate: readonly Move[]): readonly Move[] | null => {
-    if (tries++ > mostTries) return null;
-    const made = replayTo(system, candidate, fault, kind);
-    return made !== null && isBetter(made, best) ? made : null;
+    if (tries++ > mostTries || made > mostMoves) return null;
+    made += candidate.length;
+    const played = replayTo(system, candidate, fault, kind);
+    return played !== null && isBetter(played, best) ? played : null;
   };
   let best = moves;
   for (let size = Math.ceil(best.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
