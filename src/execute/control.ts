@@ -1,8 +1,18 @@
 import type { FunctionId } from '../go/plain/ids.ts';
 import type { Machine } from './machine.ts';
 import { Frame, type Deferred, type Targets, type Unwinding } from './state/goroutine.ts';
-import { Exit, Goexit, FatalError, GivenUp, GoPanic, Undecided, nilDereference, type PanicValue } from './value/panic.ts';
-import { Closure, type Pointer, type Value } from './value/value.ts';
+import {
+  Exit,
+  Goexit,
+  FatalError,
+  GivenUp,
+  GoPanic,
+  Undecided,
+  nilDereference,
+  type PanicValue,
+} from './value/panic.ts';
+import type { Closure } from './value/value.ts';
+import { type Pointer, type Value } from './value/value.ts';
 
 /** How a goroutine leaves off running. */
 export type Rest =
@@ -67,7 +77,13 @@ function settle(machine: Machine, thrown: unknown): Rest | null {
   if (thrown instanceof Undecided) {
     machine.pc--;
     const span = machine.frame.procedure.spans[machine.pc]!;
-    machine.pending = { kind: 'choose', span, words: thrown.term, options: thrown.options, remember: true };
+    machine.pending = {
+      kind: 'choose',
+      span,
+      words: thrown.term,
+      options: thrown.options,
+      remember: true,
+    };
     machine.saveFrame();
     return stands;
   }
@@ -76,7 +92,8 @@ function settle(machine: Machine, thrown: unknown): Rest | null {
   if (thrown instanceof Exit) return { kind: 'exit', code: thrown.code };
   if (thrown instanceof Crash) return { kind: 'crash', unwinding: thrown.unwinding };
   if (thrown instanceof GivenUp) return giveUp(machine, thrown);
-  if (thrown instanceof RangeError) return { kind: 'given-up', words: 'a value beyond what the machine holds' };
+  if (thrown instanceof RangeError)
+    return { kind: 'given-up', words: 'a value beyond what the machine holds' };
   throw thrown;
 }
 
@@ -91,10 +108,11 @@ function giveUp(machine: Machine, reason: GivenUp): Rest {
   return stands;
 }
 
-class Crash {
+class Crash extends Error {
   readonly unwinding: Unwinding;
 
   constructor(unwinding: Unwinding) {
+    super();
     this.unwinding = unwinding;
   }
 }
@@ -244,7 +262,9 @@ function unwind(machine: Machine): boolean | null {
   goroutine.frames.pop();
   machine.enterTop();
   const { frame } = machine;
-  frame.unwinding = frame.unwinding ? { ...unwinding, before: chain(unwinding, frame.unwinding) } : unwinding;
+  frame.unwinding = frame.unwinding
+    ? { ...unwinding, before: chain(unwinding, frame.unwinding) }
+    : unwinding;
   frame.mode = 'unwinding';
   return null;
 }
@@ -262,7 +282,8 @@ export function recoverPanic(machine: Machine): PanicValue | null {
   while (depth > 0 && !frames[depth]!.isDeferred && frames[depth - 1]!.procedure.isWrapper) depth--;
   if (depth < 1 || !frames[depth]!.isDeferred) return null;
   const below = frames[depth - 1]!;
-  if (below.unwinding === null || below.unwinding.recovered || below.unwinding.panic === null) return null;
+  if (below.unwinding === null || below.unwinding.recovered || below.unwinding.panic === null)
+    return null;
   const writable = machine.writableFrame(depth - 1);
   writable.unwinding = { ...below.unwinding, recovered: true };
   return below.unwinding.panic;

@@ -4,8 +4,10 @@ import type { Program } from './compile/program.ts';
 import type { Run } from './compile/procedure.ts';
 import { addAccess, toAccess, type Access, type Accesses } from './state/access.ts';
 import { collectGarbage } from './state/garbage.ts';
-import { Frame, type Goroutine } from './state/goroutine.ts';
-import { Cell, type CellOrigin, ChannelObject, MapObject, copyValue, type HeapObject, type Owner } from './state/heap.ts';
+import type { Frame } from './state/goroutine.ts';
+import { type Goroutine } from './state/goroutine.ts';
+import type { ChannelObject, MapObject } from './state/heap.ts';
+import { Cell, type CellOrigin, copyValue, type HeapObject, type Owner } from './state/heap.ts';
 import type { Pending } from './state/pending.ts';
 import type { State } from './state/state.ts';
 import { GivenUp, Undecided } from './value/panic.ts';
@@ -150,8 +152,7 @@ export class Machine {
   }
 
   checkLength(length: number): void {
-    if (length > this.limits.elements)
-      throw new GivenUp(`a slice of ${String(length)} elements`);
+    if (length > this.limits.elements) throw new GivenUp(`a slice of ${String(length)} elements`);
   }
 
   collect(): void {
@@ -166,7 +167,8 @@ export class Machine {
   peek(pointer: Pointer): Value {
     let value = this.cell(pointer.object).value;
     const { path } = pointer;
-    if (path !== null) for (const step of path) value = step >= 0 ? (value as Value[])[step]! : part(value, step);
+    if (path !== null)
+      for (const step of path) value = step >= 0 ? (value as Value[])[step]! : part(value, step);
     return value;
   }
 
@@ -185,7 +187,13 @@ export class Machine {
     else (stored as Value[]).forEach((element, at) => (list[fromView(last).offset + at] = element));
   }
 
-  note(object: number, path: readonly number[] | null, last: number, write: boolean, site: number): void {
+  note(
+    object: number,
+    path: readonly number[] | null,
+    last: number,
+    write: boolean,
+    site: number,
+  ): void {
     if (this.accesses === null) return;
     const target = this.object(object);
     if (target.born === this.segment) return;

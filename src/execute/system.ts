@@ -63,7 +63,8 @@ export class GoSystem implements System<State> {
   moves(state: State): readonly Move[] {
     if (state === this.initial && this.begun.stop !== null) return [];
     const moves = goroutineMoves(state);
-    for (const timer of firingTimers(state, this.timing, moves.length === 0)) moves.push(toTimerMove(timer));
+    for (const timer of firingTimers(state, this.timing, moves.length === 0))
+      moves.push(toTimerMove(timer));
     return moves;
   }
 

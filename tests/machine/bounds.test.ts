@@ -16,33 +16,53 @@ const programs: readonly (readonly [string, string, string])[] = [
     '',
     'func f(c chan int) { go f(c); go f(c); <-c }\nfunc main() { f(make(chan int)) }',
   ],
-  ['a slice of 100 MB', 'a slice of 104857600 elements', 'func main() { xs := make([]byte, 100<<20); _ = xs[0] }'],
-  ['recursion without end', 'calls within each other', 'func f(n int) int { return f(n+1) + 1 }\nfunc main() { f(0) }'],
-  ['a string that doubles', 'a string of more than 64 MB', 'func main() { s := "a"; for { s += s } }'],
-  ['a list without end', '', 'type n struct{ next *n }\nfunc main() { var h *n; for { h = &n{h} } }'],
+  [
+    'a slice of 100 MB',
+    'a slice of 104857600 elements',
+    'func main() { xs := make([]byte, 100<<20); _ = xs[0] }',
+  ],
+  [
+    'recursion without end',
+    'calls within each other',
+    'func f(n int) int { return f(n+1) + 1 }\nfunc main() { f(0) }',
+  ],
+  [
+    'a string that doubles',
+    'a string of more than 64 MB',
+    'func main() { s := "a"; for { s += s } }',
+  ],
+  [
+    'a list without end',
+    '',
+    'type n struct{ next *n }\nfunc main() { var h *n; for { h = &n{h} } }',
+  ],
 ];
 
-test.each(programs)('%s is bounded and said in words', (_, words, text) => {
-  const { program } = readProgram([{ name: 'main.go', text: `package main\n\n${text}\n` }]);
-  const began = process.cpuUsage().user;
-  const { closed, found, bounds } = check(new Program(program!), {
-    entry: program!.entries.find(({ kind }) => kind === 'main')!.function,
-    kind: 'main',
-    values: () => [],
-    time: 'any',
-    states: 20_000,
-    schedules: 50,
-    seed: 1,
-    limits: usualLimits,
-    reduce: true,
-    output: false,
-    isCancelled: () => false,
-  });
-  expect(closed).toBe(false);
-  expect([...found.keys()]).toEqual([]);
-  expect(bounds.join()).toContain(words);
-  expect((process.cpuUsage().user - began) / 1e6).toBeLessThan(40);
-}, 120_000);
+test.each(programs)(
+  '%s is bounded and said in words',
+  (_, words, text) => {
+    const { program } = readProgram([{ name: 'main.go', text: `package main\n\n${text}\n` }]);
+    const began = process.cpuUsage().user;
+    const { closed, found, bounds } = check(new Program(program!), {
+      entry: program!.entries.find(({ kind }) => kind === 'main')!.function,
+      kind: 'main',
+      values: () => [],
+      time: 'any',
+      states: 20_000,
+      schedules: 50,
+      seed: 1,
+      limits: usualLimits,
+      reduce: true,
+      output: false,
+      isCancelled: () => false,
+    });
+    expect(closed).toBe(false);
+    expect([...found.keys()]).toEqual([]);
+    expect(bounds.join()).toContain(words);
+    expect((process.cpuUsage().user - began) / 1e6).toBeLessThan(40);
+  },
+  120_000,
+);
 
 test('a search is cancelled at once', () => {
   const text = `package main

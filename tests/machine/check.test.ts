@@ -38,7 +38,10 @@ test('every fault that is found is replayed, and can be told', () => {
       const told = tellRun(system, moves, played);
       expect(told.steps).toHaveLength(moves.length);
       if (fault.property === 'no-leak' || fault.property === 'no-deadlock')
-        expect(played.ending).toEqual({ kind: 'stuck', goroutines: expect.arrayContaining([...fault.blocked]) as never });
+        expect(played.ending).toEqual({
+          kind: 'stuck',
+          goroutines: expect.arrayContaining([...fault.blocked]) as never,
+        });
       faults++;
     }
   }
@@ -55,8 +58,8 @@ test('schedules find what the whole space shows', () => {
       all++;
       if (!some.found.has(property)) missed++;
     }
-    for (const property of some.found.keys()) expect(whole.found.has(property), `${String(seed)} ${property}`).toBe(true);
+    for (const property of some.found.keys())
+      expect(whole.found.has(property), `${String(seed)} ${property}`).toBe(true);
   }
-  console.log(`${String(all - missed)} of ${String(all)} found by schedules`);
   expect(missed).toBeLessThan(all / 10);
 }, 120_000);

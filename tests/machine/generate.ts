@@ -112,7 +112,10 @@ const at = { c: 0, d: 1, m: 2, r: 3, w: 4, x: 5 } as const;
 
 function piece(random: Random, f: FunctionBuilder, depth: number): Piece {
   const channel = random(2) === 0 ? 'c' : 'd';
-  const one = (statement: PlainStatement, line: string): Piece => ({ block: [statement], lines: [line] });
+  const one = (statement: PlainStatement, line: string): Piece => ({
+    block: [statement],
+    lines: [line],
+  });
   switch (random(depth > 0 ? 7 : 11)) {
     case 0:
     case 1:
@@ -138,14 +141,20 @@ function piece(random: Random, f: FunctionBuilder, depth: number): Piece {
       ]);
     case 8:
       return random(2) === 0
-        ? around(random, f, native('rwmutex.rLock', use(at.r)), native('rwmutex.rUnlock', use(at.r)), [
-            'r.RLock()',
-            'r.RUnlock()',
-          ])
-        : around(random, f, native('rwmutex.lock', use(at.r)), native('rwmutex.unlock', use(at.r)), [
-            'r.Lock()',
-            'r.Unlock()',
-          ]);
+        ? around(
+            random,
+            f,
+            native('rwmutex.rLock', use(at.r)),
+            native('rwmutex.rUnlock', use(at.r)),
+            ['r.RLock()', 'r.RUnlock()'],
+          )
+        : around(
+            random,
+            f,
+            native('rwmutex.lock', use(at.r)),
+            native('rwmutex.unlock', use(at.r)),
+            ['r.Lock()', 'r.Unlock()'],
+          );
     case 9:
       return one(close(at[channel]), `close(${channel})`);
     default:
@@ -184,11 +193,6 @@ function select(random: Random): Piece {
     block: [
       { kind: 'select', span, cases: cases.map(({ one }) => one), default: hasDefault ? [] : null },
     ],
-    lines: [
-      'select {',
-      ...cases.map(({ line }) => line),
-      ...(hasDefault ? ['default:'] : []),
-      '}',
-    ],
+    lines: ['select {', ...cases.map(({ line }) => line), ...(hasDefault ? ['default:'] : []), '}'],
   };
 }

@@ -28,10 +28,13 @@ function endings(plain: PlainProgram, reduce: boolean) {
       { states: 60_000, reduce, isCancelled: () => false },
       {
         state: (state, _, moves) => {
-          for (const { property } of faultsOf(system, state, moves, 'function')) found.add(property);
+          for (const { property } of faultsOf(system, state, moves, 'function'))
+            found.add(property);
           if (moves.length > 0) return false;
           const left = state.goroutines.map(({ pending, frames, id }) =>
-            id === 1 || frames.length > 0 ? `${String(frames[0]!.procedure.function.id)}@${String(frames[0]!.pc)}${pending?.kind ?? ''}` : '',
+            id === 1 || frames.length > 0
+              ? `${String(frames[0]!.procedure.function.id)}@${String(frames[0]!.pc)}${pending?.kind ?? ''}`
+              : '',
           );
           found.add(`${String(state.finished)} ${left.sort().join()}`);
           return false;
@@ -64,6 +67,5 @@ test(`reduction keeps every ending of ${String(count)} generated programs`, () =
     reduced += less.states;
     expect({ seed, text, ...less, states: 0 }).toEqual({ seed, text, ...full, states: 0 });
   }
-  console.log(`${String(all)} states, ${String(reduced)} reduced`);
   expect(reduced).toBeLessThan(all);
 }, 600_000);

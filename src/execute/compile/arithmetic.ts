@@ -36,7 +36,9 @@ export function compileUnary(
   return (locals, machine) => {
     const value = operand(locals, machine);
     if (value instanceof Unknown)
-      return operator === '!' ? !machine.decide(value) : new Unknown(`${operator}${value.term}`, value.type);
+      return operator === '!'
+        ? !machine.decide(value)
+        : new Unknown(`${operator}${value.term}`, value.type);
     return compute(value);
   };
 }

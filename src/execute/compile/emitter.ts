@@ -55,7 +55,12 @@ export class Emitter {
     return this.function.locals.length + this.extra++;
   }
 
-  emit(span: PlainSpan, run: Run, scope: Scope | null, flow: Partial<Omit<Flow, 'uses'>> = {}): void {
+  emit(
+    span: PlainSpan,
+    run: Run,
+    scope: Scope | null,
+    flow: Partial<Omit<Flow, 'uses'>> = {},
+  ): void {
     this.code.push(run);
     this.spans.push(span);
     const { defines = [], falls = true, jumps = [] } = flow;

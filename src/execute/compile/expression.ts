@@ -2,7 +2,8 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { LocalId, TypeId } from '../../go/plain/ids.ts';
 import type { ConstantValue, PlainExpression } from '../../go/plain/expression.ts';
 import { nilDereference, runtimePanic } from '../value/panic.ts';
-import { Boxed, Closure, Complex, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
+import type { Slice } from '../value/value.ts';
+import { Boxed, Closure, Complex, Pointer, Unknown, type Value } from '../value/value.ts';
 import { toInteger } from '../value/integer.ts';
 import { type Types } from '../value/types.ts';
 import { compileArithmetic, compileComparison, compileUnary } from './arithmetic.ts';
@@ -125,7 +126,10 @@ function compileConnective(
   };
 }
 
-function compileBox(expression: PlainExpression & { readonly kind: 'box' }, scope: Scope): Evaluate {
+function compileBox(
+  expression: PlainExpression & { readonly kind: 'box' },
+  scope: Scope,
+): Evaluate {
   const operand = compileExpression(expression.operand, scope);
   const { from } = expression;
   return (locals, machine) => {

@@ -18,7 +18,9 @@ export function compileMakeMap(statement: Of<'make-map'>, emitter: Emitter): voi
   emitter.emit(
     span,
     (machine) => {
-      machine.locals[target] = machine.allocate(new MapObject(machine.owner, machine.segment, new Map()));
+      machine.locals[target] = machine.allocate(
+        new MapObject(machine.owner, machine.segment, new Map()),
+      );
       return false;
     },
     null,
@@ -38,7 +40,11 @@ function operands(
   return (locals, machine) => {
     const found = ofMap(locals, machine);
     const value = ofKey(locals, machine);
-    return { map: found, key: value, form: value instanceof Unknown ? value : toMapKey(value, types) };
+    return {
+      map: found,
+      key: value,
+      form: value instanceof Unknown ? value : toMapKey(value, types),
+    };
   };
 }
 
@@ -86,7 +92,8 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
     (machine) => {
       const { map, key, form } = evaluate(machine.locals, machine);
       const stored = value(machine.locals, machine);
-      if (map === null) throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map' });
+      if (map === null)
+        throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map' });
       if (map instanceof Unknown || form instanceof Unknown) return false;
       if (mustStand(machine, map as Pointer, true, site)) return true;
       const { entries } = machine.writableMap((map as Pointer).object);
@@ -147,7 +154,8 @@ export function compileMapLength(statement: Of<'map-length'>, emitter: Emitter):
         return false;
       }
       if (measured !== null && mustStand(machine, measured as Pointer, false, site)) return true;
-      machine.locals[target] = measured === null ? 0 : mapOf(machine, measured as Pointer).entries.size;
+      machine.locals[target] =
+        measured === null ? 0 : mapOf(machine, measured as Pointer).entries.size;
       return false;
     },
     scope,

@@ -1,7 +1,8 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { Place } from '../../go/plain/expression.ts';
 import type { Machine } from '../machine.ts';
-import { Pointer, Slice, Unknown, type Value } from '../value/value.ts';
+import type { Slice } from '../value/value.ts';
+import { Pointer, Unknown, type Value } from '../value/value.ts';
 import { compileExpression, nilPanic, termOf, type Scope } from './expression.ts';
 import type { Evaluate } from './procedure.ts';
 import { indexPanic } from './slicing.ts';
@@ -34,7 +35,10 @@ export function compileLocate(place: Exclude<Place, { kind: 'local' }>, scope: S
       };
     }
     case 'element':
-      return compileArrayElement(compileBase(place.base, scope), compileExpression(place.index, scope));
+      return compileArrayElement(
+        compileBase(place.base, scope),
+        compileExpression(place.index, scope),
+      );
     case 'slice-element':
       return compileSliceElement(
         compileExpression(place.slice, scope),
@@ -103,7 +107,8 @@ export function compileLocalLoad(place: Place, scope: Scope): Evaluate {
       const base = compileLocalLoad(place.base, scope);
       return (locals, machine) => {
         const value = base(locals, machine);
-        if (value instanceof Unknown) return new Unknown(`${value.term}.${String(place.field)}`, null);
+        if (value instanceof Unknown)
+          return new Unknown(`${value.term}.${String(place.field)}`, null);
         return (value as Value[])[place.field]!;
       };
     }

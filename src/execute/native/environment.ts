@@ -5,7 +5,10 @@ import type { Types } from '../value/types.ts';
 
 const processors = 4;
 
-function write(machine: Parameters<(NativeRule & { kind: 'compute' })['compute']>[0], text: string): void {
+function write(
+  machine: Parameters<(NativeRule & { kind: 'compute' })['compute']>[0],
+  text: string,
+): void {
   if (machine.state.output.length < machine.limits.output && !machine.state.finished)
     machine.state.output += text;
 }
@@ -61,4 +64,3 @@ function signalValue(types: Types, channel: number): Value {
   const shape = types.shape(channel);
   return new Unknown('the signal', shape.kind === 'channel' ? shape.element : null);
 }
-

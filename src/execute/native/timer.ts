@@ -36,7 +36,9 @@ export const timerNatives: Readonly<Record<string, NativeRule>> = {
     kind: 'stand',
     stand: (_, [receiver], { span, results }) => {
       const timer = primitiveOf(receiver!);
-      return timer === null ? null : { kind: 'stop-timer', span, timer, target: results[0] ?? null };
+      return timer === null
+        ? null
+        : { kind: 'stop-timer', span, timer, target: results[0] ?? null };
     },
   },
   'timer.reset': {

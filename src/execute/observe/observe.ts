@@ -1,4 +1,9 @@
-import type { Frame as SeenFrame, Goroutine as SeenGoroutine, Observation, Variable } from '../../run/observation.ts';
+import type {
+  Frame as SeenFrame,
+  Goroutine as SeenGoroutine,
+  Observation,
+  Variable,
+} from '../../run/observation.ts';
 import type { Frame, Goroutine } from '../state/goroutine.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
@@ -19,7 +24,9 @@ export function observeState(system: GoSystem, state: State): Observation {
 function observeGoroutine(system: GoSystem, state: State, goroutine: Goroutine): SeenGoroutine {
   const { id, name, pending } = goroutine;
   const moves = system.moves(state);
-  const isReady = moves.some((move) => (move.mover.kind === 'goroutine' && move.mover.id === id) || move.partner?.id === id);
+  const isReady = moves.some(
+    (move) => (move.mover.kind === 'goroutine' && move.mover.id === id) || move.partner?.id === id,
+  );
   const [bottom] = goroutine.frames;
   const frames = goroutine.frames.filter((frame) => !frame.procedure.isWrapper).toReversed();
   return {
@@ -44,7 +51,10 @@ function observeFrame(system: GoSystem, state: State, frame: Frame, isTop: boole
   const span = procedure.spans[isTop ? pc : Math.max(0, pc - 1)] ?? procedure.function.span;
   const listing = procedure.function.id;
   const { lines } = system.listings[listing]!;
-  const line = Math.max(0, lines.findIndex((one) => one.span.end >= span.start));
+  const line = Math.max(
+    0,
+    lines.findIndex((one) => one.span.end >= span.start),
+  );
   return {
     listing,
     line,
@@ -68,4 +78,3 @@ function variablesOf(system: GoSystem, state: State, frame: Frame): readonly Var
   });
   return found;
 }
-

@@ -16,7 +16,11 @@ import { lockResource } from './resources.ts';
 export function waitOf(system: GoSystem, state: State, goroutine: Goroutine): Wait | null {
   const { pending } = goroutine;
   if (pending === null) return null;
-  const waiting = (reason: WaitReason, resources: readonly ResourceId[], places: readonly Pointer[]): Wait => ({
+  const waiting = (
+    reason: WaitReason,
+    resources: readonly ResourceId[],
+    places: readonly Pointer[],
+  ): Wait => ({
     reason,
     resources,
     goroutines: helpers(system, state, goroutine, places),
@@ -48,7 +52,11 @@ export function waitOf(system: GoSystem, state: State, goroutine: Goroutine): Wa
     case 'waited': {
       const waitgroup = placeName(state, 'w', 'waitgroup', pending.waitgroup);
       const counter = (peekIn(state, pending.waitgroup) as WaitGroupValue | null)?.counter ?? 0;
-      return waiting({ kind: 'counter-not-zero', waitgroup, counter }, [waitgroup.id], [pending.waitgroup]);
+      return waiting(
+        { kind: 'counter-not-zero', waitgroup, counter },
+        [waitgroup.id],
+        [pending.waitgroup],
+      );
     }
     case 'cond-await': {
       const cond = placeName(state, 'q', 'cond', pending.cond);
@@ -69,7 +77,9 @@ function channelWait(state: State, kind: 'send' | 'receive', pointer: Pointer | 
   const { capacity } = state.heap.get(pointer.object) as ChannelObject;
   const channel = channelName(state, pointer);
   if (kind === 'send')
-    return capacity === 0 ? { kind: 'no-receiver', channel } : { kind: 'buffer-full', channel, capacity };
+    return capacity === 0
+      ? { kind: 'no-receiver', channel }
+      : { kind: 'buffer-full', channel, capacity };
   return capacity === 0 ? { kind: 'no-sender', channel } : { kind: 'buffer-empty', channel };
 }
 

@@ -5,12 +5,13 @@ import type { Outcome, Stop } from '../../run/system.ts';
 import { run, runPanic, type Rest } from '../control.ts';
 import type { Machine } from '../machine.ts';
 import { addAccess, findConflict, type Accesses, type Conflict } from '../state/access.ts';
-import { Goroutine } from '../state/goroutine.ts';
+import type { Goroutine } from '../state/goroutine.ts';
 import type { Pending } from '../state/pending.ts';
 import type { State } from '../state/state.ts';
 import { showValue } from '../value/show.ts';
 import type { FunctionId } from '../../go/plain/ids.ts';
-import { FatalError, GoPanic } from '../value/panic.ts';
+import type { GoPanic } from '../value/panic.ts';
+import { FatalError } from '../value/panic.ts';
 import type { Value } from '../value/value.ts';
 import { stepChannel } from './channel.ts';
 import { stepCond } from './cond.ts';
@@ -60,7 +61,11 @@ export class Step {
   }
 
   /** Lets a goroutine go on behind the instruction at which it stands, or where `goTo` says. */
-  resume(goroutine: Goroutine, writes: readonly (readonly [number | null, Value])[] = [], goTo = -1): void {
+  resume(
+    goroutine: Goroutine,
+    writes: readonly (readonly [number | null, Value])[] = [],
+    goTo = -1,
+  ): void {
     this.enter(goroutine);
     const { machine } = this;
     for (const [local, value] of writes) if (local !== null) machine.locals[local] = value;

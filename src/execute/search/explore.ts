@@ -100,7 +100,11 @@ class Exploration {
   }
 
   /** The node of a state, which waits to be expanded if it is new. */
-  #reach(state: State, parent: number, move: number): { readonly node: number; readonly isNew: boolean } {
+  #reach(
+    state: State,
+    parent: number,
+    move: number,
+  ): { readonly node: number; readonly isNew: boolean } {
     const { keys } = this.#system;
     keys.compute(state);
     const { first, second } = keys.hash;

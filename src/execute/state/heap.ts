@@ -89,7 +89,14 @@ export class ChannelObject {
   }
 
   copy(owner: Owner): ChannelObject {
-    return new ChannelObject(owner, this.born, this.capacity, this.origin, this.buffer.slice(), this.closed);
+    return new ChannelObject(
+      owner,
+      this.born,
+      this.capacity,
+      this.origin,
+      this.buffer.slice(),
+      this.closed,
+    );
   }
 }
 
@@ -125,7 +132,13 @@ export class Heap {
   free: readonly number[];
   freeLeft: number;
 
-  constructor(owner: Owner, chunks: Chunk[], next: number, free: readonly number[], freeLeft: number) {
+  constructor(
+    owner: Owner,
+    chunks: Chunk[],
+    next: number,
+    free: readonly number[],
+    freeLeft: number,
+  ) {
     this.owner = owner;
     this.chunks = chunks;
     this.next = next;

@@ -28,7 +28,9 @@ export function readProgram(texts: readonly GoText[]): ReadProgram {
     check: checkPackage,
     always: ['runtime'],
   });
-  const checked = loaded.filter(({ library }) => !library).flatMap((one) => one.checked.diagnostics);
+  const checked = loaded
+    .filter(({ library }) => !library)
+    .flatMap((one) => one.checked.diagnostics);
   if (checked.some(isError)) return { program: null, diagnostics: checked };
   const { program, diagnostics } = toPlain(loaded, { natives: standardNatives });
   return { program, diagnostics: [...checked, ...diagnostics] };
