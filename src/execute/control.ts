@@ -1,3 +1,4 @@
+import { collectGarbage } from './state/garbage.ts';
 import type { FunctionId } from '../go/plain/ids.ts';
 import type { Machine } from './machine.ts';
 import { Frame, type Deferred, type Targets, type Unwinding } from './state/goroutine.ts';
@@ -49,7 +50,7 @@ function runInstructions(machine: Machine): Rest {
       return stands;
     }
     if (--machine.fuel < 0) throw new GivenUp('steps');
-    if (machine.allocated > machine.collectAt) machine.collect();
+    if (machine.allocated > machine.collectAt) collectGarbage(machine);
   }
 }
 

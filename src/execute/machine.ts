@@ -1,9 +1,7 @@
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { TypeId } from '../go/plain/ids.ts';
-import type { Program } from './compile/program.ts';
-import type { Run } from './compile/procedure.ts';
+import type { Procedures, Run } from './compile/procedure.ts';
 import { addAccess, toAccess, type Access, type Accesses } from './state/access.ts';
-import { collectGarbage } from './state/garbage.ts';
 import type { Frame } from './state/goroutine.ts';
 import { type Goroutine } from './state/goroutine.ts';
 import type { ChannelObject, MapObject } from './state/heap.ts';
@@ -31,7 +29,7 @@ export interface Limits {
  * holds the state that is being made, all of whose changed parts belong to `owner`.
  */
 export class Machine {
-  readonly program: Program;
+  readonly program: Procedures;
   readonly limits: Limits;
   /** Sites whose accesses race: each is a step of its own. */
   readonly visibleSites: Uint8Array;
@@ -69,7 +67,7 @@ export class Machine {
   /** In which ways fewer runs are made than there are. */
   readonly narrowed = new Set<string>();
 
-  constructor(program: Program, limits: Limits, visibleSites: Uint8Array) {
+  constructor(program: Procedures, limits: Limits, visibleSites: Uint8Array) {
     this.program = program;
     this.limits = limits;
     this.patience = limits.instructions;
@@ -153,12 +151,6 @@ export class Machine {
 
   checkLength(length: number): void {
     if (length > this.limits.elements) throw new GivenUp(`a slice of ${String(length)} elements`);
-  }
-
-  collect(): void {
-    this.saveFrame();
-    collectGarbage(this);
-    this.allocated = 0;
   }
 
   // Memory

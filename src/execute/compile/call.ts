@@ -1,3 +1,4 @@
+import type { Scope } from './scope.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { CallParts, Callee, PlainStatement } from '../../go/plain/statement.ts';
@@ -8,8 +9,8 @@ import type { Boxed, FrameValue } from '../value/value.ts';
 import { Closure, Unknown, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';
 import { definitions, type Emitter } from './emitter.ts';
-import { compileExpression, type Scope } from './expression.ts';
-import type { Evaluate } from './procedure.ts';
+import { compileExpression } from './expression.ts';
+import type { Evaluate } from './instruction.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 

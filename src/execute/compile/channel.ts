@@ -1,3 +1,4 @@
+import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement, SelectCase } from '../../go/plain/statement.ts';
 import { ChannelObject } from '../state/heap.ts';
@@ -6,9 +7,8 @@ import { GivenUp, GoPanic } from '../value/panic.ts';
 import type { Pointer } from '../value/value.ts';
 import { Unknown, type Value } from '../value/value.ts';
 import { definitions, type Emitter, type Target } from './emitter.ts';
-import { compileExpression, type Scope } from './expression.ts';
-import type { Evaluate } from './procedure.ts';
-import { compileStatements } from './statement.ts';
+import { compileExpression } from './expression.ts';
+import type { Evaluate } from './instruction.ts';
 import type { Machine } from '../machine.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
@@ -186,12 +186,12 @@ export function compileSelect(statement: Of<'select'>, emitter: Emitter): void {
     emitter.place(targets[at]!);
     const { communication } = one;
     if (communication.kind === 'receive') defineReceived(one, emitter);
-    compileStatements(one.body, emitter);
+    emitter.block(one.body, emitter);
     emitter.jump(one.span, end);
   });
   if (otherwise !== null) {
     emitter.place(otherwise);
-    compileStatements(statement.default!, emitter);
+    emitter.block(statement.default!, emitter);
   }
   emitter.place(end);
 }

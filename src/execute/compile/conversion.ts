@@ -6,8 +6,8 @@ import { runtimePanic } from '../value/panic.ts';
 import { decodeRunes, encodeRune } from '../value/text.ts';
 import type { Pointer, Slice } from '../value/value.ts';
 import { Complex, Unknown, type Value } from '../value/value.ts';
-import { compileExpression, type Scope } from './expression.ts';
-import type { Evaluate } from './procedure.ts';
+import type { Scope } from './scope.ts';
+import type { Evaluate } from './instruction.ts';
 
 type Convert = (value: Value, machine: Machine) => Value;
 
@@ -15,7 +15,7 @@ export function compileConversion(
   expression: PlainExpression & { readonly kind: 'convert' },
   scope: Scope,
 ): Evaluate {
-  const operand = compileExpression(expression.operand, scope);
+  const operand = scope.compile(expression.operand, scope);
   const convert = conversion(
     scope.types.shape(expression.from),
     scope.types.shape(expression.to),

@@ -1,3 +1,4 @@
+import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
@@ -6,10 +7,9 @@ import { equalValues, toMapKey } from '../value/equal.ts';
 import { GoPanic } from '../value/panic.ts';
 import { MapCursor, Pointer, Unknown, type MapKey, type Value } from '../value/value.ts';
 import { definitions, type Emitter, type Target } from './emitter.ts';
-import { compileExpression, type Scope } from './expression.ts';
+import { compileExpression } from './expression.ts';
 import { mustStand } from './memory.ts';
-import type { Evaluate } from './procedure.ts';
-import { compileStatements } from './statement.ts';
+import type { Evaluate } from './instruction.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
@@ -177,7 +177,7 @@ export function compileRangeMap(statement: Of<'range-map'>, emitter: Emitter): v
   compileBegin(statement, cursor, compileExpression(statement.map, scope), scope, emitter);
   emitter.place(begin);
   compileNext(statement, cursor, end, emitter);
-  compileStatements(statement.body, emitter);
+  emitter.block(statement.body, emitter);
   emitter.jump(span, begin);
   emitter.place(end);
 }

@@ -1,9 +1,10 @@
+import { nilPanic } from '../value/panic.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import { runtimePanic, type GoPanic } from '../value/panic.ts';
 import type { Pointer } from '../value/value.ts';
 import { fromView, Slice, Unknown, type Value } from '../value/value.ts';
-import { compileExpression, nilPanic, type Scope } from './expression.ts';
-import type { Evaluate } from './procedure.ts';
+import type { Scope } from './scope.ts';
+import type { Evaluate } from './instruction.ts';
 import type { Machine } from '../machine.ts';
 
 export function indexPanic(index: Value, length: number): GoPanic {
@@ -19,8 +20,8 @@ export function compileSlicing(
   expression: PlainExpression & { readonly kind: 'slice' },
   scope: Scope,
 ): Evaluate {
-  const operand = compileExpression(expression.operand, scope);
-  const part = (bound: PlainExpression | null) => (bound ? compileExpression(bound, scope) : null);
+  const operand = scope.compile(expression.operand, scope);
+  const part = (bound: PlainExpression | null) => (bound ? scope.compile(bound, scope) : null);
   const [low, high, max] = [part(expression.low), part(expression.high), part(expression.max)];
   const { of } = expression;
   return (locals, machine) => {

@@ -1,11 +1,12 @@
-import { termOf } from '../compile/expression.ts';
+import { termOf } from '../value/term.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Accesses } from '../state/access.ts';
 import type { State, TimerState } from '../state/state.ts';
 import { peekIn } from '../rule/place.ts';
 import type { RWMutexValue, WaitGroupValue } from '../value/value.ts';
 import { Hasher } from './hasher.ts';
-import { localHash, Summarizer, type Summary } from './summary.ts';
+import type { Summary } from '../state/summary.ts';
+import { localHash, Summarizer } from './summary.ts';
 
 export interface KeyOptions {
   /** The program asks for the time, so that the clock is a part of the state. */

@@ -1,4 +1,4 @@
-import type { NativeRule, NativeSite } from '../compile/native.ts';
+import type { NativeRule, NativeSite } from './rule.ts';
 import { toAccess } from '../state/access.ts';
 import type { AtomicOperation } from '../state/pending.ts';
 import { arithmetic, type Integer } from '../value/integer.ts';

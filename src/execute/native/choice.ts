@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { Unknown, type Value } from '../value/value.ts';
 

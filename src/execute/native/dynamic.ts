@@ -1,7 +1,7 @@
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Shape } from '../../go/plain/types.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import type { NativeRule, NativeSite } from '../compile/native.ts';
+import type { NativeRule, NativeSite } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { copyValue, type MapObject } from '../state/heap.ts';
 import { toMapKey } from '../value/equal.ts';

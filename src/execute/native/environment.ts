@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { Exit, Goexit } from '../value/panic.ts';
 import { Pointer, Unknown, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';

@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { toInteger } from '../value/integer.ts';
 import { Unknown, type Value } from '../value/value.ts';
 import { formatFloat, parseFloat } from '../value/float.ts';

@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { Unknown, type Value } from '../value/value.ts';
 
 function pure(compute: (...operands: never[]) => Value): NativeRule {

@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { epochSeconds } from '../rule/clock.ts';
 import { toInteger } from '../value/integer.ts';
 import { Closure, Unknown, type Pointer, type TimerAction } from '../value/value.ts';

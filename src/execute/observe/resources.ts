@@ -7,7 +7,7 @@ import { peekIn } from '../rule/place.ts';
 import { eachGoroutineReference, eachObjectReference } from '../state/reach.ts';
 import type { ChannelObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
-import type { GoSystem } from '../system.ts';
+import type { Observed } from './observed.ts';
 import { showValue } from '../value/show.ts';
 import {
   CondValue,
@@ -19,7 +19,7 @@ import {
 } from '../value/value.ts';
 
 /** All primitives that somebody can reach, and what is pending with the clock. */
-export function observeResources(system: GoSystem, state: State): readonly Resource[] {
+export function observeResources(system: Observed, state: State): readonly Resource[] {
   const resources: Resource[] = [];
   for (const object of reachable(system, state)) {
     const held = state.heap.get(object);
@@ -36,7 +36,7 @@ export function observeResources(system: GoSystem, state: State): readonly Resou
   return resources;
 }
 
-function reachable(system: GoSystem, state: State): readonly number[] {
+function reachable(system: Observed, state: State): readonly number[] {
   const seen = new Set<number>();
   const visit = (object: number): void => {
     if (seen.has(object) || !state.heap.has(object)) return;
@@ -49,7 +49,7 @@ function reachable(system: GoSystem, state: State): readonly number[] {
 }
 
 function channelResource(
-  system: GoSystem,
+  system: Observed,
   state: State,
   object: number,
   channel: ChannelObject,

@@ -7,13 +7,13 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { ChannelObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import { eachGoroutineReference, eachObjectReference } from '../state/reach.ts';
-import type { GoSystem } from '../system.ts';
+import type { Observed } from './observed.ts';
 import type { Pointer, WaitGroupValue } from '../value/value.ts';
 import { peekIn } from '../rule/place.ts';
 import { lockResource } from './resources.ts';
 
 /** Why a goroutine cannot move, and who may yet change that: all who can reach what it waits for. */
-export function waitOf(system: GoSystem, state: State, goroutine: Goroutine): Wait | null {
+export function waitOf(system: Observed, state: State, goroutine: Goroutine): Wait | null {
   const { pending } = goroutine;
   if (pending === null) return null;
   const waiting = (
@@ -85,7 +85,7 @@ function channelWait(state: State, kind: 'send' | 'receive', pointer: Pointer | 
 
 /** Who else can reach one of the places. */
 function helpers(
-  system: GoSystem,
+  system: Observed,
   state: State,
   waiter: Goroutine,
   places: readonly Pointer[],
@@ -97,7 +97,7 @@ function helpers(
 }
 
 function reaches(
-  system: GoSystem,
+  system: Observed,
   state: State,
   goroutine: Goroutine,
   objects: ReadonlySet<number>,

@@ -1,4 +1,4 @@
-import { termOf } from '../compile/expression.ts';
+import { termOf } from '../value/term.ts';
 import type { Value } from '../value/value.ts';
 
 /** What is supposed of an unknown, as people say it: `err != nil`. */

@@ -5,6 +5,8 @@ import { eachGoroutineReference, eachObjectReference, eachReference } from './re
 
 /** Frees the objects that nobody can reach. */
 export function collectGarbage(machine: Machine): void {
+  machine.saveFrame();
+  machine.allocated = 0;
   const { state } = machine;
   const { heap } = state;
   const reached = new Uint8Array(heap.next);

@@ -1,7 +1,7 @@
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Types } from '../value/types.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { Summary } from '../key/summary.ts';
+import type { Summary } from './summary.ts';
 import type { MapKey, Value } from '../value/value.ts';
 
 /** Who may change an object in place: the step that made or copied it. */

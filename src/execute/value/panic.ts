@@ -68,6 +68,10 @@ export function runtimePanic(text: string): GoPanic {
   return new GoPanic({ kind: 'runtime', text });
 }
 
+export function nilPanic(): GoPanic {
+  return runtimePanic(nilDereference);
+}
+
 export const nilDereference = 'invalid memory address or nil pointer dereference';
 
 /** What Error() of a recovered runtime error says. */
