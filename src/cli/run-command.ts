@@ -61,19 +61,30 @@ export async function runProgram(
     return { code, severity, message, hint, file, span: new LineMap(text).range(span) };
   });
   if (plain === null) {
-    if (options.json) terminal.out(`${JSON.stringify({ version: 1, entry: null, diagnostics: shown })}\n`);
+    if (options.json)
+      terminal.out(`${JSON.stringify({ version: 1, entry: null, diagnostics: shown })}\n`);
     else
       for (const { message, file, span } of shown)
-        terminal.error(`${file}:${String(span.start.line)}:${String(span.start.column)}: ${message}\n`);
+        terminal.error(
+          `${file}:${String(span.start.line)}:${String(span.start.column)}: ${message}\n`,
+        );
     return 2;
   }
   const entries = chooseEntries(plain, options.entry);
   const program = new Program(plain);
-  const reports = entries.map((entry) => ({ ...runEntry(program, entry, options), diagnostics: shown }));
+  const reports = entries.map((entry) => ({
+    ...runEntry(program, entry, options),
+    diagnostics: shown,
+  }));
   const located = reports.map((report) => locate(report, plain));
-  if (options.json) terminal.out(`${JSON.stringify(located.length === 1 ? located[0] : { version: 1, entries: located })}\n`);
+  if (options.json)
+    terminal.out(
+      `${JSON.stringify(located.length === 1 ? located[0] : { version: 1, entries: located })}\n`,
+    );
   else for (const report of reports) printEntry(terminal, report, plain);
-  const broken = reports.some(({ properties }) => properties.some(({ outcome }) => outcome === 'broken'));
+  const broken = reports.some(({ properties }) =>
+    properties.some(({ outcome }) => outcome === 'broken'),
+  );
   return broken ? 1 : 0;
 }
 
@@ -122,7 +133,9 @@ function isConcurrent(block: PlainBlock): boolean {
 function runEntry(program: Program, entry: Entry, options: RunOptions): EntryReport {
   const given = readSet(options.set);
   const seed = numberOf('seed', options.seed, 1);
-  const wanted = propertyNames.filter((name) => options.property === undefined || name === options.property);
+  const wanted = propertyNames.filter(
+    (name) => options.property === undefined || name === options.property,
+  );
   if (wanted.length === 0)
     throw new UsageError(`--property must be one of ${propertyNames.join(', ')}.`);
   if (options.time !== undefined && options.time !== 'any' && options.time !== 'idle')
@@ -148,7 +161,8 @@ function runEntry(program: Program, entry: Entry, options: RunOptions): EntryRep
     const report = toReport(program, entry, settings, checked, shown, seed);
     const chosen = report.properties.filter(({ name }) => wanted.includes(name));
     const broken = chosen.filter(({ outcome }) => outcome === 'broken').length;
-    if (best === null || broken > best.broken) best = { report: { ...report, properties: chosen }, broken };
+    if (best === null || broken > best.broken)
+      best = { report: { ...report, properties: chosen }, broken };
   }
   if (best === null) throw new Error('An entry without values');
   return best.report;
@@ -221,10 +235,14 @@ function locate(report: EntryReport, plain: PlainProgram): unknown {
 function printEntry(terminal: Terminal, report: EntryReport, plain: PlainProgram): void {
   const { closed, states, schedules } = report;
   const grade = closed ? 'checked: all states were seen' : 'searched: not all states were seen';
-  terminal.out(`${paint(terminal, 'bold', report.entry)}: ${grade} (${String(states)} states, ${String(schedules)} schedules)\n`);
+  terminal.out(
+    `${paint(terminal, 'bold', report.entry)}: ${grade} (${String(states)} states, ${String(schedules)} schedules)\n`,
+  );
   for (const { name, outcome, words, run } of report.properties) {
     const style = outcome === 'broken' ? 'red' : outcome === 'holds' ? 'green' : 'yellow';
-    terminal.out(`  ${paint(terminal, style, `${name}: ${outcome}`)}  ${outcome === 'holds' ? '' : words}\n`);
+    terminal.out(
+      `  ${paint(terminal, style, `${name}: ${outcome}`)}  ${outcome === 'holds' ? '' : words}\n`,
+    );
     if (run !== null) printRun(terminal, run, plain);
   }
 }
@@ -236,6 +254,8 @@ function printRun(terminal: Terminal, run: RunReport, plain: PlainProgram): void
     return `${file.name}:${String(new LineMap(file.text).position(span.start).line)}: `;
   };
   for (const { goroutine, sentence, span } of [...run.steps, ...run.blocked])
-    terminal.out(`      ${place(span)}${sentence.startsWith(goroutine) ? '' : `${goroutine} `}${sentence}\n`);
+    terminal.out(
+      `      ${place(span)}${sentence.startsWith(goroutine) ? '' : `${goroutine} `}${sentence}\n`,
+    );
   for (const words of run.timing) terminal.out(`      ${words}\n`);
 }

@@ -1,8 +1,19 @@
+import { collectGarbage } from './state/garbage.ts';
 import type { FunctionId } from '../go/plain/ids.ts';
 import type { Machine } from './machine.ts';
 import { Frame, type Deferred, type Targets, type Unwinding } from './state/goroutine.ts';
-import { Exit, Goexit, FatalError, GivenUp, GoPanic, Undecided, nilDereference, type PanicValue } from './value/panic.ts';
-import { Closure, type Pointer, type Value } from './value/value.ts';
+import {
+  Exit,
+  Goexit,
+  FatalError,
+  GivenUp,
+  GoPanic,
+  Undecided,
+  nilDereference,
+  type PanicValue,
+} from './value/panic.ts';
+import type { Closure } from './value/value.ts';
+import { type Pointer, type Value } from './value/value.ts';
 
 /** How a goroutine leaves off running. */
 export type Rest =
@@ -18,7 +29,7 @@ const ended: Rest = { kind: 'ended' };
 
 /** Runs the goroutine at hand until it stands before a visible step, or ends. */
 export function run(machine: Machine): Rest {
-  machine.fuel = machine.limits.instructions;
+  machine.fuel = machine.patience;
   for (;;) {
     try {
       return runInstructions(machine);
@@ -39,13 +50,13 @@ function runInstructions(machine: Machine): Rest {
       return stands;
     }
     if (--machine.fuel < 0) throw new GivenUp('steps');
-    if (machine.allocated > machine.collectAt) machine.collect();
+    if (machine.allocated > machine.collectAt) collectGarbage(machine);
   }
 }
 
 /** Panics where the goroutine stands, and runs on from there. */
 export function runPanic(machine: Machine, panic: PanicValue | null): Rest {
-  machine.fuel = machine.limits.instructions;
+  machine.fuel = machine.patience;
   let rest: Rest | null;
   try {
     rest = beginPanic(machine, panic);
@@ -67,7 +78,13 @@ function settle(machine: Machine, thrown: unknown): Rest | null {
   if (thrown instanceof Undecided) {
     machine.pc--;
     const span = machine.frame.procedure.spans[machine.pc]!;
-    machine.pending = { kind: 'choose', span, words: thrown.term, options: thrown.options, remember: true };
+    machine.pending = {
+      kind: 'choose',
+      span,
+      words: thrown.term,
+      options: thrown.options,
+      remember: true,
+    };
     machine.saveFrame();
     return stands;
   }
@@ -76,12 +93,15 @@ function settle(machine: Machine, thrown: unknown): Rest | null {
   if (thrown instanceof Exit) return { kind: 'exit', code: thrown.code };
   if (thrown instanceof Crash) return { kind: 'crash', unwinding: thrown.unwinding };
   if (thrown instanceof GivenUp) return giveUp(machine, thrown);
-  if (thrown instanceof RangeError) return { kind: 'given-up', words: 'a value beyond what the machine holds' };
+  if (thrown instanceof RangeError)
+    return { kind: 'given-up', words: 'a value beyond what the machine holds' };
   throw thrown;
 }
 
 function giveUp(machine: Machine, reason: GivenUp): Rest {
   if (reason.words !== 'steps') return { kind: 'given-up', words: reason.words };
+  // Whoever loops for ever is met again in many states: that is not to cost as much each time.
+  machine.patience = Math.max(50_000, machine.patience >> 1);
   // It is left where it is, between two instructions: whether others go on does not depend on it.
   const { span } = machine;
   machine.pending = { kind: 'endless', span, words: 'does not come to a visible step' };
@@ -89,10 +109,11 @@ function giveUp(machine: Machine, reason: GivenUp): Rest {
   return stands;
 }
 
-class Crash {
+class Crash extends Error {
   readonly unwinding: Unwinding;
 
   constructor(unwinding: Unwinding) {
+    super();
     this.unwinding = unwinding;
   }
 }
@@ -242,7 +263,9 @@ function unwind(machine: Machine): boolean | null {
   goroutine.frames.pop();
   machine.enterTop();
   const { frame } = machine;
-  frame.unwinding = frame.unwinding ? { ...unwinding, before: chain(unwinding, frame.unwinding) } : unwinding;
+  frame.unwinding = frame.unwinding
+    ? { ...unwinding, before: chain(unwinding, frame.unwinding) }
+    : unwinding;
   frame.mode = 'unwinding';
   return null;
 }
@@ -260,7 +283,8 @@ export function recoverPanic(machine: Machine): PanicValue | null {
   while (depth > 0 && !frames[depth]!.isDeferred && frames[depth - 1]!.procedure.isWrapper) depth--;
   if (depth < 1 || !frames[depth]!.isDeferred) return null;
   const below = frames[depth - 1]!;
-  if (below.unwinding === null || below.unwinding.recovered || below.unwinding.panic === null) return null;
+  if (below.unwinding === null || below.unwinding.recovered || below.unwinding.panic === null)
+    return null;
   const writable = machine.writableFrame(depth - 1);
   writable.unwinding = { ...below.unwinding, recovered: true };
   return below.unwinding.panic;

@@ -45,7 +45,12 @@ export function valuationsOf(
     names.push(called);
     const literal = given.get(called);
     const candidates = literal
-      ? [{ shown: showLiteral(literal), make: (machine: Machine) => toValue(machine, literal, type) }]
+      ? [
+          {
+            shown: showLiteral(literal),
+            make: (machine: Machine) => toValue(machine, literal, type),
+          },
+        ]
       : candidatesOf(called, type, program.types);
     choices = choices.flatMap((choice) => candidates.map((candidate) => [...choice, candidate]));
     if (choices.length > mostValuations) choices = spread(choices);
@@ -67,7 +72,10 @@ function spread<T>(list: readonly T[]): readonly T[] {
 
 function candidatesOf(name: string, type: TypeId, types: Types): readonly Candidate[] {
   const shape = types.shape(type);
-  const known = (value: Value): Candidate => ({ shown: String(value), make: () => value });
+  const known = (value: number | boolean): Candidate => ({
+    shown: String(value),
+    make: () => value,
+  });
   const unknown: Candidate = { shown: null, make: () => new Unknown(name, type) };
   switch (shape.kind) {
     case 'integer':
@@ -79,7 +87,9 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
         shown: `${String(length)} elements`,
         make: (machine) =>
           machine.newSlice(
-            Array.from({ length }, (_, at) => unknownOf(`${name}[${String(at)}]`, shape.element, types)),
+            Array.from({ length }, (_, at) =>
+              unknownOf(`${name}[${String(at)}]`, shape.element, types),
+            ),
           ),
       }));
     case 'struct':
@@ -87,7 +97,12 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
       return [{ shown: null, make: () => unknownOf(name, type, types) }];
     case 'pointer':
       if (types.shape(shape.element).kind !== 'struct') return [unknown];
-      return [{ shown: null, make: (machine) => machine.newCell(unknownOf(`*${name}`, shape.element, types)) }];
+      return [
+        {
+          shown: null,
+          make: (machine) => machine.newCell(unknownOf(`*${name}`, shape.element, types)),
+        },
+      ];
     case 'float':
     case 'complex':
     case 'string':
@@ -130,7 +145,9 @@ function toValue(machine: Machine, literal: Literal, type: TypeId): Value {
     }
     case 'string': {
       const bytes = toBytes(literal.value);
-      return shape.kind === 'interface' ? new Boxed(machine.program.plain.known.string, bytes) : bytes;
+      return shape.kind === 'interface'
+        ? new Boxed(machine.program.plain.known.string, bytes)
+        : bytes;
     }
     case 'list': {
       if (shape.kind !== 'slice' && shape.kind !== 'array') return types.zero(type);
@@ -191,7 +208,10 @@ function parseLiteral(text: string): Parsed | null {
   }
   const number = /^-?\d+(\.\d+)?/.exec(text);
   if (number !== null)
-    return { literal: { kind: 'number', value: Number(number[0]) }, rest: text.slice(number[0].length) };
+    return {
+      literal: { kind: 'number', value: Number(number[0]) },
+      rest: text.slice(number[0].length),
+    };
   const quoted = /^"((?:[^"\\]|\\.)*)"/.exec(text);
   if (quoted === null) return null;
   try {

@@ -1,11 +1,11 @@
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { TypeId } from '../go/plain/ids.ts';
-import type { Program } from './compile/program.ts';
-import type { Run } from './compile/procedure.ts';
+import type { Procedures, Run } from './compile/procedure.ts';
 import { addAccess, toAccess, type Access, type Accesses } from './state/access.ts';
-import { collectGarbage } from './state/garbage.ts';
-import { Frame, type Goroutine } from './state/goroutine.ts';
-import { Cell, type CellOrigin, ChannelObject, MapObject, copyValue, type HeapObject, type Owner } from './state/heap.ts';
+import type { Frame } from './state/goroutine.ts';
+import { type Goroutine } from './state/goroutine.ts';
+import type { ChannelObject, MapObject } from './state/heap.ts';
+import { Cell, type CellOrigin, copyValue, type HeapObject, type Owner } from './state/heap.ts';
 import type { Pending } from './state/pending.ts';
 import type { State } from './state/state.ts';
 import { GivenUp, Undecided } from './value/panic.ts';
@@ -29,7 +29,7 @@ export interface Limits {
  * holds the state that is being made, all of whose changed parts belong to `owner`.
  */
 export class Machine {
-  readonly program: Program;
+  readonly program: Procedures;
   readonly limits: Limits;
   /** Sites whose accesses race: each is a step of its own. */
   readonly visibleSites: Uint8Array;
@@ -50,6 +50,8 @@ export class Machine {
   code: readonly Run[] = [];
   pc = 0;
   fuel = 0;
+  /** How many instructions a goroutine may carry out without coming to a visible step. */
+  patience: number;
   pending: Pending | null = null;
   /** Null while nobody else is there who could see. */
   accesses: Accesses | null = null;
@@ -65,9 +67,10 @@ export class Machine {
   /** In which ways fewer runs are made than there are. */
   readonly narrowed = new Set<string>();
 
-  constructor(program: Program, limits: Limits, visibleSites: Uint8Array) {
+  constructor(program: Procedures, limits: Limits, visibleSites: Uint8Array) {
     this.program = program;
     this.limits = limits;
+    this.patience = limits.instructions;
     this.visibleSites = visibleSites;
   }
 
@@ -147,14 +150,7 @@ export class Machine {
   }
 
   checkLength(length: number): void {
-    if (length > this.limits.elements)
-      throw new GivenUp(`a slice of ${String(length)} elements`);
-  }
-
-  collect(): void {
-    this.saveFrame();
-    collectGarbage(this);
-    this.allocated = 0;
+    if (length > this.limits.elements) throw new GivenUp(`a slice of ${String(length)} elements`);
   }
 
   // Memory
@@ -163,7 +159,8 @@ export class Machine {
   peek(pointer: Pointer): Value {
     let value = this.cell(pointer.object).value;
     const { path } = pointer;
-    if (path !== null) for (const step of path) value = step >= 0 ? (value as Value[])[step]! : part(value, step);
+    if (path !== null)
+      for (const step of path) value = step >= 0 ? (value as Value[])[step]! : part(value, step);
     return value;
   }
 
@@ -182,7 +179,13 @@ export class Machine {
     else (stored as Value[]).forEach((element, at) => (list[fromView(last).offset + at] = element));
   }
 
-  note(object: number, path: readonly number[] | null, last: number, write: boolean, site: number): void {
+  note(
+    object: number,
+    path: readonly number[] | null,
+    last: number,
+    write: boolean,
+    site: number,
+  ): void {
     if (this.accesses === null) return;
     const target = this.object(object);
     if (target.born === this.segment) return;

@@ -81,7 +81,8 @@ function reportRun(program: Program, options: CheckOptions, found: Found): RunRe
     if (timing === 'any') noteOvertaking(state, move, overtaken);
     const outcome = system.step(state, move);
     if (outcome.kind === 'ended') {
-      const goroutine = move.mover.kind === 'goroutine' ? (state.find(move.mover.id)?.name ?? '') : '';
+      const goroutine =
+        move.mover.kind === 'goroutine' ? (state.find(move.mover.id)?.name ?? '') : '';
       steps.push({ goroutine, sentence: describeStop(outcome.stop), span });
       break;
     }
@@ -116,7 +117,8 @@ function noteOvertaking(state: State, move: Move, overtaken: Set<string>): void 
   if (timer?.action.kind !== 'wake') return;
   const movers = new Set(goroutineMoves(state).map(({ mover }) => mover.id));
   for (const { id, name } of state.goroutines)
-    if (movers.has(id)) overtaken.add(`only if ${name} does nothing for ${durationText(timer.duration)}`);
+    if (movers.has(id))
+      overtaken.add(`only if ${name} does nothing for ${durationText(timer.duration)}`);
 }
 
 function blockedIn(system: GoSystem, state: State, found: Found): readonly StepReport[] {

@@ -37,8 +37,17 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   machine.goroutine = goroutine;
   goroutine.frames.push(newFrame(machine, entry, values(machine), [], [], false));
   goroutine.frames.push(newFrame(machine, plain.initialize, [], [], [], false));
-  const nobody = { mover: { kind: 'goroutine', id }, action: 'local', pick: null, partner: null } as const;
+  const nobody = {
+    mover: { kind: 'goroutine', id },
+    action: 'local',
+    pick: null,
+    partner: null,
+  } as const;
   const step = new Step(machine, state, nobody);
+  // What runs before there is anybody else is run once, and may take its time.
+  const { patience } = machine;
+  machine.patience = patience * 20;
   step.begin(goroutine);
+  machine.patience = patience;
   return { state, step };
 }

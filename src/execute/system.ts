@@ -9,7 +9,8 @@ import { Machine, type Limits } from './machine.ts';
 import { observeState } from './observe/observe.ts';
 import { makeListings } from './observe/listing.ts';
 import { goroutineMoves } from './rule/enabled.ts';
-import { carryOut, makeStep, type Step } from './rule/step.ts';
+import { carryOut, makeStep } from './rule/dispatch.ts';
+import type { Step } from './rule/step.ts';
 import { firingTimers, holdsBack, toTimerMove, type Timing } from './rule/timing.ts';
 import { startState, type MakeValues } from './start.ts';
 import type { State } from './state/state.ts';
@@ -25,10 +26,10 @@ export interface SystemOptions {
 }
 
 export const usualLimits: Limits = {
-  instructions: 300_000,
+  instructions: 3_000_000,
   frames: 20_000,
   objects: 400_000,
-  goroutines: 2_000,
+  goroutines: 1_000,
   elements: 4_000_000,
   output: 1_000_000,
 };
@@ -63,7 +64,8 @@ export class GoSystem implements System<State> {
   moves(state: State): readonly Move[] {
     if (state === this.initial && this.begun.stop !== null) return [];
     const moves = goroutineMoves(state);
-    for (const timer of firingTimers(state, this.timing, moves.length === 0)) moves.push(toTimerMove(timer));
+    for (const timer of firingTimers(state, this.timing, moves.length === 0))
+      moves.push(toTimerMove(timer));
     return moves;
   }
 

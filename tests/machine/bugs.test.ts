@@ -14,7 +14,10 @@ const told = (name: string): boolean => name !== 'terminates';
 
 describe.each(readdirSync(folder))('%s', (file) => {
   const text = readFileSync(join(folder, file), 'utf8');
-  const want = /^\/\/ want: ?(.*)$/m.exec(text)![1]!.split(', ').filter((name) => name !== '');
+  const want = /^\/\/ want: ?(.*)$/m
+    .exec(text)![1]!
+    .split(', ')
+    .filter((name) => name !== '');
 
   test('breaks what it is said to break', () => {
     const { program: plain, diagnostics } = readProgram([{ name: file, text }]);
@@ -37,7 +40,9 @@ describe.each(readdirSync(folder))('%s', (file) => {
     const checked = check(program, options);
     const rows = reportProperties(program, options, checked);
     const broken = rows.filter(({ outcome }) => outcome === 'broken').map(({ name }) => name);
-    const open = rows.filter(({ outcome }) => outcome === 'open').map(({ name, words }) => `${name}: ${words}`);
+    const open = rows
+      .filter(({ outcome }) => outcome === 'open')
+      .map(({ name, words }) => `${name}: ${words}`);
     expect({ broken: broken.filter(told).sort(), open: open.filter(told) }).toEqual({
       broken: want.filter(told).sort(),
       open: [],

@@ -61,6 +61,5 @@ test('schedules find what the whole space shows', () => {
     for (const property of some.found.keys())
       expect(whole.found.has(property), `${String(seed)} ${property}`).toBe(true);
   }
-  console.log(`${String(all - missed)} of ${String(all)} found by schedules`);
   expect(missed).toBeLessThan(all / 10);
 }, 120_000);

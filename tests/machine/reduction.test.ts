@@ -67,6 +67,5 @@ test(`reduction keeps every ending of ${String(count)} generated programs`, () =
     reduced += less.states;
     expect({ seed, text, ...less, states: 0 }).toEqual({ seed, text, ...full, states: 0 });
   }
-  console.log(`${String(all)} states, ${String(reduced)} reduced`);
   expect(reduced).toBeLessThan(all);
 }, 600_000);

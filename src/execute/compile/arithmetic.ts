@@ -1,3 +1,4 @@
+import { termOf } from '../value/term.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type {
@@ -8,8 +9,8 @@ import type {
 import { equalValues } from '../value/equal.ts';
 import { arithmetic, complement, negate, type Integer } from '../value/integer.ts';
 import { Complex, Unknown, type Value } from '../value/value.ts';
-import { compileExpression, termOf, type Scope } from './expression.ts';
-import type { Evaluate } from './procedure.ts';
+import type { Scope } from './scope.ts';
+import type { Evaluate } from './instruction.ts';
 import { GivenUp } from '../value/panic.ts';
 
 const longestString = 1 << 26;
@@ -18,7 +19,7 @@ export function compileUnary(
   expression: PlainExpression & { readonly kind: 'unary' },
   scope: Scope,
 ): Evaluate {
-  const operand = compileExpression(expression.operand, scope);
+  const operand = scope.compile(expression.operand, scope);
   const { operator } = expression;
   const shape = scope.types.shape(expression.type);
   const known = (): ((value: Value) => Value) => {
@@ -36,7 +37,9 @@ export function compileUnary(
   return (locals, machine) => {
     const value = operand(locals, machine);
     if (value instanceof Unknown)
-      return operator === '!' ? !machine.decide(value) : new Unknown(`${operator}${value.term}`, value.type);
+      return operator === '!'
+        ? !machine.decide(value)
+        : new Unknown(`${operator}${value.term}`, value.type);
     return compute(value);
   };
 }
@@ -45,8 +48,8 @@ export function compileArithmetic(
   expression: PlainExpression & { readonly kind: 'arithmetic' },
   scope: Scope,
 ): Evaluate {
-  const left = compileExpression(expression.left, scope);
-  const right = compileExpression(expression.right, scope);
+  const left = scope.compile(expression.left, scope);
+  const right = scope.compile(expression.right, scope);
   const { operator } = expression;
   const compute = operation(operator, expression.type, scope);
   return (locals, machine) => {
@@ -131,8 +134,8 @@ export function compileComparison(
   expression: PlainExpression & { readonly kind: 'comparison' },
   scope: Scope,
 ): Evaluate {
-  const left = compileExpression(expression.left, scope);
-  const right = compileExpression(expression.right, scope);
+  const left = scope.compile(expression.left, scope);
+  const right = scope.compile(expression.right, scope);
   const { operator } = expression;
   const compute = comparison(operator, expression.operandType, scope);
   return (locals, machine) => {

@@ -1,14 +1,16 @@
+import type { Scope } from './scope.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { CallParts, Callee, PlainStatement } from '../../go/plain/statement.ts';
 import { call, callClosure } from '../control.ts';
 import type { Machine } from '../machine.ts';
 import { nilDereference, runtimePanic } from '../value/panic.ts';
-import { Boxed, Closure, FrameValue, Unknown, type Value } from '../value/value.ts';
+import type { Boxed, FrameValue } from '../value/value.ts';
+import { Closure, Unknown, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';
 import { definitions, type Emitter } from './emitter.ts';
-import { compileExpression, type Scope } from './expression.ts';
-import type { Evaluate } from './procedure.ts';
+import { compileExpression } from './expression.ts';
+import type { Evaluate } from './instruction.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
@@ -56,7 +58,10 @@ function compileMethod(receiver: Evaluate, method: string, types: Types): Resolv
   };
 }
 
-function compileArguments(parts: CallParts, scope: Scope): (locals: Value[], machine: Machine) => Value[] {
+function compileArguments(
+  parts: CallParts,
+  scope: Scope,
+): (locals: Value[], machine: Machine) => Value[] {
   const compiled = parts.arguments.map((argument) => compileExpression(argument, scope));
   return (locals, machine) => compiled.map((argument) => argument(locals, machine));
 }
@@ -90,7 +95,14 @@ export function compileCall(statement: Of<'call'>, emitter: Emitter): void {
       if (closure instanceof Unknown) {
         results.forEach((target, at) => {
           if (target === null) return;
-          machine.locals[target] = unknownResult(machine, closure, at, results.length, types[at], site);
+          machine.locals[target] = unknownResult(
+            machine,
+            closure,
+            at,
+            results.length,
+            types[at],
+            site,
+          );
         });
         return false;
       }

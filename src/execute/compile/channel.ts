@@ -1,13 +1,14 @@
+import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement, SelectCase } from '../../go/plain/statement.ts';
 import { ChannelObject } from '../state/heap.ts';
 import type { CasePending } from '../state/pending.ts';
 import { GivenUp, GoPanic } from '../value/panic.ts';
-import { Pointer, Unknown, type Value } from '../value/value.ts';
+import type { Pointer } from '../value/value.ts';
+import { Unknown, type Value } from '../value/value.ts';
 import { definitions, type Emitter, type Target } from './emitter.ts';
-import { compileExpression, type Scope } from './expression.ts';
-import type { Evaluate } from './procedure.ts';
-import { compileStatements } from './statement.ts';
+import { compileExpression } from './expression.ts';
+import type { Evaluate } from './instruction.ts';
 import type { Machine } from '../machine.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
@@ -35,8 +36,16 @@ export function compileMakeChannel(
       const size = capacity ? machine.concrete(capacity(machine.locals, machine)) : 0;
       if (size < 0 || size > mostCapacity)
         throw new GoPanic({ kind: 'plain', text: 'makechan: size out of range' });
-      if (size > largestCapacity) throw new GivenUp(`a channel with room for ${String(size)} values`);
-      const channel = new ChannelObject(machine.owner, machine.segment, Number(size), origin, [], false);
+      if (size > largestCapacity)
+        throw new GivenUp(`a channel with room for ${String(size)} values`);
+      const channel = new ChannelObject(
+        machine.owner,
+        machine.segment,
+        Number(size),
+        origin,
+        [],
+        false,
+      );
       const pointer = machine.allocate(channel);
       if (size > 0 && isText) machine.state.channels = [...machine.state.channels, pointer.object];
       machine.locals[target] = pointer;
@@ -48,8 +57,10 @@ export function compileMakeChannel(
 }
 
 function nameIn(target: number, next: PlainStatement | undefined, emitter: Emitter): string | null {
-  const holds = (value: PlainExpression): boolean => value.kind === 'local' && value.local === target;
-  if (next?.kind === 'assign' && holds(next.value)) return emitter.function.locals[next.target]!.name;
+  const holds = (value: PlainExpression): boolean =>
+    value.kind === 'local' && value.local === target;
+  if (next?.kind === 'assign' && holds(next.value))
+    return emitter.function.locals[next.target]!.name;
   if (next?.kind === 'declare') return emitter.function.locals[next.local]!.name;
   if (next?.kind !== 'store' || !holds(next.value)) return null;
   const { place } = next;
@@ -175,12 +186,12 @@ export function compileSelect(statement: Of<'select'>, emitter: Emitter): void {
     emitter.place(targets[at]!);
     const { communication } = one;
     if (communication.kind === 'receive') defineReceived(one, emitter);
-    compileStatements(one.body, emitter);
+    emitter.block(one.body, emitter);
     emitter.jump(one.span, end);
   });
   if (otherwise !== null) {
     emitter.place(otherwise);
-    compileStatements(statement.default!, emitter);
+    emitter.block(statement.default!, emitter);
   }
   emitter.place(end);
 }

@@ -4,9 +4,10 @@ import type { Machine } from '../machine.ts';
 import { toInteger, wrap, type Bits, type Integer } from '../value/integer.ts';
 import { runtimePanic } from '../value/panic.ts';
 import { decodeRunes, encodeRune } from '../value/text.ts';
-import { Complex, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
-import { compileExpression, type Scope } from './expression.ts';
-import type { Evaluate } from './procedure.ts';
+import type { Pointer, Slice } from '../value/value.ts';
+import { Complex, Unknown, type Value } from '../value/value.ts';
+import type { Scope } from './scope.ts';
+import type { Evaluate } from './instruction.ts';
 
 type Convert = (value: Value, machine: Machine) => Value;
 
@@ -14,7 +15,7 @@ export function compileConversion(
   expression: PlainExpression & { readonly kind: 'convert' },
   scope: Scope,
 ): Evaluate {
-  const operand = compileExpression(expression.operand, scope);
+  const operand = scope.compile(expression.operand, scope);
   const convert = conversion(
     scope.types.shape(expression.from),
     scope.types.shape(expression.to),
@@ -70,15 +71,15 @@ function toIntegerShape(from: Shape, bits: Bits, signed: boolean): Convert {
 }
 
 function toStringShape(from: Shape, scope: Scope): Convert | null {
-  if (from.kind === 'integer')
-    return (value) => encodeRune(typeof value === 'number' ? value : -1);
+  if (from.kind === 'integer') return (value) => encodeRune(typeof value === 'number' ? value : -1);
   if (from.kind !== 'slice') return null;
   const element = scope.types.shape(from.element);
   const ofBytes = element.kind === 'integer' && element.bits === 8;
   return (value, machine) => {
     if (value === null) return '';
     const elements = machine.sliceElements(value as Slice) as number[];
-    if (elements.some((one: unknown) => one instanceof Unknown)) return new Unknown('string of bytes', null);
+    if (elements.some((one: unknown) => one instanceof Unknown))
+      return new Unknown('string of bytes', null);
     if (!ofBytes) return elements.map(encodeRune).join('');
     return bytesToString(elements);
   };

@@ -1,9 +1,11 @@
+import type { PlainBlock } from '../../go/plain/statement.ts';
+import { compileExpression } from './expression.ts';
 import type { LabelId, LocalId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Types } from '../value/types.ts';
-import type { Scope } from './expression.ts';
-import type { Run } from './procedure.ts';
+import type { Scope } from './scope.ts';
+import type { Run } from './instruction.ts';
 
 /** Where a jump goes; known when the instruction behind it has been made. */
 export interface Target {
@@ -31,10 +33,19 @@ export class Emitter {
   readonly breaks = new Map<LabelId, Target>();
   readonly continues = new Map<LabelId, Target>();
   readonly end: Target = { pc: -1 };
+  /** Compiles a block within a statement. */
+  readonly block: (block: PlainBlock, emitter: Emitter) => void;
   /** Locals beyond those of the function. */
   extra = 0;
 
-  constructor(program: PlainProgram, origin: PlainFunction, types: Types, firstSite: number) {
+  constructor(
+    program: PlainProgram,
+    origin: PlainFunction,
+    types: Types,
+    firstSite: number,
+    block: (block: PlainBlock, emitter: Emitter) => void,
+  ) {
+    this.block = block;
     this.program = program;
     this.function = origin;
     this.types = types;
@@ -44,7 +55,12 @@ export class Emitter {
   /** For the expressions of the next instruction. */
   scope(): Scope {
     const site = this.site;
-    return { types: this.types, uses: new Set(), nextUnknown: () => site };
+    return {
+      types: this.types,
+      uses: new Set(),
+      nextUnknown: () => site,
+      compile: compileExpression,
+    };
   }
 
   get site(): number {
@@ -55,7 +71,12 @@ export class Emitter {
     return this.function.locals.length + this.extra++;
   }
 
-  emit(span: PlainSpan, run: Run, scope: Scope | null, flow: Partial<Omit<Flow, 'uses'>> = {}): void {
+  emit(
+    span: PlainSpan,
+    run: Run,
+    scope: Scope | null,
+    flow: Partial<Omit<Flow, 'uses'>> = {},
+  ): void {
     this.code.push(run);
     this.spans.push(span);
     const { defines = [], falls = true, jumps = [] } = flow;

@@ -1,24 +1,16 @@
+import { termOf } from '../value/term.ts';
+import type { Scope } from './scope.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import type { LocalId, TypeId } from '../../go/plain/ids.ts';
+import type { TypeId } from '../../go/plain/ids.ts';
 import type { ConstantValue, PlainExpression } from '../../go/plain/expression.ts';
-import { nilDereference, runtimePanic } from '../value/panic.ts';
-import { Boxed, Closure, Complex, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
+import type { Slice , Pointer} from '../value/value.ts';
+import { Boxed, Closure, Complex, Unknown, type Value } from '../value/value.ts';
 import { toInteger } from '../value/integer.ts';
-import { type Types } from '../value/types.ts';
 import { compileArithmetic, compileComparison, compileUnary } from './arithmetic.ts';
 import { compileConversion } from './conversion.ts';
 import { compileAddress } from './place.ts';
-import type { Evaluate } from './procedure.ts';
+import type { Evaluate } from './instruction.ts';
 import { compileSlicing, indexPanic } from './slicing.ts';
-
-/** What is known while one function is compiled. */
-export interface Scope {
-  readonly types: Types;
-  /** The locals that the instruction at hand reads. */
-  readonly uses: Set<LocalId>;
-  /** Where an unknown was met, for its identity. */
-  nextUnknown(): number;
-}
 
 export function compileExpression(expression: PlainExpression, scope: Scope): Evaluate {
   const { types } = scope;
@@ -125,7 +117,10 @@ function compileConnective(
   };
 }
 
-function compileBox(expression: PlainExpression & { readonly kind: 'box' }, scope: Scope): Evaluate {
+function compileBox(
+  expression: PlainExpression & { readonly kind: 'box' },
+  scope: Scope,
+): Evaluate {
   const operand = compileExpression(expression.operand, scope);
   const { from } = expression;
   return (locals, machine) => {
@@ -165,16 +160,6 @@ function compileElement(
   };
 }
 
-/** A value as a part of an unknown's term. */
-export function termOf(value: Value): string {
-  if (value instanceof Unknown) return value.term;
-  if (value === null) return 'nil';
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value !== 'object') return String(value);
-  if (value instanceof Pointer) return `&${String(value.object)}`;
-  return 'value';
-}
-
 function compileLength(
   expression: PlainExpression & { readonly kind: 'length' | 'capacity' },
   scope: Scope,
@@ -206,8 +191,4 @@ function compileClosure(
       expression.function,
       captures.map((local) => locals[local] as Pointer),
     );
-}
-
-export function nilPanic(): ReturnType<typeof runtimePanic> {
-  return runtimePanic(nilDereference);
 }

@@ -1,7 +1,6 @@
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Emitter, Target } from './emitter.ts';
 import { compileExpression } from './expression.ts';
-import { compileStatements } from './statement.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
@@ -20,7 +19,7 @@ export function compileIf(statement: Of<'if'>, emitter: Emitter): void {
     scope,
     { jumps: [otherwise] },
   );
-  compileStatements(statement.then, emitter);
+  emitter.block(statement.then, emitter);
   if (statement.otherwise.length === 0) {
     emitter.place(otherwise);
     return;
@@ -28,7 +27,7 @@ export function compileIf(statement: Of<'if'>, emitter: Emitter): void {
   const end: Target = { pc: -1 };
   emitter.jump(statement.span, end);
   emitter.place(otherwise);
-  compileStatements(statement.otherwise, emitter);
+  emitter.block(statement.otherwise, emitter);
   emitter.place(end);
 }
 
@@ -38,7 +37,7 @@ export function compileLoop(statement: Of<'loop'>, emitter: Emitter): void {
   emitter.continues.set(statement.label, begin);
   emitter.breaks.set(statement.label, end);
   emitter.place(begin);
-  compileStatements(statement.body, emitter);
+  emitter.block(statement.body, emitter);
   emitter.jump(statement.span, begin);
   emitter.place(end);
 }
@@ -46,6 +45,6 @@ export function compileLoop(statement: Of<'loop'>, emitter: Emitter): void {
 export function compileBlock(statement: Of<'block'>, emitter: Emitter): void {
   const end: Target = { pc: -1 };
   emitter.breaks.set(statement.label, end);
-  compileStatements(statement.body, emitter);
+  emitter.block(statement.body, emitter);
   emitter.place(end);
 }

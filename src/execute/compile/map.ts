@@ -1,3 +1,4 @@
+import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
@@ -6,10 +7,9 @@ import { equalValues, toMapKey } from '../value/equal.ts';
 import { GoPanic } from '../value/panic.ts';
 import { MapCursor, Pointer, Unknown, type MapKey, type Value } from '../value/value.ts';
 import { definitions, type Emitter, type Target } from './emitter.ts';
-import { compileExpression, type Scope } from './expression.ts';
+import { compileExpression } from './expression.ts';
 import { mustStand } from './memory.ts';
-import type { Evaluate } from './procedure.ts';
-import { compileStatements } from './statement.ts';
+import type { Evaluate } from './instruction.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
@@ -18,7 +18,9 @@ export function compileMakeMap(statement: Of<'make-map'>, emitter: Emitter): voi
   emitter.emit(
     span,
     (machine) => {
-      machine.locals[target] = machine.allocate(new MapObject(machine.owner, machine.segment, new Map()));
+      machine.locals[target] = machine.allocate(
+        new MapObject(machine.owner, machine.segment, new Map()),
+      );
       return false;
     },
     null,
@@ -38,7 +40,11 @@ function operands(
   return (locals, machine) => {
     const found = ofMap(locals, machine);
     const value = ofKey(locals, machine);
-    return { map: found, key: value, form: value instanceof Unknown ? value : toMapKey(value, types) };
+    return {
+      map: found,
+      key: value,
+      form: value instanceof Unknown ? value : toMapKey(value, types),
+    };
   };
 }
 
@@ -86,7 +92,8 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
     (machine) => {
       const { map, key, form } = evaluate(machine.locals, machine);
       const stored = value(machine.locals, machine);
-      if (map === null) throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map' });
+      if (map === null)
+        throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map' });
       if (map instanceof Unknown || form instanceof Unknown) return false;
       if (mustStand(machine, map as Pointer, true, site)) return true;
       const { entries } = machine.writableMap((map as Pointer).object);
@@ -147,7 +154,8 @@ export function compileMapLength(statement: Of<'map-length'>, emitter: Emitter):
         return false;
       }
       if (measured !== null && mustStand(machine, measured as Pointer, false, site)) return true;
-      machine.locals[target] = measured === null ? 0 : mapOf(machine, measured as Pointer).entries.size;
+      machine.locals[target] =
+        measured === null ? 0 : mapOf(machine, measured as Pointer).entries.size;
       return false;
     },
     scope,
@@ -169,7 +177,7 @@ export function compileRangeMap(statement: Of<'range-map'>, emitter: Emitter): v
   compileBegin(statement, cursor, compileExpression(statement.map, scope), scope, emitter);
   emitter.place(begin);
   compileNext(statement, cursor, end, emitter);
-  compileStatements(statement.body, emitter);
+  emitter.block(statement.body, emitter);
   emitter.jump(span, begin);
   emitter.place(end);
 }

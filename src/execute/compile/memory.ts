@@ -2,7 +2,8 @@ import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
 import { toAccess } from '../state/access.ts';
 import { copyValue } from '../state/heap.ts';
-import { Pointer, Unknown, type Value } from '../value/value.ts';
+import type { Pointer } from '../value/value.ts';
+import { Unknown, type Value } from '../value/value.ts';
 import type { Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
 import { compileLocalLoad, compileLocalStore, compileLocate, rootLocal } from './place.ts';
@@ -10,7 +11,12 @@ import { compileLocalLoad, compileLocalStore, compileLocate, rootLocal } from '.
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
 /** Whether the access must wait for its own step. If not, it is noted, and is to be carried out now. */
-export function mustStand(machine: Machine, pointer: Pointer, write: boolean, site: number): boolean {
+export function mustStand(
+  machine: Machine,
+  pointer: Pointer,
+  write: boolean,
+  site: number,
+): boolean {
   if (machine.accesses === null) return false;
   if (machine.visibleSites[site] !== 1) {
     machine.note(pointer.object, pointer.path, -1, write, site);
@@ -103,7 +109,8 @@ export function compileDeclare(statement: Of<'declare'>, emitter: Emitter): void
   const declared = emitter.function.locals[local]!;
   const zero = emitter.types.zero(declared.type);
   const { types } = emitter;
-  const origin = declared.name === null ? null : { name: declared.name, type: declared.type, types };
+  const origin =
+    declared.name === null ? null : { name: declared.name, type: declared.type, types };
   emitter.emit(
     span,
     (machine) => {

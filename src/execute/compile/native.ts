@@ -1,45 +1,8 @@
-import type { TypeId } from '../../go/plain/ids.ts';
-import type { PlainSpan } from '../../go/plain/span.ts';
+import type { NativeSite } from '../native/rule.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
-import type { Machine } from '../machine.ts';
 import { natives } from '../native/table.ts';
-import type { Pending } from '../state/pending.ts';
-import type { Value } from '../value/value.ts';
-import type { Types } from '../value/types.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
-
-/** What is known of an operation where it stands. */
-export interface NativeSite {
-  readonly types: Types;
-  readonly operandTypes: readonly TypeId[];
-  readonly resultTypes: readonly TypeId[];
-  readonly results: readonly (number | null)[];
-  readonly span: PlainSpan;
-  readonly site: number;
-}
-
-/**
- * `compute` returns the results, or null where the goroutine must stand first, with what it stands at set.
- * `stand` returns what the goroutine stands at, and null where there is nothing to do.
- */
-export type NativeRule =
-  | {
-      readonly kind: 'compute';
-      readonly compute: (
-        machine: Machine,
-        operands: readonly Value[],
-        site: NativeSite,
-      ) => readonly Value[] | null;
-    }
-  | {
-      readonly kind: 'stand';
-      readonly stand: (
-        machine: Machine,
-        operands: readonly Value[],
-        site: NativeSite,
-      ) => Pending | null;
-    };
 
 export function compileNative(
   statement: PlainStatement & { readonly kind: 'native' },

@@ -1,9 +1,12 @@
+import { nilPanic } from '../value/panic.ts';
+import { termOf } from '../value/term.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Place } from '../../go/plain/expression.ts';
 import type { Machine } from '../machine.ts';
-import { Pointer, Slice, Unknown, type Value } from '../value/value.ts';
-import { compileExpression, nilPanic, termOf, type Scope } from './expression.ts';
-import type { Evaluate } from './procedure.ts';
+import type { Slice } from '../value/value.ts';
+import { Pointer, Unknown, type Value } from '../value/value.ts';
+import type { Scope } from './scope.ts';
+import type { Evaluate } from './instruction.ts';
 import { indexPanic } from './slicing.ts';
 
 /** Finds a place: a pointer to it, or an unknown where the way there is. */
@@ -22,7 +25,7 @@ export function compileLocate(place: Exclude<Place, { kind: 'local' }>, scope: S
       return () => pointer;
     }
     case 'pointee':
-      return compilePointee(compileExpression(place.pointer, scope));
+      return compilePointee(scope.compile(place.pointer, scope));
     case 'field': {
       const base = compileBase(place.base, scope);
       const { field } = place;
@@ -34,11 +37,11 @@ export function compileLocate(place: Exclude<Place, { kind: 'local' }>, scope: S
       };
     }
     case 'element':
-      return compileArrayElement(compileBase(place.base, scope), compileExpression(place.index, scope));
+      return compileArrayElement(compileBase(place.base, scope), scope.compile(place.index, scope));
     case 'slice-element':
       return compileSliceElement(
-        compileExpression(place.slice, scope),
-        compileExpression(place.index, scope),
+        scope.compile(place.slice, scope),
+        scope.compile(place.index, scope),
       );
     default:
       return unreachable(place);
@@ -103,13 +106,14 @@ export function compileLocalLoad(place: Place, scope: Scope): Evaluate {
       const base = compileLocalLoad(place.base, scope);
       return (locals, machine) => {
         const value = base(locals, machine);
-        if (value instanceof Unknown) return new Unknown(`${value.term}.${String(place.field)}`, null);
+        if (value instanceof Unknown)
+          return new Unknown(`${value.term}.${String(place.field)}`, null);
         return (value as Value[])[place.field]!;
       };
     }
     case 'element': {
       const base = compileLocalLoad(place.base, scope);
-      const index = compileExpression(place.index, scope);
+      const index = scope.compile(place.index, scope);
       return (locals, machine) => {
         const value = base(locals, machine);
         const at = index(locals, machine);
@@ -153,7 +157,7 @@ export function compileLocalStore(place: Place, scope: Scope): Replace {
     case 'element': {
       const outer = compileLocalStore(place.base, scope);
       const base = compileLocalLoad(place.base, scope);
-      const index = compileExpression(place.index, scope);
+      const index = scope.compile(place.index, scope);
       return (whole, part, locals, machine) => {
         const value = base(locals, machine);
         const at = index(locals, machine);

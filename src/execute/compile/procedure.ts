@@ -1,14 +1,31 @@
-import type { LocalId } from '../../go/plain/ids.ts';
-import type { PlainFunction } from '../../go/plain/program.ts';
+import type { Types } from '../value/types.ts';
+import type { FunctionId, LocalId } from '../../go/plain/ids.ts';
+import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { Machine } from '../machine.ts';
 import type { Value } from '../value/value.ts';
 
-/** Computes an expression from the locals of a frame. */
-export type Evaluate = (locals: Value[], machine: Machine) => Value;
+/**
+ * The machine, as far as a procedure knows it. What is compiled takes the machine itself; a method's type
+ * lets it, so that procedures can be known before the machine that runs them.
+ */
+export interface Running {
+  readonly pc: number;
+}
 
-/** Carries out an instruction; true where the goroutine stands, with what it stands at in `machine.pending`. */
-export type Run = (machine: Machine) => boolean;
+interface Compiled {
+  run(machine: Running): boolean;
+}
+
+/** An instruction, as a procedure holds it. */
+export type Run = Compiled['run'];
+
+/** A program ready to run, as the machine sees it. */
+export interface Procedures {
+  readonly plain: PlainProgram;
+  readonly types: Types;
+  readonly globals: number;
+  procedure(id: FunctionId): Procedure;
+}
 
 /** A function as a flat list of instructions on numbered locals. */
 export interface Procedure {

@@ -5,7 +5,7 @@ import type { Value } from '../value/value.ts';
 import { Emitter } from './emitter.ts';
 import { computeLiveness } from './liveness.ts';
 import type { Procedure } from './procedure.ts';
-import { compileBody } from './statement.ts';
+import { compileBody, compileStatements } from './statement.ts';
 import { asksForTime } from './clock.ts';
 
 /** A program ready to run. Functions are compiled when they are called first. */
@@ -44,7 +44,7 @@ export class Program {
   }
 
   #compile(origin: PlainFunction): Procedure {
-    const emitter = new Emitter(this.plain, origin, this.types, this.#sites);
+    const emitter = new Emitter(this.plain, origin, this.types, this.#sites, compileStatements);
     compileBody(emitter);
     this.#sites += emitter.code.length;
     const zeros: Value[] = origin.locals.map((local) => this.types.zero(local.type));

@@ -39,7 +39,12 @@ export function compileMakeSlice(statement: Of<'make-slice'>, emitter: Emitter):
   );
 }
 
-function makeSlice(machine: Machine, size: number | bigint, room: number | bigint, zero: Value): Slice {
+function makeSlice(
+  machine: Machine,
+  size: number | bigint,
+  room: number | bigint,
+  zero: Value,
+): Slice {
   const most = 2 ** 47;
   if (size < 0 || size > most) throw runtimePanic('makeslice: len out of range');
   if (room < size || room > most) throw runtimePanic('makeslice: cap out of range');

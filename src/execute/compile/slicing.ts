@@ -1,12 +1,14 @@
+import { nilPanic } from '../value/panic.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import { runtimePanic, type GoPanic } from '../value/panic.ts';
-import { fromView, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
-import { compileExpression, nilPanic, type Scope } from './expression.ts';
-import type { Evaluate } from './procedure.ts';
+import type { Pointer } from '../value/value.ts';
+import { fromView, Slice, Unknown, type Value } from '../value/value.ts';
+import type { Scope } from './scope.ts';
+import type { Evaluate } from './instruction.ts';
 import type { Machine } from '../machine.ts';
 
 export function indexPanic(index: Value, length: number): GoPanic {
-  const text = String(index);
+  const text = typeof index === 'object' ? '' : String(index);
   return runtimePanic(
     text.startsWith('-')
       ? `index out of range [${text}]`
@@ -18,8 +20,8 @@ export function compileSlicing(
   expression: PlainExpression & { readonly kind: 'slice' },
   scope: Scope,
 ): Evaluate {
-  const operand = compileExpression(expression.operand, scope);
-  const part = (bound: PlainExpression | null) => (bound ? compileExpression(bound, scope) : null);
+  const operand = scope.compile(expression.operand, scope);
+  const part = (bound: PlainExpression | null) => (bound ? scope.compile(bound, scope) : null);
   const [low, high, max] = [part(expression.low), part(expression.high), part(expression.max)];
   const { of } = expression;
   return (locals, machine) => {
@@ -28,7 +30,10 @@ export function compileSlicing(
     const to = high ? high(locals, machine) : null;
     const end = max ? max(locals, machine) : null;
     if ([value, from, to, end].some((bound) => bound instanceof Unknown))
-      return new Unknown(`slice of ${value instanceof Unknown ? value.term : 'value'}`, expression.type);
+      return new Unknown(
+        `slice of ${value instanceof Unknown ? value.term : 'value'}`,
+        expression.type,
+      );
     if (of === 'string') return sliceString(value as string, from, to);
     if (of === 'slice') return sliceSlice(value as Slice | null, from, to, end);
     return sliceArray(value as Pointer | null, from, to, end, machine);
@@ -42,7 +47,8 @@ function sliceString(value: string, low: Value, high: Value): string {
 
 function sliceSlice(value: Slice | null, low: Value, high: Value, max: Value): Slice | null {
   if (value === null) {
-    for (const bound of [max, high, low]) checkBound(bound ?? 0, 0, 'capacity', bound === max ? '%::' : '%:');
+    for (const bound of [max, high, low])
+      checkBound(bound ?? 0, 0, 'capacity', bound === max ? '%::' : '%:');
     return null;
   }
   const { from, to, end } = bounds(value.length, value.capacity, 'capacity', low, high, max);
@@ -81,16 +87,12 @@ function bounds(
   const to = high as number | bigint;
   if (to < 0 || to > end) throw outOfRange(to, `:%:${String(end)}`, null, to < 0 ? ':%:' : null);
   const from = low as number | bigint;
-  if (from < 0 || from > to) throw outOfRange(from, `%:${String(to)}:`, null, from < 0 ? '%::' : null);
+  if (from < 0 || from > to)
+    throw outOfRange(from, `%:${String(to)}:`, null, from < 0 ? '%::' : null);
   return { from: from as number, to: to as number, end };
 }
 
-function checkBound(
-  bound: Value,
-  most: number,
-  word: 'capacity' | 'length',
-  form: string,
-): number {
+function checkBound(bound: Value, most: number, word: 'capacity' | 'length', form: string): number {
   const value = bound as number | bigint;
   if (value >= 0 && value <= most) return Number(value);
   const shown = form === '%:' ? ':%' : form;

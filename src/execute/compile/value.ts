@@ -1,7 +1,8 @@
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import { GoPanic } from '../value/panic.ts';
 import { decodeRune } from '../value/text.ts';
-import { Boxed, Unknown, type Value } from '../value/value.ts';
+import type { Boxed } from '../value/value.ts';
+import { Unknown, type Value } from '../value/value.ts';
 import { type Types } from '../value/types.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
@@ -46,7 +47,8 @@ export function compileAssert(statement: Of<'assert'>, emitter: Emitter): void {
       const value = operand(machine.locals, machine);
       if (value instanceof Unknown) {
         if (target !== null) machine.locals[target] = new Unknown(value.term, type);
-        if (ok !== null) machine.locals[ok] = new Unknown(`${value.term} is ${types.text(type)}`, null);
+        if (ok !== null)
+          machine.locals[ok] = new Unknown(`${value.term} is ${types.text(type)}`, null);
         return false;
       }
       const boxed = value as Boxed | null;
@@ -79,4 +81,3 @@ function failedAssertion(value: Boxed | null, from: number, to: number, types: T
     `interface conversion: ${interfaceText} is ${types.text(value.type)}, not ${target}`,
   );
 }
-

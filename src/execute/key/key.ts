@@ -1,10 +1,12 @@
+import { termOf } from '../value/term.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Accesses } from '../state/access.ts';
 import type { State, TimerState } from '../state/state.ts';
 import { peekIn } from '../rule/place.ts';
 import type { RWMutexValue, WaitGroupValue } from '../value/value.ts';
 import { Hasher } from './hasher.ts';
-import { localHash, Summarizer, type Summary } from './summary.ts';
+import type { Summary } from '../state/summary.ts';
+import { localHash, Summarizer } from './summary.ts';
 
 export interface KeyOptions {
   /** The program asks for the time, so that the clock is a part of the state. */
@@ -43,7 +45,8 @@ export class KeyMaker {
     for (const timer of state.timers) this.#timer(state, timer, goroutines);
     for (let at = 0; at < this.#queue.length; at++)
       this.#summary(this.#summarizer.object(state.heap.get(this.#queue[at]!)));
-    for (const goroutine of goroutines) if (goroutine.accesses !== null) this.#accesses(goroutine.accesses);
+    for (const goroutine of goroutines)
+      if (goroutine.accesses !== null) this.#accesses(goroutine.accesses);
     this.#ended(state.ended);
     if (this.#losesValues(state)) hash.add(99);
     this.#supposed(state);
@@ -90,7 +93,8 @@ export class KeyMaker {
     hash.add(summary.first);
     hash.add(summary.second);
     for (const reference of summary.references) hash.add(this.#number(reference));
-    if (summary.terms !== null) for (const term of summary.terms) hash.addText(this.#unmarked(term, true)!);
+    if (summary.terms !== null)
+      for (const term of summary.terms) hash.addText(this.#unmarked(term, true)!);
   }
 
   #goroutine(state: State, goroutine: Goroutine): void {
@@ -110,7 +114,8 @@ export class KeyMaker {
     hash.add(state.timers.filter((other) => other.order < timer.order).length);
     const { action, place } = timer;
     if (place !== null) hash.add(this.#number(place.object));
-    if (action.kind === 'wake') hash.add(goroutines.findIndex((one) => one.id === action.goroutine));
+    if (action.kind === 'wake')
+      hash.add(goroutines.findIndex((one) => one.id === action.goroutine));
     else if (action.kind === 'call') {
       hash.add(action.closure.function);
       for (const capture of action.closure.captures) hash.add(this.#number(capture.object));
@@ -167,7 +172,7 @@ export class KeyMaker {
     const texts: string[] = [];
     for (const [term, value] of state.supposed) {
       const text = this.#unmarked(term, false);
-      if (text !== null) texts.push(`${text}=${String(value)}`);
+      if (text !== null) texts.push(`${text}=${termOf(value)}`);
     }
     for (const text of texts.sort()) this.hash.addText(text);
   }

@@ -1,3 +1,4 @@
+import type { Summary } from '../state/summary.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Deferred, Frame, Goroutine, Unwinding } from '../state/goroutine.ts';
 import type { HeapObject, MapEntry } from '../state/heap.ts';
@@ -19,15 +20,6 @@ import {
   type Value,
 } from '../value/value.ts';
 import { Hasher } from './hasher.ts';
-
-/** A frame or an object without the numbers of the objects that it refers to, and these in their order. */
-export interface Summary {
-  readonly first: number;
-  readonly second: number;
-  readonly references: readonly number[];
-  /** The terms of unknowns, whose marks are numbered anew. */
-  readonly terms: readonly string[] | null;
-}
 
 /** Makes summaries, which are kept with what they are of as long as that does not change. */
 export class Summarizer {

@@ -1,4 +1,4 @@
-import type { NativeRule, NativeSite } from '../compile/native.ts';
+import type { NativeRule, NativeSite } from './rule.ts';
 import { toAccess } from '../state/access.ts';
 import type { AtomicOperation } from '../state/pending.ts';
 import { arithmetic, type Integer } from '../value/integer.ts';
@@ -23,7 +23,16 @@ function atomicRule(operation: AtomicOperation): NativeRule {
       };
       const target = site.results[0] ?? null;
       const compute = computeOf(operation, site);
-      return { kind: 'atomic', span: site.span, place: pointer, access, operation, operands, compute, target };
+      return {
+        kind: 'atomic',
+        span: site.span,
+        place: pointer,
+        access,
+        operation,
+        operands,
+        compute,
+        target,
+      };
     },
   };
 }
@@ -32,7 +41,8 @@ function computeOf(
   operation: AtomicOperation,
   { types, operandTypes }: NativeSite,
 ): ((before: Integer, operand: Integer) => Integer) | null {
-  const operator = operation === 'add' ? '+' : operation === 'and' ? '&' : operation === 'or' ? '|' : null;
+  const operator =
+    operation === 'add' ? '+' : operation === 'and' ? '&' : operation === 'or' ? '|' : null;
   const pointer = types.shape(operandTypes[0]!);
   if (operator === null || pointer.kind !== 'pointer') return null;
   const element = types.shape(pointer.element);

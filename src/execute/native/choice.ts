@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { Unknown, type Value } from '../value/value.ts';
 
@@ -31,7 +31,9 @@ export const choiceNatives: Readonly<Record<string, NativeRule>> = {
         const options = Array.from({ length: Number(count) }, (_, at) => at);
         return chosenOf(machine, options, 'any number', span);
       }
-      machine.narrowed.add('random numbers, of which only the least, the next and the greatest are tried');
+      machine.narrowed.add(
+        'random numbers, of which only the least, the next and the greatest are tried',
+      );
       const last = typeof count === 'bigint' ? count - 1n : count - 1;
       return chosenOf(machine, [0, 1, last], 'any number', span);
     },

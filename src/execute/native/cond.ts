@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { primitiveOf } from './primitive.ts';
 
 function callRule(kind: 'signal' | 'broadcast'): NativeRule {
@@ -16,7 +16,9 @@ export const condNatives: Readonly<Record<string, NativeRule>> = {
     kind: 'stand',
     stand: (_, [receiver], { span, results }) => {
       const cond = primitiveOf(receiver!);
-      return cond === null ? null : { kind: 'cond-enqueue', span, cond, target: results[0] ?? null };
+      return cond === null
+        ? null
+        : { kind: 'cond-enqueue', span, cond, target: results[0] ?? null };
     },
   },
   'cond.await': {

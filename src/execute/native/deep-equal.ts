@@ -2,7 +2,8 @@ import type { TypeId } from '../../go/plain/ids.ts';
 import type { Machine } from '../machine.ts';
 import type { MapObject } from '../state/heap.ts';
 import { equalValues, samePointer } from '../value/equal.ts';
-import { Boxed, Pointer, Slice, type Value } from '../value/value.ts';
+import type { Boxed, Pointer, Slice } from '../value/value.ts';
+import { type Value } from '../value/value.ts';
 
 /** As reflect.DeepEqual compares: two interfaces, then all that can be reached from them. */
 export function deepEqual(machine: Machine, one: Value, other: Value): boolean {
@@ -37,7 +38,8 @@ class Comparison {
       return shape.fields.every((field, at) =>
         this.#values((one as Value[])[at]!, (other as Value[])[at]!, field.type),
       );
-    if (shape.kind === 'pointer') return this.#pointers(one as Pointer, other as Pointer, shape.element);
+    if (shape.kind === 'pointer')
+      return this.#pointers(one as Pointer, other as Pointer, shape.element);
     if (shape.kind === 'map') return this.#maps(one as Pointer, other as Pointer, shape.value);
     return equalValues(one, other, types);
   }
@@ -47,7 +49,10 @@ class Comparison {
   }
 
   #lists(one: readonly Value[], other: readonly Value[], type: TypeId): boolean {
-    return one.length === other.length && one.every((element, at) => this.#values(element, other[at]!, type));
+    return (
+      one.length === other.length &&
+      one.every((element, at) => this.#values(element, other[at]!, type))
+    );
   }
 
   #pointers(one: Pointer, other: Pointer, element: TypeId): boolean {

@@ -1,7 +1,7 @@
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Shape } from '../../go/plain/types.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import type { NativeRule, NativeSite } from '../compile/native.ts';
+import type { NativeRule, NativeSite } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { copyValue, type MapObject } from '../state/heap.ts';
 import { toMapKey } from '../value/equal.ts';
@@ -135,7 +135,12 @@ function mapOf(machine: Machine, pointer: Pointer): MapObject {
   return machine.object(pointer.object) as MapObject;
 }
 
-function indexOf(machine: Machine, operand: Value, at: Value, { types, site, resultTypes }: NativeSite): Value {
+function indexOf(
+  machine: Machine,
+  operand: Value,
+  at: Value,
+  { types, site, resultTypes }: NativeSite,
+): Value {
   const { value, shape } = open(operand, types);
   const index = at as number;
   if (shape.kind === 'string') {
@@ -204,12 +209,20 @@ function address(value: Value): number {
   if (value === null) return 0;
   const base = 0xc000000000;
   if (value instanceof Pointer)
-    return base + value.object * 4096 + (value.path ?? []).reduce((sum, step) => sum * 16 + step + 1, 0) * 8;
+    return (
+      base +
+      value.object * 4096 +
+      (value.path ?? []).reduce((sum, step) => sum * 16 + step + 1, 0) * 8
+    );
   if (value instanceof Slice) return base + value.object * 4096 + value.offset * 8;
   return 0x400000 + (value as Closure).function * 64;
 }
 
-function fieldOf(operand: Value, at: Value, types: Types): { readonly name: string; readonly type: TypeId } | null {
+function fieldOf(
+  operand: Value,
+  at: Value,
+  types: Types,
+): { readonly name: string; readonly type: TypeId } | null {
   const { shape } = open(operand, types);
   return shape.kind === 'struct' ? shape.fields[at as number]! : null;
 }
@@ -220,7 +233,9 @@ const elementText = (operand: Value, types: Types): string => {
 };
 
 export const dynamicNatives: Readonly<Record<string, NativeRule>> = {
-  'dynamic.kind': rule((_, [value], { types }) => (value === null ? 0 : kindOf((value as Boxed).type, types))),
+  'dynamic.kind': rule((_, [value], { types }) =>
+    value === null ? 0 : kindOf((value as Boxed).type, types),
+  ),
   'dynamic.typeText': rule((_, [value], { types }) =>
     value === null ? '<nil>' : types.text((value as Boxed).type),
   ),
@@ -246,11 +261,19 @@ export const dynamicNatives: Readonly<Record<string, NativeRule>> = {
     return shape.kind === 'struct' ? shape.fields.length : 0;
   }),
   'dynamic.field': rule((_, [value, at], { types }) =>
-    asInterface((open(value!, types).value as Value[])[at as number]!, fieldOf(value!, at!, types)!.type, types),
+    asInterface(
+      (open(value!, types).value as Value[])[at as number]!,
+      fieldOf(value!, at!, types)!.type,
+      types,
+    ),
   ),
   'dynamic.fieldName': rule((_, [value, at], { types }) => fieldOf(value!, at!, types)!.name),
-  'dynamic.fieldText': rule((_, [value, at], { types }) => types.text(fieldOf(value!, at!, types)!.type)),
-  'dynamic.fieldKind': rule((_, [value, at], { types }) => kindOf(fieldOf(value!, at!, types)!.type, types)),
+  'dynamic.fieldText': rule((_, [value, at], { types }) =>
+    types.text(fieldOf(value!, at!, types)!.type),
+  ),
+  'dynamic.fieldKind': rule((_, [value, at], { types }) =>
+    kindOf(fieldOf(value!, at!, types)!.type, types),
+  ),
   'dynamic.elem': rule((machine, [value], site) => elem(machine, value!, site)),
   'dynamic.elemKind': rule((_, [value], { types }) => {
     const element = elementOf(open(value!, types).shape);
@@ -265,6 +288,8 @@ export const dynamicNatives: Readonly<Record<string, NativeRule>> = {
   'dynamic.mapKeys': rule((machine, [value], site) => mapKeys(machine, value!, site)),
   'dynamic.mapValue': rule((machine, [value, key], site) => mapValue(machine, value!, key!, site)),
   'dynamic.scalar': rule((_, [value]) => (value as Boxed).value),
-  'dynamic.assign': rule((machine, [target, value], site) => assign(machine, target!, value!, site)),
+  'dynamic.assign': rule((machine, [target, value], site) =>
+    assign(machine, target!, value!, site),
+  ),
   'dynamic.deepEqual': rule((machine, [one, other]) => deepEqual(machine, one!, other!)),
 };

@@ -1,11 +1,14 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { Exit, Goexit } from '../value/panic.ts';
 import { Pointer, Unknown, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';
 
 const processors = 4;
 
-function write(machine: Parameters<(NativeRule & { kind: 'compute' })['compute']>[0], text: string): void {
+function write(
+  machine: Parameters<(NativeRule & { kind: 'compute' })['compute']>[0],
+  text: string,
+): void {
   if (machine.state.output.length < machine.limits.output && !machine.state.finished)
     machine.state.output += text;
 }
@@ -61,4 +64,3 @@ function signalValue(types: Types, channel: number): Value {
   const shape = types.shape(channel);
   return new Unknown('the signal', shape.kind === 'channel' ? shape.element : null);
 }
-

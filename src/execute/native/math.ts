@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { toInteger } from '../value/integer.ts';
 import { Unknown, type Value } from '../value/value.ts';
 import { formatFloat, parseFloat } from '../value/float.ts';
@@ -9,9 +9,9 @@ function pure(compute: (...operands: never[]) => Value | readonly Value[]): Nati
     compute: (_, operands, { resultTypes }) => {
       const unknown = operands.find((operand) => operand instanceof Unknown);
       if (unknown !== undefined)
-        return resultTypes.map((type) => new Unknown(`f(${(unknown as Unknown).term})`, type));
+        return resultTypes.map((type) => new Unknown(`f(${unknown.term})`, type));
       const found = compute(...(operands as never[]));
-      return resultTypes.length === 1 ? [found as Value] : (found as readonly Value[]);
+      return resultTypes.length === 1 ? [found] : (found as readonly Value[]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { atomicNatives } from './atomic.ts';
 import { choiceNatives } from './choice.ts';
 import { condNatives } from './cond.ts';

@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { Unknown, type Value } from '../value/value.ts';
 
 function pure(compute: (...operands: never[]) => Value): NativeRule {
@@ -6,8 +6,7 @@ function pure(compute: (...operands: never[]) => Value): NativeRule {
     kind: 'compute',
     compute: (_, operands, { resultTypes }) => {
       const unknown = operands.find((operand) => operand instanceof Unknown);
-      if (unknown !== undefined)
-        return [new Unknown(`f(${(unknown as Unknown).term})`, resultTypes[0] ?? null)];
+      if (unknown !== undefined) return [new Unknown(`f(${unknown.term})`, resultTypes[0] ?? null)];
       return [compute(...(operands as never[]))];
     },
   };

@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { epochSeconds } from '../rule/clock.ts';
 import { toInteger } from '../value/integer.ts';
 import { Closure, Unknown, type Pointer, type TimerAction } from '../value/value.ts';
@@ -36,7 +36,9 @@ export const timerNatives: Readonly<Record<string, NativeRule>> = {
     kind: 'stand',
     stand: (_, [receiver], { span, results }) => {
       const timer = primitiveOf(receiver!);
-      return timer === null ? null : { kind: 'stop-timer', span, timer, target: results[0] ?? null };
+      return timer === null
+        ? null
+        : { kind: 'stop-timer', span, timer, target: results[0] ?? null };
     },
   },
   'timer.reset': {

@@ -1,4 +1,4 @@
-import type { NativeRule } from '../compile/native.ts';
+import type { NativeRule } from './rule.ts';
 import { primitiveOf } from './primitive.ts';
 
 export const waitGroupNatives: Readonly<Record<string, NativeRule>> = {

@@ -1,7 +1,12 @@
-import type { Frame as SeenFrame, Goroutine as SeenGoroutine, Observation, Variable } from '../../run/observation.ts';
+import type {
+  Frame as SeenFrame,
+  Goroutine as SeenGoroutine,
+  Observation,
+  Variable,
+} from '../../run/observation.ts';
 import type { Frame, Goroutine } from '../state/goroutine.ts';
 import type { State } from '../state/state.ts';
-import type { GoSystem } from '../system.ts';
+import type { Observed } from './observed.ts';
 import { Pointer, type Value } from '../value/value.ts';
 import { showValue } from '../value/show.ts';
 import { peekIn } from '../rule/place.ts';
@@ -9,17 +14,19 @@ import { observeResources } from './resources.ts';
 import { waitOf } from './wait.ts';
 
 /** A state for people. */
-export function observeState(system: GoSystem, state: State): Observation {
+export function observeState(system: Observed, state: State): Observation {
   return {
     goroutines: state.goroutines.map((goroutine) => observeGoroutine(system, state, goroutine)),
     resources: observeResources(system, state),
   };
 }
 
-function observeGoroutine(system: GoSystem, state: State, goroutine: Goroutine): SeenGoroutine {
+function observeGoroutine(system: Observed, state: State, goroutine: Goroutine): SeenGoroutine {
   const { id, name, pending } = goroutine;
   const moves = system.moves(state);
-  const isReady = moves.some((move) => (move.mover.kind === 'goroutine' && move.mover.id === id) || move.partner?.id === id);
+  const isReady = moves.some(
+    (move) => (move.mover.kind === 'goroutine' && move.mover.id === id) || move.partner?.id === id,
+  );
   const [bottom] = goroutine.frames;
   const frames = goroutine.frames.filter((frame) => !frame.procedure.isWrapper).toReversed();
   return {
@@ -33,18 +40,21 @@ function observeGoroutine(system: GoSystem, state: State, goroutine: Goroutine):
   };
 }
 
-function textAt(system: GoSystem, span: { file: number; start: number; end: number }): string {
+function textAt(system: Observed, span: { file: number; start: number; end: number }): string {
   const text = system.program.plain.files[span.file]?.text.slice(span.start, span.end) ?? '';
   const [line = ''] = text.split('\n');
   return line.length > 80 ? `${line.slice(0, 77)}...` : line;
 }
 
-function observeFrame(system: GoSystem, state: State, frame: Frame, isTop: boolean): SeenFrame {
+function observeFrame(system: Observed, state: State, frame: Frame, isTop: boolean): SeenFrame {
   const { procedure, pc } = frame;
   const span = procedure.spans[isTop ? pc : Math.max(0, pc - 1)] ?? procedure.function.span;
   const listing = procedure.function.id;
   const { lines } = system.listings[listing]!;
-  const line = Math.max(0, lines.findIndex((one) => one.span.end >= span.start));
+  const line = Math.max(
+    0,
+    lines.findIndex((one) => one.span.end >= span.start),
+  );
   return {
     listing,
     line,
@@ -55,7 +65,7 @@ function observeFrame(system: GoSystem, state: State, frame: Frame, isTop: boole
   };
 }
 
-function variablesOf(system: GoSystem, state: State, frame: Frame): readonly Variable[] {
+function variablesOf(system: Observed, state: State, frame: Frame): readonly Variable[] {
   const found: Variable[] = [];
   frame.procedure.function.locals.forEach((local, at) => {
     if (local.name === null || local.name === '_') return;
@@ -68,4 +78,3 @@ function variablesOf(system: GoSystem, state: State, frame: Frame): readonly Var
   });
   return found;
 }
-

@@ -7,17 +7,25 @@ import { peekIn } from '../rule/place.ts';
 import { eachGoroutineReference, eachObjectReference } from '../state/reach.ts';
 import type { ChannelObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
-import type { GoSystem } from '../system.ts';
+import type { Observed } from './observed.ts';
 import { showValue } from '../value/show.ts';
-import { CondValue, MutexValue, Pointer, RWMutexValue, WaitGroupValue, type Value } from '../value/value.ts';
+import {
+  CondValue,
+  MutexValue,
+  Pointer,
+  RWMutexValue,
+  WaitGroupValue,
+  type Value,
+} from '../value/value.ts';
 
 /** All primitives that somebody can reach, and what is pending with the clock. */
-export function observeResources(system: GoSystem, state: State): readonly Resource[] {
+export function observeResources(system: Observed, state: State): readonly Resource[] {
   const resources: Resource[] = [];
   for (const object of reachable(system, state)) {
     const held = state.heap.get(object);
     if (held.kind === 'channel') resources.push(channelResource(system, state, object, held));
-    else if (held.kind === 'cell') addPrimitives(state, new Pointer(object, null), held.value, resources);
+    else if (held.kind === 'cell')
+      addPrimitives(state, new Pointer(object, null), held.value, resources);
   }
   for (const timer of state.timers) {
     const deadline = timer.deadline === Infinity ? null : durationText(timer.deadline);
@@ -28,7 +36,7 @@ export function observeResources(system: GoSystem, state: State): readonly Resou
   return resources;
 }
 
-function reachable(system: GoSystem, state: State): readonly number[] {
+function reachable(system: Observed, state: State): readonly number[] {
   const seen = new Set<number>();
   const visit = (object: number): void => {
     if (seen.has(object) || !state.heap.has(object)) return;
@@ -40,7 +48,12 @@ function reachable(system: GoSystem, state: State): readonly number[] {
   return [...seen].sort((a, b) => a - b);
 }
 
-function channelResource(system: GoSystem, state: State, object: number, channel: ChannelObject): Resource {
+function channelResource(
+  system: Observed,
+  state: State,
+  object: number,
+  channel: ChannelObject,
+): Resource {
   const pointer = new Pointer(object, null);
   const senders: number[] = [];
   const receivers: number[] = [];
@@ -66,7 +79,13 @@ function standing(state: State, pointer: Pointer, kinds: readonly string[]): num
   return state.goroutines.flatMap(({ id, pending }) => {
     if (pending === null || !kinds.includes(pending.kind)) return [];
     const at =
-      'lock' in pending ? pending.lock : 'waitgroup' in pending ? pending.waitgroup : 'cond' in pending ? pending.cond : null;
+      'lock' in pending
+        ? pending.lock
+        : 'waitgroup' in pending
+          ? pending.waitgroup
+          : 'cond' in pending
+            ? pending.cond
+            : null;
     const same = at?.object === pointer.object && String(at.path) === String(pointer.path);
     return same ? [id] : [];
   });
@@ -76,7 +95,12 @@ function addPrimitives(state: State, pointer: Pointer, value: Value, resources: 
   if (Array.isArray(value)) {
     (value as Value[]).slice(0, 64).forEach((element, at) => {
       if (typeof element !== 'object' || element === null) return;
-      addPrimitives(state, new Pointer(pointer.object, [...(pointer.path ?? []), at]), element, resources);
+      addPrimitives(
+        state,
+        new Pointer(pointer.object, [...(pointer.path ?? []), at]),
+        element,
+        resources,
+      );
     });
   } else if (value instanceof MutexValue || value instanceof RWMutexValue)
     resources.push(lockResource(state, pointer));

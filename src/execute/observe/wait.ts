@@ -7,16 +7,20 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { ChannelObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import { eachGoroutineReference, eachObjectReference } from '../state/reach.ts';
-import type { GoSystem } from '../system.ts';
+import type { Observed } from './observed.ts';
 import type { Pointer, WaitGroupValue } from '../value/value.ts';
 import { peekIn } from '../rule/place.ts';
 import { lockResource } from './resources.ts';
 
 /** Why a goroutine cannot move, and who may yet change that: all who can reach what it waits for. */
-export function waitOf(system: GoSystem, state: State, goroutine: Goroutine): Wait | null {
+export function waitOf(system: Observed, state: State, goroutine: Goroutine): Wait | null {
   const { pending } = goroutine;
   if (pending === null) return null;
-  const waiting = (reason: WaitReason, resources: readonly ResourceId[], places: readonly Pointer[]): Wait => ({
+  const waiting = (
+    reason: WaitReason,
+    resources: readonly ResourceId[],
+    places: readonly Pointer[],
+  ): Wait => ({
     reason,
     resources,
     goroutines: helpers(system, state, goroutine, places),
@@ -48,7 +52,11 @@ export function waitOf(system: GoSystem, state: State, goroutine: Goroutine): Wa
     case 'waited': {
       const waitgroup = placeName(state, 'w', 'waitgroup', pending.waitgroup);
       const counter = (peekIn(state, pending.waitgroup) as WaitGroupValue | null)?.counter ?? 0;
-      return waiting({ kind: 'counter-not-zero', waitgroup, counter }, [waitgroup.id], [pending.waitgroup]);
+      return waiting(
+        { kind: 'counter-not-zero', waitgroup, counter },
+        [waitgroup.id],
+        [pending.waitgroup],
+      );
     }
     case 'cond-await': {
       const cond = placeName(state, 'q', 'cond', pending.cond);
@@ -69,13 +77,15 @@ function channelWait(state: State, kind: 'send' | 'receive', pointer: Pointer | 
   const { capacity } = state.heap.get(pointer.object) as ChannelObject;
   const channel = channelName(state, pointer);
   if (kind === 'send')
-    return capacity === 0 ? { kind: 'no-receiver', channel } : { kind: 'buffer-full', channel, capacity };
+    return capacity === 0
+      ? { kind: 'no-receiver', channel }
+      : { kind: 'buffer-full', channel, capacity };
   return capacity === 0 ? { kind: 'no-sender', channel } : { kind: 'buffer-empty', channel };
 }
 
 /** Who else can reach one of the places. */
 function helpers(
-  system: GoSystem,
+  system: Observed,
   state: State,
   waiter: Goroutine,
   places: readonly Pointer[],
@@ -87,7 +97,7 @@ function helpers(
 }
 
 function reaches(
-  system: GoSystem,
+  system: Observed,
   state: State,
   goroutine: Goroutine,
   objects: ReadonlySet<number>,

@@ -38,8 +38,7 @@ function select(
     step.resume(goroutine, [], pending.default!);
     return { kind: 'default' };
   }
-  if (taken.kind === 'send')
-    return send(step, goroutine, taken.channel!, taken.value, taken.goTo);
+  if (taken.kind === 'send') return send(step, goroutine, taken.channel!, taken.value, taken.goTo);
   return receive(step, goroutine, taken.channel!, taken, taken.goTo);
 }
 
@@ -56,7 +55,13 @@ function send(
   const held = step.machine.channel(pointer);
   if (held.closed) {
     step.panic(goroutine, new GoPanic({ kind: 'plain', text: 'send on closed channel' }));
-    return { kind: 'send', channel, value: text, held: held.buffer.length, capacity: held.capacity };
+    return {
+      kind: 'send',
+      channel,
+      value: text,
+      held: held.buffer.length,
+      capacity: held.capacity,
+    };
   }
   const { buffer, capacity } = step.machine.writableChannel(pointer);
   buffer.push(value);
@@ -91,7 +96,8 @@ function receiveOf(
   pick: number | null,
 ): ReceiveSlots & { readonly goTo: number } {
   if (pending.kind === 'receive') return { value: pending.value, ok: pending.ok, goTo: -1 };
-  const taken: CasePending | undefined = pending.kind === 'select' ? pending.cases[pick!] : undefined;
+  const taken: CasePending | undefined =
+    pending.kind === 'select' ? pending.cases[pick!] : undefined;
   if (taken?.kind !== 'receive') throw new Error('The partner of an exchange does not receive');
   return taken;
 }
@@ -107,14 +113,28 @@ function receive(
   const held = step.machine.channel(pointer);
   if (held.buffer.length === 0) {
     const { zero } = held.origin;
-    step.resume(goroutine, [[slots.value, zero], [slots.ok, false]], goTo);
+    step.resume(
+      goroutine,
+      [
+        [slots.value, zero],
+        [slots.ok, false],
+      ],
+      goTo,
+    );
     return { kind: 'receive-closed', channel };
   }
   const { buffer, capacity } = step.machine.writableChannel(pointer);
   const value = buffer.shift()!;
   const text = step.show(value);
   const left = buffer.length;
-  step.resume(goroutine, [[slots.value, value], [slots.ok, true]], goTo);
+  step.resume(
+    goroutine,
+    [
+      [slots.value, value],
+      [slots.ok, true],
+    ],
+    goTo,
+  );
   return { kind: 'receive', channel, value: text, held: left, capacity };
 }
 

@@ -54,4 +54,3 @@ export function stepControl(
 function remember(step: Step, term: string, value: Value): void {
   step.state.supposed = new Map([...step.state.supposed, [term, value]]);
 }
-

@@ -5,7 +5,8 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { ChannelObject } from '../state/heap.ts';
 import type { CasePending, Pending } from '../state/pending.ts';
 import type { State } from '../state/state.ts';
-import { CondValue, MutexValue, RWMutexValue, WaitGroupValue, type Pointer } from '../value/value.ts';
+import type { CondValue, RWMutexValue, WaitGroupValue } from '../value/value.ts';
+import { MutexValue, type Pointer } from '../value/value.ts';
 import { peekIn } from './place.ts';
 
 /** Everything that goroutines can do in a state, in a fixed order. Timers come apart. */
@@ -237,7 +238,9 @@ function isReady(state: State, goroutine: Goroutine, one: CasePending): boolean 
   const channel = channelOf(state, pointer);
   if (channel.closed) return true;
   if (channel.capacity > 0)
-    return one.kind === 'send' ? channel.buffer.length < channel.capacity : channel.buffer.length > 0;
+    return one.kind === 'send'
+      ? channel.buffer.length < channel.capacity
+      : channel.buffer.length > 0;
   return state.goroutines.some((other) => {
     if (other === goroutine || !other.parked) return false;
     let meets = false;

@@ -84,7 +84,12 @@ function writeLock(
   return { kind: 'local' };
 }
 
-function writeUnlock(step: Step, goroutine: Goroutine, pending: Pending, value: RWMutexValue): void {
+function writeUnlock(
+  step: Step,
+  goroutine: Goroutine,
+  pending: Pending,
+  value: RWMutexValue,
+): void {
   if (value.writer === null) {
     step.fatal(goroutine, 'sync: Unlock of unlocked RWMutex');
     return;

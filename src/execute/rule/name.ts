@@ -13,7 +13,9 @@ export function named(goroutine: Goroutine): NamedGoroutine {
 /** Stable within a run as long as the object lives: its number, and the way into it. */
 export function resourceId(prefix: string, pointer: Pointer): string {
   const { object, path } = pointer;
-  return path === null ? `${prefix}${String(object)}` : `${prefix}${String(object)}.${path.join('.')}`;
+  return path === null
+    ? `${prefix}${String(object)}`
+    : `${prefix}${String(object)}.${path.join('.')}`;
 }
 
 export function channelName(state: State, pointer: Pointer): NamedResource {
@@ -23,7 +25,12 @@ export function channelName(state: State, pointer: Pointer): NamedResource {
 }
 
 /** A part of a variable by its name in the text: `s.mu`; else by its number. */
-export function placeName(state: State, prefix: string, word: string, pointer: Pointer): NamedResource {
+export function placeName(
+  state: State,
+  prefix: string,
+  word: string,
+  pointer: Pointer,
+): NamedResource {
   const id = resourceId(prefix, pointer);
   const object = state.heap.has(pointer.object) ? state.heap.get(pointer.object) : null;
   const origin = object?.kind === 'cell' ? object.origin : null;

@@ -35,7 +35,11 @@ export function stepTimer(
       return { kind: 'start-timer', timer: nameTimer(timer), deadline: durationText(duration) };
     }
     case 'expect': {
-      const action: TimerAction = { kind: 'deliver', channel: pending.channel, value: pending.value };
+      const action: TimerAction = {
+        kind: 'deliver',
+        channel: pending.channel,
+        value: pending.value,
+      };
       const timer = startTimer(step, Infinity, 0, action, null, pending.span);
       step.resume(goroutine);
       return { kind: 'start-timer', timer: nameTimer(timer), deadline: null };
@@ -107,7 +111,12 @@ export function fireTimer(step: Step, id: number): Happening {
 
 function restart(step: Step, timer: TimerState): void {
   const { state } = step;
-  const again = { ...timer, deadline: timer.deadline + timer.period, duration: timer.period, order: state.nextTimer++ };
+  const again = {
+    ...timer,
+    deadline: timer.deadline + timer.period,
+    duration: timer.period,
+    order: state.nextTimer++,
+  };
   const at = state.timers.findIndex((other) => other.deadline > again.deadline);
   state.timers = at < 0 ? [...state.timers, again] : state.timers.toSpliced(at, 0, again);
 }

@@ -110,12 +110,9 @@ class Check {
   }
 
   run(): Judged {
-    let explored: Explored | null = null;
-    let rounds = 0;
-    do {
+    let explored = this.#round();
+    for (let round = 1; explored.interrupted && round < mostRounds; round++)
       explored = this.#round();
-      rounds++;
-    } while (explored.interrupted && rounds < mostRounds);
     if (explored.interrupted) this.#bounds.add('more data races than are followed');
     const isWhole = explored.closed && this.#bounds.size === 0;
     const guided = isWhole || this.#options.schedules === 0 ? null : this.#search();
@@ -176,7 +173,8 @@ class Check {
         state: (state, node, moves) => {
           this.#heldBack ||= this.#timing !== 'any' && system.holdsBack(state);
           if (state === system.initial && system.begun.stop !== null) return false;
-          if (system.goesOn(state)) this.#bounds.add('a goroutine that does not come to a visible step');
+          if (system.goesOn(state))
+            this.#bounds.add('a goroutine that does not come to a visible step');
           for (const fault of faultsOf(system, state, moves, kind)) add(fault, node, -1);
           return false;
         },
@@ -234,7 +232,8 @@ class Check {
 
   #judgeCycles(system: GoSystem, explored: Explored): void {
     const components = cyclicComponents(explored.store);
-    if (components.length > 0 && !this.#found.has('terminates')) this.#judgeTermination(system, explored, components);
+    if (components.length > 0 && !this.#found.has('terminates'))
+      this.#judgeTermination(system, explored, components);
     for (const component of components)
       if (component.isBottom) this.#judgeBottom(system, explored, component.nodes[0]!);
   }
@@ -267,10 +266,12 @@ class Check {
     const moves = movesTo(system, explored.store, node);
     const state = stateAfter(system, moves);
     const movers = new Set(
-      system.moves(state).flatMap(({ mover, partner }) => [
-        ...(mover.kind === 'goroutine' ? [mover.id] : []),
-        ...(partner ? [partner.id] : []),
-      ]),
+      system
+        .moves(state)
+        .flatMap(({ mover, partner }) => [
+          ...(mover.kind === 'goroutine' ? [mover.id] : []),
+          ...(partner ? [partner.id] : []),
+        ]),
     );
     for (const goroutine of state.goroutines) {
       if (movers.has(goroutine.id) || goroutine.pending?.kind === 'sleeping') continue;

@@ -38,7 +38,9 @@ function outcome(plain: PlainProgram, reduce = false, sites = new Uint8Array(100
       state: (state, _, moves) => {
         if (moves.length > 0) return false;
         const left = state.goroutines.map(({ pending }) => pending?.kind);
-        seen.add(left.length === 0 ? 'done' : `${state.finished ? 'leak' : 'deadlock'}: ${left.join()}`);
+        seen.add(
+          left.length === 0 ? 'done' : `${state.finished ? 'leak' : 'deadlock'}: ${left.join()}`,
+        );
         return false;
       },
       stop: (stop) => {
@@ -61,9 +63,18 @@ test('a goroutine whose receiver may be gone is left behind', () => {
       return [
         makeChannel(c, 0),
         go(1, use(c)),
-        { kind: 'select', span: { file: 0, start: 0, end: 0 }, cases: [
-          { span: { file: 0, start: 0, end: 0 }, communication: { kind: 'receive', channel: use(c), value: null, ok: null }, body: [] },
-        ], default: [] },
+        {
+          kind: 'select',
+          span: { file: 0, start: 0, end: 0 },
+          cases: [
+            {
+              span: { file: 0, start: 0, end: 0 },
+              communication: { kind: 'receive', channel: use(c), value: null, ok: null },
+              body: [],
+            },
+          ],
+          default: [],
+        },
       ];
     },
     (f) => [send(f.parameter('c', 'chan int'), int(1))],
@@ -87,7 +98,11 @@ test('a counter without a lock races, and with one does not', () => {
   const racy = (locked: boolean) =>
     program(
       (f) => {
-        const [n, m, w] = [f.local('n', '*int'), f.local('m', '*mutex'), f.local('w', '*waitGroup')];
+        const [n, m, w] = [
+          f.local('n', '*int'),
+          f.local('m', '*mutex'),
+          f.local('w', '*waitGroup'),
+        ];
         return [
           allocate(n, 'int'),
           allocate(m, 'mutex'),
@@ -100,7 +115,11 @@ test('a counter without a lock races, and with one does not', () => {
         ];
       },
       (f) => {
-        const [n, m, w] = [f.parameter('n', '*int'), f.parameter('m', '*mutex'), f.parameter('w', '*waitGroup')];
+        const [n, m, w] = [
+          f.parameter('n', '*int'),
+          f.parameter('m', '*mutex'),
+          f.parameter('w', '*waitGroup'),
+        ];
         const x = f.local('x', 'int');
         return [
           ...(locked ? [native('mutex.lock', use(m))] : []),
@@ -131,7 +150,11 @@ test('philosophers who all take the left fork first', () => {
         ];
       },
       (f) => {
-        const [l, r, w] = [f.parameter('l', '*mutex'), f.parameter('r', '*mutex'), f.parameter('w', '*waitGroup')];
+        const [l, r, w] = [
+          f.parameter('l', '*mutex'),
+          f.parameter('r', '*mutex'),
+          f.parameter('w', '*waitGroup'),
+        ];
         return [
           ...f.repeat(2, () => [
             native('mutex.lock', use(l)),

@@ -29,6 +29,9 @@ export interface Explored {
   readonly store: Store;
 }
 
+/** A state costs the square of its goroutines; on average it may cost this much. */
+const costPerState = 120;
+
 /** How many states may wait before the search goes deep rather than wide. */
 const widest = 20_000;
 
@@ -49,6 +52,7 @@ class Exploration {
   readonly #nodes: number[] = [];
   #head = 0;
   #transitions = 0;
+  #cost = 0;
   #ended = false;
 
   constructor(system: GoSystem, options: ExploreOptions, visitor: Visitor, store: Store) {
@@ -69,11 +73,12 @@ class Exploration {
         cancelled = true;
         break;
       }
-      if (store.count >= this.#options.states) {
+      if (store.count >= this.#options.states || this.#cost > this.#options.states * costPerState) {
         full = true;
         break;
       }
       const { state, node } = this.#take();
+      this.#cost += state.goroutines.length ** 2;
       this.#expand(state, node);
     }
     const closed = !cancelled && !full && !this.#ended;
@@ -95,7 +100,11 @@ class Exploration {
   }
 
   /** The node of a state, which waits to be expanded if it is new. */
-  #reach(state: State, parent: number, move: number): { readonly node: number; readonly isNew: boolean } {
+  #reach(
+    state: State,
+    parent: number,
+    move: number,
+  ): { readonly node: number; readonly isNew: boolean } {
     const { keys } = this.#system;
     keys.compute(state);
     const { first, second } = keys.hash;

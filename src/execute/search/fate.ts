@@ -26,7 +26,8 @@ export function fateOf(system: GoSystem, from: State, goroutine: number, budget:
       const step = system.advance(state, move, false);
       if (step.stop !== null) continue;
       const after = step.state.find(goroutine);
-      if (after === null || after.pending?.kind !== state.find(goroutine)?.pending?.kind) return 'moves';
+      if (after === null || after.pending?.kind !== state.find(goroutine)?.pending?.kind)
+        return 'moves';
       work.push(step.state);
     }
   }
@@ -35,7 +36,8 @@ export function fateOf(system: GoSystem, from: State, goroutine: number, budget:
 
 function involves(move: Move, goroutine: number): boolean {
   return (
-    (move.mover.kind === 'goroutine' && move.mover.id === goroutine) || move.partner?.id === goroutine
+    (move.mover.kind === 'goroutine' && move.mover.id === goroutine) ||
+    move.partner?.id === goroutine
   );
 }
 
@@ -53,7 +55,11 @@ export interface Lasso {
 export function hasFairCycle(system: GoSystem, from: State, budget: number): boolean | 'open' {
   const graph = new Store();
   const able: (readonly number[])[] = [];
-  const steps: { readonly from: number; readonly to: number; readonly movers: readonly number[] }[] = [];
+  const steps: {
+    readonly from: number;
+    readonly to: number;
+    readonly movers: readonly number[];
+  }[] = [];
   const states: State[] = [];
   const numbers = new Map<string, number>();
   const reach = (state: State): number => {
@@ -84,7 +90,9 @@ export function hasFairCycle(system: GoSystem, from: State, budget: number): boo
     const moved = new Set(
       steps.flatMap((step) => (inside.has(step.from) && inside.has(step.to) ? step.movers : [])),
     );
-    const always = able[nodes[0]!]!.filter((mover) => nodes.every((node) => able[node]!.includes(mover)));
+    const always = able[nodes[0]!]!.filter((mover) =>
+      nodes.every((node) => able[node]!.includes(mover)),
+    );
     return always.every((mover) => moved.has(mover));
   });
 }
@@ -94,7 +102,12 @@ function moversOf(move: Move): readonly number[] {
 }
 
 /** Looks for such a run by chance, taking turns; null where none was found. */
-export function findFairCycle(system: GoSystem, from: State, tries: number, steps: number): Lasso | null {
+export function findFairCycle(
+  system: GoSystem,
+  from: State,
+  tries: number,
+  steps: number,
+): Lasso | null {
   for (let attempt = 0; attempt < tries; attempt++) {
     const lasso = tryFairCycle(system, from, attempt, steps);
     if (lasso !== null) return lasso;

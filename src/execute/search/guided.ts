@@ -1,6 +1,6 @@
 import type { GoSystem } from '../system.ts';
 import type { EntryKind } from './judge.ts';
-import type { Operation, Pair } from './operations.ts';
+import type { Pair } from './operations.ts';
 import { AnyMove, Directed, Priorities, type Goal, type Policy } from './policy.ts';
 import { Random } from './random.ts';
 import { runSchedule, type Schedule } from './schedule.ts';
@@ -20,6 +20,9 @@ export interface Guided {
   readonly possible: number;
 }
 
+/** All schedules together may cost this much. */
+const mostCost = 4_000_000;
+
 /**
  * Looks for faults by schedules that bring operations on one primitive next to each other that were not so
  * before, besides priority schedules with few changes. `tell` returns true where the search is to end.
@@ -36,10 +39,12 @@ export function searchGuided(
   const corpus: Goal[][] = [];
   let length = 50;
   let count = 0;
-  for (; count < options.schedules && !options.isCancelled(); count++) {
+  let cost = 0;
+  for (; count < options.schedules && cost < mostCost && !options.isCancelled(); count++) {
     const goals = chooseGoals(random, count, known, seen, tried, corpus);
     const policy = choosePolicy(random, count, goals, length);
     const schedule = runSchedule(system, policy, options.steps, options.kind);
+    cost += schedule.cost;
     length = Math.max(length, schedule.moves.length);
     const isNew = learn(schedule, seen, known);
     if (isNew && goals.length > 0 && goals.length < 4) corpus.push([...goals]);
@@ -48,7 +53,12 @@ export function searchGuided(
   return toGuided(count, seen, known);
 }
 
-function choosePolicy(random: Random, count: number, goals: readonly Goal[], length: number): Policy {
+function choosePolicy(
+  random: Random,
+  count: number,
+  goals: readonly Goal[],
+  length: number,
+): Policy {
   if (goals.length > 0) return new Directed(goals, new Priorities(random, random.below(3), length));
   return count % 4 === 3
     ? new AnyMove(random)
@@ -84,7 +94,8 @@ function unseen(
   const goals: Goal[] = [];
   for (const sites of known.values())
     for (const first of sites)
-      for (const second of sites) if (!seen.has(textOf({ first, second }))) goals.push({ first, second });
+      for (const second of sites)
+        if (!seen.has(textOf({ first, second }))) goals.push({ first, second });
   return goals;
 }
 
@@ -94,7 +105,7 @@ function learn(schedule: Schedule, seen: Set<Pair>, known: Map<number, Set<numbe
     isNew ||= !seen.has(pair);
     seen.add(pair);
   }
-  for (const { object, site } of schedule.operations as readonly Operation[]) {
+  for (const { object, site } of schedule.operations) {
     if (object < 0) continue;
     const sites = known.get(object) ?? new Set();
     sites.add(site);

@@ -108,14 +108,20 @@ export function faultOfStop(stop: Stop, before: State, entry: EntryKind): Fault 
   // When main has returned the process is gone.
   if (before.finished && entry === 'main') return null;
   const message = crashText(stop.cause);
-  return { property, words: `${stop.goroutine.name} panics: ${message}`, ending: message, blocked: [] };
+  return {
+    property,
+    words: `${stop.goroutine.name} panics: ${message}`,
+    ending: message,
+    blocked: [],
+  };
 }
 
 export function faultsOfRace(race: Race, after: State): readonly Fault[] {
   const { first, second } = race.conflict;
   const isMap =
     after.heap.has(race.conflict.object) && after.heap.get(race.conflict.object).kind === 'map';
-  const kind = first.write && second.write ? 'write at the same time' : 'read and write at the same time';
+  const kind =
+    first.write && second.write ? 'write at the same time' : 'read and write at the same time';
   const words = `two goroutines ${kind}`;
   const fault: Fault = { property: 'race-free', words, ending: 'race', blocked: [] };
   if (!isMap) return [fault];

@@ -1,7 +1,7 @@
 import type { Move } from '../../run/move.ts';
 import type { State } from '../state/state.ts';
 import { operationOf, standingAt } from './operations.ts';
-import { Random } from './random.ts';
+import type { Random } from './random.ts';
 
 /** Decides who moves next in one schedule. */
 export interface Policy {

@@ -19,7 +19,8 @@ export type PropertyName = (typeof propertyNames)[number];
 export function propertyOf(stop: Stop): PropertyName | null {
   if (stop.kind !== 'crash') return null;
   const message = crashText(stop.cause);
-  if (/^(send on closed channel|close of (closed|nil) channel)/.test(message)) return 'channel-safety';
+  if (/^(send on closed channel|close of (closed|nil) channel)/.test(message))
+    return 'channel-safety';
   if (/^sync: (negative WaitGroup counter|WaitGroup )/.test(message)) return 'waitgroup-safety';
   if (/^fatal error: sync: /.test(message)) return 'lock-safety';
   return 'no-panic';

@@ -51,7 +51,7 @@ export class Reducer {
     goroutines: readonly Goroutine[],
   ): number | null {
     let set = seed;
-    for (let done = 0; done !== set; ) {
+    for (let done = 0; done !== set;) {
       for (let at = 0; at < goroutines.length; at++) {
         const bit = 1 << at;
         if ((set & bit) === 0 || (done & bit) !== 0) continue;

@@ -14,7 +14,12 @@ export interface Schedule {
   readonly ended: boolean;
   /** Sites that raced. */
   readonly sites: readonly number[];
+  /** How much work it was: steps, times the goroutines that were looked at. */
+  readonly cost: number;
 }
+
+/** A single schedule is broken off when it has cost this much. */
+const mostCost = 200_000;
 
 /** Runs one schedule, in place: no state is left behind. */
 export function runSchedule(
@@ -30,8 +35,10 @@ export function runSchedule(
   const sites: number[] = [];
   let state = system.initial;
   let previous: Operation | null = null;
-  let ended = false;
-  for (let at = 0; at < steps; at++) {
+  let ended = system.begun.stop !== null;
+  let cost = 0;
+  for (let at = 0; at < steps && !ended && cost < mostCost; at++) {
+    cost += 1 + state.goroutines.length;
     const options = system.moves(state);
     faults.push(...faultsOf(system, state, options, kind));
     ended = options.length === 0;
@@ -60,5 +67,5 @@ export function runSchedule(
     if (faults.length > 0 && step.races.length > 0) break;
     state = step.state;
   }
-  return { moves, faults, pairs, operations, ended, sites };
+  return { moves, faults, pairs, operations, ended, sites, cost };
 }

@@ -5,6 +5,8 @@ import { faultOfStop, faultsOf, faultsOfRace, type EntryKind, type Fault } from 
 import { moverOf } from './policy.ts';
 
 const mostTries = 400;
+/** Moves that are made again for it, altogether. */
+const mostMoves = 60_000;
 
 /** The same fault by fewer switches between goroutines, and then by fewer steps. */
 export function shorten(
@@ -14,35 +16,51 @@ export function shorten(
   kind: EntryKind,
 ): readonly Move[] {
   let tries = 0;
+  let made = 0;
   const attempt = (candidate: readonly Move[]): readonly Move[] | null => {
-    if (tries++ > mostTries) return null;
-    const made = replayTo(system, candidate, fault, kind);
-    return made !== null && isBetter(made, best) ? made : null;
+    if (tries++ > mostTries || made > mostMoves) return null;
+    made += candidate.length;
+    const played = replayTo(system, candidate, fault, kind);
+    return played !== null && isBetter(played, best) ? played : null;
   };
   let best = moves;
-  for (let size = Math.ceil(best.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let at = 0; at < best.length; ) {
+  for (
+    let size = Math.ceil(best.length / 2);
+    size >= 1;
+    size = size === 1 ? 0 : Math.ceil(size / 2)
+  ) {
+    for (let at = 0; at < best.length;) {
       const found = attempt([...best.slice(0, at), ...best.slice(at + size)]);
       if (found === null) at += size;
       else best = found;
     }
   }
   for (let at = 1; at < best.length; at++) {
-    const next = best.findIndex((move, index) => index > at && moverOf(move) === moverOf(best[at - 1]!));
+    const next = best.findIndex(
+      (move, index) => index > at && moverOf(move) === moverOf(best[at - 1]!),
+    );
     if (next < 0 || moverOf(best[at]!) === moverOf(best[at - 1]!)) continue;
-    const moved = [...best.slice(0, at), best[next]!, ...best.slice(at, next), ...best.slice(next + 1)];
+    const moved = [
+      ...best.slice(0, at),
+      best[next]!,
+      ...best.slice(at, next),
+      ...best.slice(next + 1),
+    ];
     best = attempt(moved) ?? best;
   }
   return best;
 }
 
 function isBetter(one: readonly Move[], other: readonly Move[]): boolean {
-  return one.length < other.length || (one.length === other.length && switches(one) < switches(other));
+  return (
+    one.length < other.length || (one.length === other.length && switches(one) < switches(other))
+  );
 }
 
 function switches(moves: readonly Move[]): number {
   let count = 0;
-  for (let at = 1; at < moves.length; at++) if (moverOf(moves[at]!) !== moverOf(moves[at - 1]!)) count++;
+  for (let at = 1; at < moves.length; at++)
+    if (moverOf(moves[at]!) !== moverOf(moves[at - 1]!)) count++;
   return count;
 }
 

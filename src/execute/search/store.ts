@@ -68,7 +68,8 @@ export class Store {
   /** The numbers of the moves that lead to a state, among all moves of each state on the way. */
   pathTo(state: number): readonly number[] {
     const path: number[] = [];
-    for (let at = state; this.#parents[at]! >= 0; at = this.#parents[at]!) path.push(this.#moves[at]!);
+    for (let at = state; this.#parents[at]! >= 0; at = this.#parents[at]!)
+      path.push(this.#moves[at]!);
     return path.reverse();
   }
 

@@ -5,6 +5,8 @@ import { eachGoroutineReference, eachObjectReference, eachReference } from './re
 
 /** Frees the objects that nobody can reach. */
 export function collectGarbage(machine: Machine): void {
+  machine.saveFrame();
+  machine.allocated = 0;
   const { state } = machine;
   const { heap } = state;
   const reached = new Uint8Array(heap.next);
@@ -17,14 +19,17 @@ export function collectGarbage(machine: Machine): void {
   for (let id = 0; id < machine.program.globals; id++) visit(id);
   for (const goroutine of state.goroutines)
     eachGoroutineReference(goroutine === machine.goroutine ? machine.goroutine : goroutine, visit);
-  if (!state.goroutines.includes(machine.goroutine)) eachGoroutineReference(machine.goroutine, visit);
+  if (!state.goroutines.includes(machine.goroutine))
+    eachGoroutineReference(machine.goroutine, visit);
   for (const timer of state.timers) {
     if (timer.place !== null) visit(timer.place.object);
-    if (timer.action.kind === 'send' || timer.action.kind === 'deliver') visit(timer.action.channel.object);
+    if (timer.action.kind === 'send' || timer.action.kind === 'deliver')
+      visit(timer.action.channel.object);
     if (timer.action.kind === 'call') eachReference(timer.action.closure, visit);
   }
   for (const id of state.channels) if (isFull(heap, id)) visit(id);
-  for (let id = work.pop(); id !== undefined; id = work.pop()) eachObjectReference(heap.get(id), visit);
+  for (let id = work.pop(); id !== undefined; id = work.pop())
+    eachObjectReference(heap.get(id), visit);
   state.channels = state.channels.filter((id) => reached[id] === 1);
   forgetAccesses(machine, (id) => reached[id] === 1);
   const free: number[] = [];

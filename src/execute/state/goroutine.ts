@@ -1,6 +1,6 @@
 import type { LocalId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { Summary } from '../key/summary.ts';
+import type { Summary } from './summary.ts';
 import type { Procedure } from '../compile/procedure.ts';
 import type { PanicValue } from '../value/panic.ts';
 import type { Closure, Value } from '../value/value.ts';

@@ -1,7 +1,7 @@
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Types } from '../value/types.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { Summary } from '../key/summary.ts';
+import type { Summary } from './summary.ts';
 import type { MapKey, Value } from '../value/value.ts';
 
 /** Who may change an object in place: the step that made or copied it. */
@@ -89,7 +89,14 @@ export class ChannelObject {
   }
 
   copy(owner: Owner): ChannelObject {
-    return new ChannelObject(owner, this.born, this.capacity, this.origin, this.buffer.slice(), this.closed);
+    return new ChannelObject(
+      owner,
+      this.born,
+      this.capacity,
+      this.origin,
+      this.buffer.slice(),
+      this.closed,
+    );
   }
 }
 
@@ -125,7 +132,13 @@ export class Heap {
   free: readonly number[];
   freeLeft: number;
 
-  constructor(owner: Owner, chunks: Chunk[], next: number, free: readonly number[], freeLeft: number) {
+  constructor(
+    owner: Owner,
+    chunks: Chunk[],
+    next: number,
+    free: readonly number[],
+    freeLeft: number,
+  ) {
     this.owner = owner;
     this.chunks = chunks;
     this.next = next;

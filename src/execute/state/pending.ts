@@ -24,8 +24,17 @@ export interface ReceiveSlots {
 }
 
 export type CasePending =
-  | { readonly kind: 'send'; readonly channel: Pointer | null; readonly value: Value; readonly goTo: number }
-  | ({ readonly kind: 'receive'; readonly channel: Pointer | null; readonly goTo: number } & ReceiveSlots);
+  | {
+      readonly kind: 'send';
+      readonly channel: Pointer | null;
+      readonly value: Value;
+      readonly goTo: number;
+    }
+  | ({
+      readonly kind: 'receive';
+      readonly channel: Pointer | null;
+      readonly goTo: number;
+    } & ReceiveSlots);
 
 export type ChannelPending =
   | { readonly kind: 'send'; readonly channel: Pointer | null; readonly value: Value }

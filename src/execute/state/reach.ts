@@ -1,4 +1,13 @@
-import { Boxed, Closure, MapCursor, Pointer, Slice, TimerValue, type TimerAction, type Value } from '../value/value.ts';
+import {
+  Boxed,
+  Closure,
+  MapCursor,
+  Pointer,
+  Slice,
+  TimerValue,
+  type TimerAction,
+  type Value,
+} from '../value/value.ts';
 import type { Goroutine } from './goroutine.ts';
 import type { HeapObject } from './heap.ts';
 
@@ -6,7 +15,8 @@ import type { HeapObject } from './heap.ts';
 export function eachReference(value: Value, visit: (object: number) => void): void {
   if (typeof value !== 'object' || value === null) return;
   if (value instanceof Pointer || value instanceof Slice) visit(value.object);
-  else if (Array.isArray(value)) for (const element of value as Value[]) eachReference(element, visit);
+  else if (Array.isArray(value))
+    for (const element of value as Value[]) eachReference(element, visit);
   else if (value instanceof Boxed) eachReference(value.value, visit);
   else if (value instanceof Closure) for (const capture of value.captures) visit(capture.object);
   else if (value instanceof TimerValue) eachActionReference(value.action, visit);
@@ -20,7 +30,8 @@ export function eachActionReference(action: TimerAction, visit: (object: number)
 
 export function eachObjectReference(object: HeapObject, visit: (object: number) => void): void {
   if (object.kind === 'cell') eachReference(object.value, visit);
-  else if (object.kind === 'channel') for (const value of object.buffer) eachReference(value, visit);
+  else if (object.kind === 'channel')
+    for (const value of object.buffer) eachReference(value, visit);
   else
     for (const { key, value } of object.entries.values()) {
       eachReference(key, visit);
@@ -28,7 +39,10 @@ export function eachObjectReference(object: HeapObject, visit: (object: number) 
     }
 }
 
-export function eachGoroutineReference(goroutine: Goroutine, visit: (object: number) => void): void {
+export function eachGoroutineReference(
+  goroutine: Goroutine,
+  visit: (object: number) => void,
+): void {
   for (const frame of goroutine.frames) {
     for (const local of frame.locals) eachReference(local, visit);
     for (let deferred = frame.defers; deferred !== null; deferred = deferred.before) {

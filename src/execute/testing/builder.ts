@@ -85,7 +85,13 @@ export class FunctionBuilder {
         label,
         span,
         body: [
-          { kind: 'if', span, condition: done, then: [{ kind: 'break', label, span }], otherwise: [] },
+          {
+            kind: 'if',
+            span,
+            condition: done,
+            then: [{ kind: 'break', label, span }],
+            otherwise: [],
+          },
           ...body(index),
           assign(index, next),
         ],
@@ -125,7 +131,11 @@ export const receive = (channel: number, value: number | null = null): PlainStat
   value,
   ok: null,
 });
-export const close = (channel: number): PlainStatement => ({ kind: 'close', span, channel: use(channel) });
+export const close = (channel: number): PlainStatement => ({
+  kind: 'close',
+  span,
+  channel: use(channel),
+});
 export const allocate = (target: number, type: TypeName): PlainStatement => ({
   kind: 'new',
   span,
@@ -172,7 +182,9 @@ export const plus = (left: PlainExpression, right: PlainExpression): PlainExpres
 export function program(
   ...makers: readonly ((builder: FunctionBuilder) => PlainBlock)[]
 ): PlainProgram {
-  const functions = makers.map((make, id) => toFunction(id, id === 0 ? 'main' : `f${String(id)}`, make));
+  const functions = makers.map((make, id) =>
+    toFunction(id, id === 0 ? 'main' : `f${String(id)}`, make),
+  );
   const initialize = toFunction(functions.length, 'init', () => []);
   return {
     files: [{ name: 'main.go', text: '', library: false }],

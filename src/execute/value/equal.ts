@@ -7,7 +7,8 @@ import { Boxed, Closure, Complex, Pointer, Unknown, type MapKey, type Value } fr
 export function equalValues(one: Value, other: Value, types: Types): boolean {
   if (one === other) {
     if (one instanceof Boxed) checkComparable(one, types);
-    else if (Array.isArray(one)) for (const element of one as Value[]) equalValues(element, element, types);
+    else if (Array.isArray(one))
+      for (const element of one as Value[]) equalValues(element, element, types);
     return !(typeof one === 'number' && Number.isNaN(one));
   }
   if (one === null || other === null) return false;
@@ -62,7 +63,8 @@ function keyText(value: Value, types: Types): string {
   if (typeof value !== 'object') return `${typeof value}:${String(value)}`;
   if (value instanceof Boxed) return `b${String(value.type)}:${boxedText(value, types)}`;
   if (value instanceof Pointer) return `p${String(value.object)}/${(value.path ?? []).join('.')}`;
-  if (Array.isArray(value)) return `[${(value as Value[]).map((element) => keyText(element, types)).join()}]`;
+  if (Array.isArray(value))
+    return `[${(value as Value[]).map((element) => keyText(element, types)).join()}]`;
   if (value instanceof Complex) return `c${String(value.real)}:${String(value.imaginary)}`;
   if (value instanceof Unknown) return `u${value.term}`;
   if (value instanceof Closure) return `f${String(value.function)}`;

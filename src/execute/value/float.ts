@@ -1,5 +1,10 @@
 /** A float as strconv.FormatFloat writes it. `format` is the byte of the verb; -1 asks for the shortest. */
-export function formatFloat(value: number, format: number, precision: number, bits: number): string {
+export function formatFloat(
+  value: number,
+  format: number,
+  precision: number,
+  bits: number,
+): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? '+Inf' : '-Inf';
   const sign = value < 0 || Object.is(value, -0) ? '-' : '';
@@ -95,13 +100,22 @@ function roundDigits(digits: string, count: number): string {
 }
 
 function fixed(value: number, precision: number, bits: number): string {
-  const exact = precision < 0 ? shortest(value, bits) : value === 0 ? { digits: '0', exponent: 0 } : exactDigits(value);
+  const exact =
+    precision < 0
+      ? shortest(value, bits)
+      : value === 0
+        ? { digits: '0', exponent: 0 }
+        : exactDigits(value);
   if (precision < 0) return place(exact.digits, exact.exponent);
   const count = exact.exponent + 1 + precision;
   if (count < 0) return place('0', 0, precision);
   const kept = roundDigits(exact.digits, count);
   const grown = exact.digits.length > count && kept.length > count;
-  return place(kept === '' ? '0' : kept, kept === '' ? 0 : exact.exponent + (grown ? 1 : 0), precision);
+  return place(
+    kept === '' ? '0' : kept,
+    kept === '' ? 0 : exact.exponent + (grown ? 1 : 0),
+    precision,
+  );
 }
 
 /** Digits with the point where the exponent says, and `places` digits behind it. */

@@ -58,7 +58,10 @@ function layout(type: TypeId, types: Types): Layout {
     case 'unknown':
       return { size: 8, align: 8 };
     case 'native':
-      return { size: shape.family === 'rwmutex' ? 24 : shape.family === 'waitgroup' ? 12 : 8, align: 4 };
+      return {
+        size: shape.family === 'rwmutex' ? 24 : shape.family === 'waitgroup' ? 12 : 8,
+        align: 4,
+      };
     case 'array': {
       const element = layout(shape.element, types);
       return { size: element.size * shape.length, align: element.align };

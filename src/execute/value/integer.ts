@@ -17,8 +17,9 @@ export function toInteger(value: bigint): Integer {
 /** Brings an integer into the range of a type. */
 export function wrap(value: Integer, bits: Bits, signed: boolean): Integer {
   if (bits === 64) return wrap64(value, signed);
-  const low = typeof value === 'number' && safe(value) ? value : Number(BigInt.asIntN(53, BigInt(value)));
-  const narrow = low % 4294967296 | 0;
+  const low =
+    typeof value === 'number' && safe(value) ? value : Number(BigInt.asIntN(53, BigInt(value)));
+  const narrow = (low % 4294967296) | 0;
   if (bits === 32) return signed ? narrow : narrow >>> 0;
   if (bits === 16) return signed ? (narrow << 16) >> 16 : narrow & 0xffff;
   return signed ? (narrow << 24) >> 24 : narrow & 0xff;
@@ -36,7 +37,11 @@ export function negate(value: Integer, bits: Bits, signed: boolean): Integer {
 }
 
 export function complement(value: Integer, bits: Bits, signed: boolean): Integer {
-  return wrap(typeof value === 'number' && safe(-1 - value) ? -1 - value : ~BigInt(value), bits, signed);
+  return wrap(
+    typeof value === 'number' && safe(-1 - value) ? -1 - value : ~BigInt(value),
+    bits,
+    signed,
+  );
 }
 
 /** The function that computes an operator for a type. */
@@ -54,7 +59,8 @@ export function arithmetic(operator: ArithmeticOperator, bits: Bits, signed: boo
       return (left, right) => {
         if (typeof left === 'number' && typeof right === 'number') {
           const difference = left - right;
-          if (safe(difference)) return bits === 64 && signed ? difference : wrap(difference, bits, signed);
+          if (safe(difference))
+            return bits === 64 && signed ? difference : wrap(difference, bits, signed);
         }
         return wrap(BigInt(left) - BigInt(right), bits, signed);
       };
@@ -71,13 +77,33 @@ export function arithmetic(operator: ArithmeticOperator, bits: Bits, signed: boo
     case '%':
       return (left, right) => wrap(remainder(left, right), bits, signed);
     case '&':
-      return bitwise((a, b) => a & b, (a, b) => a & b, bits, signed);
+      return bitwise(
+        (a, b) => a & b,
+        (a, b) => a & b,
+        bits,
+        signed,
+      );
     case '|':
-      return bitwise((a, b) => a | b, (a, b) => a | b, bits, signed);
+      return bitwise(
+        (a, b) => a | b,
+        (a, b) => a | b,
+        bits,
+        signed,
+      );
     case '^':
-      return bitwise((a, b) => a ^ b, (a, b) => a ^ b, bits, signed);
+      return bitwise(
+        (a, b) => a ^ b,
+        (a, b) => a ^ b,
+        bits,
+        signed,
+      );
     case '&^':
-      return bitwise((a, b) => a & ~b, (a, b) => a & ~b, bits, signed);
+      return bitwise(
+        (a, b) => a & ~b,
+        (a, b) => a & ~b,
+        bits,
+        signed,
+      );
     case '<<':
       return (left, right) => shiftLeft(left, right, bits, signed);
     case '>>':
@@ -89,7 +115,8 @@ export function arithmetic(operator: ArithmeticOperator, bits: Bits, signed: boo
 
 function quotient(left: Integer, right: Integer): Integer {
   if (right === 0) throw runtimePanic('integer divide by zero');
-  if (typeof left === 'number' && typeof right === 'number') return (left - (left % right)) / right + 0;
+  if (typeof left === 'number' && typeof right === 'number')
+    return (left - (left % right)) / right + 0;
   return BigInt(left) / BigInt(right);
 }
 

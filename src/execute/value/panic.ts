@@ -1,10 +1,11 @@
 import type { Value } from './value.ts';
 
 /** A panic of Go under way through the machine's own calls. */
-export class GoPanic {
+export class GoPanic extends Error {
   readonly value: PanicValue;
 
   constructor(value: PanicValue) {
+    super();
     this.value = value;
   }
 }
@@ -17,43 +18,47 @@ export type PanicValue =
   | { readonly kind: 'plain'; readonly text: string };
 
 /** Not a panic: the process ends, and nobody can recover it. */
-export class FatalError {
+export class FatalError extends Error {
   readonly text: string;
 
   constructor(text: string) {
+    super();
     this.text = text;
   }
 }
 
 /** The program ends itself. */
-export class Exit {
+export class Exit extends Error {
   readonly code: number;
 
   constructor(code: number) {
+    super();
     this.code = code;
   }
 }
 
 /** The goroutine ends, after its deferred calls. */
-export class Goexit {
+export class Goexit extends Error {
   readonly kind = 'goexit';
 }
 
 /** The run leaves what the machine is given: memory, stack, steps. */
-export class GivenUp {
+export class GivenUp extends Error {
   readonly words: string;
 
   constructor(words: string) {
+    super();
     this.words = words;
   }
 }
 
 /** An unknown has to be settled before the instruction can be carried out. */
-export class Undecided {
+export class Undecided extends Error {
   readonly term: string;
   readonly options: readonly Value[];
 
   constructor(term: string, options: readonly Value[]) {
+    super();
     this.term = term;
     this.options = options;
   }
@@ -61,6 +66,10 @@ export class Undecided {
 
 export function runtimePanic(text: string): GoPanic {
   return new GoPanic({ kind: 'runtime', text });
+}
+
+export function nilPanic(): GoPanic {
+  return runtimePanic(nilDereference);
 }
 
 export const nilDereference = 'invalid memory address or nil pointer dereference';

@@ -27,17 +27,16 @@ function showList(list: readonly Value[], types: Types, depth: number): string {
 export function showPanicked(value: Value, types: Types): string {
   if (!(value instanceof Boxed)) return showValue(value, types);
   const { named, shape, text } = types.get(value.type);
-  const inner = value.value;
   if (shape.kind === 'string') {
-    const shown = toText(inner as string);
+    const shown = toText(value.value as string);
     return named === null || named.package === '' ? shown : `${text}("${shown}")`;
   }
   if (shape.kind === 'integer' || shape.kind === 'boolean') {
-    const shown = String(inner);
+    const shown = typeof value.value === 'object' ? '' : String(value.value);
     return `${text}(${shown})`;
   }
-  if (shape.kind === 'float') return `${text}(${floatText(inner as number)})`;
-  return `(${text}) ${inner === null ? 'nil' : '0xc000012345'}`;
+  if (shape.kind === 'float') return `${text}(${floatText(value.value as number)})`;
+  return `(${text}) ${value.value === null ? 'nil' : '0xc000012345'}`;
 }
 
 /** As print writes floats: seven digits and an exponent of three. */

@@ -3,7 +3,8 @@
 const replacement = 0xfffd;
 
 export function encodeRune(rune: number): string {
-  const code = rune < 0 || rune > 0x10ffff || (rune >= 0xd800 && rune <= 0xdfff) ? replacement : rune;
+  const code =
+    rune < 0 || rune > 0x10ffff || (rune >= 0xd800 && rune <= 0xdfff) ? replacement : rune;
   if (code < 0x80) return String.fromCharCode(code);
   if (code < 0x800) return String.fromCharCode(0xc0 | (code >> 6), 0x80 | (code & 63));
   if (code < 0x10000)
@@ -17,7 +18,10 @@ export function encodeRune(rune: number): string {
 }
 
 /** The rune at an offset and its width; an invalid byte is U+FFFD of width 1. */
-export function decodeRune(bytes: string, at: number): { readonly rune: number; readonly width: number } {
+export function decodeRune(
+  bytes: string,
+  at: number,
+): { readonly rune: number; readonly width: number } {
   const first = bytes.charCodeAt(at);
   if (first < 0x80) return { rune: first, width: 1 };
   const width = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
@@ -36,7 +40,7 @@ export function decodeRune(bytes: string, at: number): { readonly rune: number; 
 
 export function decodeRunes(bytes: string): number[] {
   const runes: number[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const { rune, width } = decodeRune(bytes, at);
     runes.push(rune);
     at += width;
@@ -47,7 +51,9 @@ export function decodeRunes(bytes: string): number[] {
 /** As JavaScript has it. */
 export function toText(bytes: string): string {
   if (/^[\0-\x7f]*$/.test(bytes)) return bytes;
-  return decodeRunes(bytes).map((rune) => String.fromCodePoint(rune)).join('');
+  return decodeRunes(bytes)
+    .map((rune) => String.fromCodePoint(rune))
+    .join('');
 }
 
 export function toBytes(text: string): string {

@@ -58,7 +58,8 @@ export class Types {
       case 'struct':
         return shape.fields.map((field) => this.zero(field.type));
       case 'array':
-        if (shape.length > longestArray) throw new GivenUp(`an array of ${String(shape.length)} elements`);
+        if (shape.length > longestArray)
+          throw new GivenUp(`an array of ${String(shape.length)} elements`);
         return new Array<Value>(shape.length).fill(this.zero(shape.element));
       case 'pointer':
       case 'slice':

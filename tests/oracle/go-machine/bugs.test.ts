@@ -12,13 +12,17 @@ const files = readdirSync(folder).filter(
   (file) => !readFileSync(join(folder, file), 'utf8').startsWith('// want: terminates'),
 );
 
-test.each(files)('what real Go does with %s is among what the machine says', async (file) => {
-  const text = readFileSync(join(folder, file), 'utf8');
-  const { program } = readProgram([{ name: file, text }]);
-  const entry = program!.entries.find(({ kind }) => kind === 'main')!;
-  const { closed, outcomes } = machineOutcomes(program!, entry.function, 'any');
-  expect(closed).toBe(true);
-  // A second is long enough for the harness to believe that nothing will happen any more.
-  const real = await outcomesOf(text.replaceAll('time.Second', 'time.Millisecond'), runs);
-  for (const outcome of real.keys()) expect([...outcomes], text).toContain(outcome);
-}, 600_000);
+test.each(files)(
+  'what real Go does with %s is among what the machine says',
+  async (file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const { program } = readProgram([{ name: file, text }]);
+    const entry = program!.entries.find(({ kind }) => kind === 'main')!;
+    const { closed, outcomes } = machineOutcomes(program!, entry.function, 'any');
+    expect(closed).toBe(true);
+    // A second is long enough for the harness to believe that nothing will happen any more.
+    const real = await outcomesOf(text.replaceAll('time.Second', 'time.Millisecond'), runs);
+    for (const outcome of real.keys()) expect([...outcomes], text).toContain(outcome);
+  },
+  600_000,
+);

@@ -9,17 +9,15 @@ const runs = Number(process.env['MACHINE_GO_RUNS'] ?? 60);
 
 test('whatever real Go does is among what the machine says', async () => {
   let seen = 0;
-  let possible = 0;
   for (let seed = from; seed < from + programs; seed++) {
     const { plain, text } = generate(seed);
     const { closed, outcomes } = machineOutcomes(plain, 0, 'steady');
     if (!closed) continue;
     const real = await outcomesOf(text, runs);
-    possible += outcomes.size;
     for (const outcome of real.keys()) {
       expect(outcomes, `program ${String(seed)}\n${text}`).toContain(outcome);
       seen++;
     }
   }
-  console.log(`${String(seen)} of ${String(possible)} outcomes seen`);
+  expect(seen).toBeGreaterThanOrEqual(programs / 2);
 }, 1_800_000);

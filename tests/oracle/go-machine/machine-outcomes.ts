@@ -1,4 +1,5 @@
 import type { PlainProgram } from '../../../src/go/plain/program.ts';
+import type { Stop } from '../../../src/run/system.ts';
 import { Program } from '../../../src/execute/compile/program.ts';
 import type { Timing } from '../../../src/execute/rule/timing.ts';
 import { explore } from '../../../src/execute/search/explore.ts';
@@ -25,6 +26,8 @@ export function machineOutcomes(
       visibleSites: sites,
     });
     system.machine.showing = false;
+    if (system.begun.stop !== null)
+      return { closed: true, outcomes: new Set([outcomeOf(system.begun.stop)]) };
     const { closed, interrupted } = explore(
       system,
       { states: 100_000, reduce, isCancelled: () => false },
@@ -36,10 +39,7 @@ export function machineOutcomes(
           return false;
         },
         stop: (stop) => {
-          if (stop.kind === 'crash') {
-            const message = crashText(stop.cause);
-            outcomes.add(message.startsWith('fatal error') ? message : `panic: ${message}`);
-          } else outcomes.add(stop.kind);
+          outcomes.add(outcomeOf(stop));
           return false;
         },
         race: ({ conflict: { first, second } }) => {
@@ -54,10 +54,19 @@ export function machineOutcomes(
   }
 }
 
+function outcomeOf(stop: Stop): string {
+  if (stop.kind !== 'crash') return stop.kind;
+  const message = crashText(stop.cause);
+  return message.startsWith('fatal error') ? message : `panic: ${message}`;
+}
+
 function waitOf({ frames, pending }: Goroutine): string {
   const [bottom] = frames;
   const name = bottom!.procedure.function.name;
-  const [first = ''] = name.replace(/^main\.(?=func)/, 'main ').replace(/^main\./, '').split(/[. ]/);
+  const [first = ''] = name
+    .replace(/^main\.(?=func)/, 'main ')
+    .replace(/^main\./, '')
+    .split(/[. ]/);
   const owner = first === 'main' ? 'program' : first;
   return `${owner} ${reasonOf(pending?.kind ?? '', pending)}`;
 }

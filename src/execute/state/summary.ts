@@ -1,0 +1,8 @@
+/** A frame or an object without the numbers of the objects that it refers to, and these in their order. */
+export interface Summary {
+  readonly first: number;
+  readonly second: number;
+  readonly references: readonly number[];
+  /** The terms of unknowns, whose marks are numbered anew. */
+  readonly terms: readonly string[] | null;
+}
