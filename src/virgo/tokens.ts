@@ -139,11 +139,15 @@ function numberToken(digits: string, at: number, diagnostics: Diagnostic[]): Tok
   return { kind: 'number', value: value > largest ? largest : value, span };
 }
 
+/** More than the parser passes on; a text may hold a million of them. */
+const mostReported = 100;
+
 /** A run of the same stray characters is one mistake. */
 function reportUnknown(text: string, at: number, diagnostics: Diagnostic[]): number {
   const character = String.fromCodePoint(text.codePointAt(at)!);
   let length = character.length;
   while (text.startsWith(character, at + length)) length += character.length;
+  if (diagnostics.length >= mostReported) return length;
   diagnostics.push(
     diagnose(
       virgoCatalogue,
