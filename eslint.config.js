@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
+
+/** The folders and files that are not rebuilt yet: see tests/architecture/house.test.ts. */
+const notYet = JSON.parse(
+  readFileSync(new URL('tests/architecture/not-yet.json', import.meta.url), 'utf8'),
+);
 
 const ourRules = {
   eqeqeq: 'error',
@@ -28,9 +34,10 @@ const ourRules = {
 const typedRules = {
   '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+  // A `default` may close a switch, as `default: return unreachable(x)`, but swallow no case.
   '@typescript-eslint/switch-exhaustiveness-check': [
     'error',
-    { considerDefaultExhaustiveForUnions: true },
+    { considerDefaultExhaustiveForUnions: false },
   ],
   // An index that was just checked is said so with `!`; what is unchecked is typed as undefined.
   '@typescript-eslint/no-non-null-assertion': 'off',
@@ -62,6 +69,15 @@ export default defineConfig(
     },
     // A component's state is declared at the top of its script.
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: notYet.openSwitches.flatMap((path) => [path, `${path}/**`]),
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
   },
   {
     // What `beforeAll` makes, the tests of the file share.

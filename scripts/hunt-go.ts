@@ -33,7 +33,7 @@ export async function huntGo({ programs, seed, explorer }: GoSettings): Promise<
       process.stdout.write(`${what}, ${seconds} s, seed ${seed + done}\n`);
       const found = examined.find(isBad);
       if (found === undefined) continue;
-      keep(found.compiles ? await minimise(found, tools, effort) : found);
+      store(found.compiles ? await minimise(found, tools, effort) : found);
       return 1;
     }
     return 0;
@@ -46,7 +46,7 @@ function isBad({ compiles, contradictions }: Examined): boolean {
   return !compiles || contradictions.length > 0;
 }
 
-function keep({ program, text, compiles, contradictions }: Examined): void {
+function store({ program, text, compiles, contradictions }: Examined): void {
   const what = compiles ? contradictions.slice(0, 3).join('\n') : 'This does not compile.';
   mkdirSync(folder, { recursive: true });
   const path = `${folder}/${program.entry}.go`;

@@ -21,7 +21,7 @@ const help = `Runs generated programs until something disagrees with the interpr
   --go           generate Go instead, and hold what we say of it against what Go does; with
                  --explorer, without the verdicts
 
-What is found is shrunk and kept in tests/differential/regressions, Go in tests/oracle/go/found.
+What is found is shrunk and stored in tests/differential/regressions, Go in tests/oracle/go/found.
 `;
 
 interface Settings {
@@ -104,11 +104,11 @@ async function huntBatch(
   });
   const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns });
   if (!failed) return false;
-  keep(counterexample![0], seed, String((errorInstance as Error).message));
+  store(counterexample![0], seed, String((errorInstance as Error).message));
   return true;
 }
 
-function keep({ text }: GeneratedProgram, seed: number, what: string): void {
+function store({ text }: GeneratedProgram, seed: number, what: string): void {
   const comment = what.replaceAll(/^/gm, '// ');
   const path = `tests/differential/regressions/found-${seed}.virgo`;
   writeFileSync(path, `${comment}\n${text}`);

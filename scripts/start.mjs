@@ -3,14 +3,15 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 import { projectFolder, runTool } from './setup/run.mjs';
 import { serveStatic } from './static-server.mjs';
 
-/** `npm start`: installs what is missing, builds the page and serves it. */
+/** `npm start`: installs what is missing, builds the page and serves it. The address comes last. */
 async function start() {
   await ensureDependencies();
+  console.log('Building the page, which takes some ten seconds ...');
   if ((await runTool('vite', ['build', '--logLevel', 'warn'])) !== 0) {
     throw new Error('the page could not be built');
   }
   const { url } = await serve(join(projectFolder, 'dist'));
-  console.log(`\nVirGo Playground is at ${url}\nCtrl+C ends it.`);
+  console.log(`VirGo Playground is served until you press Ctrl+C:\n${url}`);
 }
 
 /**

@@ -92,17 +92,17 @@ function readExpected(file: keyof typeof expected): Uint8Array {
   return bytes;
 }
 
-/** Packing takes some seconds, so its result is kept under the name of what went into it. */
+/** Packing takes some seconds, so its result is cached under a hash of what went into it. */
 function packed(wasm: Uint8Array): Uint8Array {
   const image = fitImage(wasm);
   const folder = new URL('../.cache/', import.meta.url);
-  const kept = new URL(`z3-${hash(image)}.gz`, folder);
-  if (existsSync(kept)) return readFileSync(kept);
+  const cached = new URL(`z3-${hash(image)}.gz`, folder);
+  if (existsSync(cached)) return readFileSync(cached);
   const bytes = gzipSync(image, { level: 9 });
   mkdirSync(folder, { recursive: true });
-  const unfinished = `${fileURLToPath(kept)}.${process.pid}`;
+  const unfinished = `${fileURLToPath(cached)}.${process.pid}`;
   writeFileSync(unfinished, bytes);
-  renameSync(unfinished, kept);
+  renameSync(unfinished, cached);
   return bytes;
 }
 

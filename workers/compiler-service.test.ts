@@ -37,9 +37,9 @@ describe('the headline', () => {
       'Free of goroutine leaks exactly when',
       'x == 1',
     ],
-    ['c = chan [0]; c!', 'never', 'Always hangs', null],
-    ['w = WaitGroup; w.Add(-1)', 'never', 'Always hangs or crashes', null],
-    ['a = chan [0]; b = chan [0]; go { a!; b? }; b!; a?', 'fails', 'Can hang', null],
+    ['c = chan [0]; c!', 'never', 'Always leaks a goroutine', null],
+    ['w = WaitGroup; w.Add(-1)', 'never', 'Always leaks a goroutine or crashes', null],
+    ['a = chan [0]; b = chan [0]; go { a!; b? }; b!; a?', 'fails', 'Can leak a goroutine', null],
     ['w = WaitGroup; w.Add(-1); w.Add(1)', 'fails', 'Can crash', null],
   ])('of %s', async (source, kind, title, condition) => {
     const { headline } = await check(source);

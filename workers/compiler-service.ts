@@ -15,21 +15,21 @@ import type { Comparison, MeasuredEncoding } from '../src/protocol/comparison-vi
 import type {
   DafnyView,
   FragmentView,
-  Loops,
   ObligationView,
-  StrategyNumber,
   WalkStep,
 } from '../src/protocol/fragment-view.ts';
+import type { LoopMode } from '../src/base/loop-mode.ts';
+import type { StrategyNumber } from '../src/base/strategy.ts';
 import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
 import type { Fragment } from '../src/pipeline/compile.ts';
 import { toMeasured } from '../src/pipeline/views/comparison.ts';
 import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
-import { obligationText } from '../src/pipeline/views/obligation-text.ts';
 import { findRun, playRun } from '../src/pipeline/views/play.ts';
 import { toWalk } from '../src/pipeline/views/walk.ts';
 import { toVerdictView } from '../src/pipeline/views/verdict.ts';
 import type { GoParser } from '../src/go/parse.ts';
+import { printObligation } from '../src/smt/print-obligation.ts';
 import { printObligations } from '../src/smt/print-obligations.ts';
 import { formatVirgo } from '../src/virgo/format.ts';
 import { parseVirgo } from '../src/virgo/parse.ts';
@@ -75,7 +75,7 @@ export class CompilerService implements CompilerApi {
 
   compare(
     what: FragmentReference,
-    onPhase: (loops: Loops, phase: CheckPhase) => void,
+    onPhase: (loops: LoopMode, phase: CheckPhase) => void,
   ): Promise<Reply<Comparison | null>> {
     return guarded(() => {
       const own = this.#latest.find(what)?.fragment;
@@ -137,9 +137,9 @@ export class CompilerService implements CompilerApi {
   }
 
   obligationText(what: FragmentReference, index: number): Promise<Reply<string | null>> {
-    return this.#ask(what, (fragment) => {
-      const obligation = fragment.obligations[index];
-      return obligation === undefined ? null : obligationText(fragment, obligation);
+    return this.#ask(what, ({ encoding, obligations }) => {
+      const obligation = obligations[index];
+      return obligation === undefined ? null : printObligation(encoding, obligation);
     });
   }
 

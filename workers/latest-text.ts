@@ -1,13 +1,13 @@
 import { LineMap } from '../src/base/span.ts';
 import type { GoParser } from '../src/go/parse.ts';
-import { compile, type Fragment, type Language } from '../src/pipeline/compile.ts';
+import { compile, type Fragment, type ParsedLanguage } from '../src/pipeline/compile.ts';
 import { toFragmentView } from '../src/pipeline/views/fragment.ts';
 import { toDiagnosticView } from '../src/pipeline/views/place.ts';
 import type { Compiled, CompileRequest, FragmentReference } from '../src/protocol/compiler-api.ts';
 import { messageOf } from './guarded.ts';
 
 /** A fragment, and the text that its spans speak of. */
-export interface Found {
+interface Found {
   readonly fragment: Fragment;
   readonly source: string;
 }
@@ -50,7 +50,7 @@ export class LatestText {
   }
 
   /** Go's grammar is loaded when somebody writes Go; if that fails, again with the next text. */
-  async #languageOf(kind: CompileRequest['language']): Promise<Language> {
+  async #languageOf(kind: CompileRequest['language']): Promise<ParsedLanguage> {
     if (kind === 'virgo') return { kind };
     this.#go ??= this.#openGo().catch((error: unknown) => {
       this.#go = null;

@@ -10,7 +10,7 @@ export type OpenSolver = (
 ) => Solver;
 
 /** Decides about one fragment, as often as the work needs it. */
-export type Decide = (
+type Decide = (
   fragment: Fragment,
   onPhase: (phase: CheckPhase) => void,
 ) => Promise<{ readonly decision: Decision; readonly milliseconds: number }>;
@@ -27,7 +27,7 @@ export class Proving {
     });
   }
 
-  /** Starts the solver in the background and tells how far it is. */
+  /** Starts the solver in the background and reports its progress. */
   async watch(onState: (state: SolverState) => void): Promise<void> {
     this.#onState = onState;
     await this.#prepare();
@@ -66,7 +66,7 @@ export class Proving {
     return { decision, milliseconds: performance.now() - began };
   }
 
-  /** A failure is told, and comes up again in the proof that needs the solver. */
+  /** A failure is reported, and occurs again in the proof that needs the solver. */
   async #prepare(): Promise<void> {
     try {
       await this.#solver.prepare();

@@ -34,7 +34,7 @@ function timeDafny({ encoding }: Fragment): number | null {
   return signal === null ? took : null;
 }
 
-/** Keeps the scripts that go to a solver. */
+/** Records the scripts that go to a solver. */
 function recording(solver: Solver, scripts: string[]): Solver {
   return {
     prepare: () => solver.prepare(),

@@ -13,12 +13,12 @@ import { median, round } from './statistics.ts';
  * what counts is states per second. The whole question: each side does the best it can, and what counts
  * is the time to the answer.
  */
-export function benchExplore(tell: (line: string) => void): object {
+export function benchExplore(say: (line: string) => void): object {
   // First, while the process is still small; it also warms up the compiler.
   const memory = measureMemory();
   const rows = models().map(measure);
-  for (const row of rows) tell(describe(row));
-  tell(
+  for (const row of rows) say(describe(row));
+  say(
     `a million states of ten processes: ${memory.megabytes} MB of tables, ` +
       `the process grew by ${memory.processGrewByMegabytes} MB`,
   );

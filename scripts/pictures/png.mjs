@@ -1,11 +1,10 @@
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
+import { decode } from 'fast-png';
 
 /** @typedef {{ width: number, height: number, channels: 3 | 4, pixels: Uint8Array }} Image */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** The two kinds of picture that a browser makes: 8 bits per channel, without and with transparency. */
-const channelsOf = /** @type {const} */ ({ 2: 3, 6: 4 });
 
 /**
  * A screenshot's pixels, row by row.
@@ -14,18 +13,11 @@ const channelsOf = /** @type {const} */ ({ 2: 3, 6: 4 });
  * @returns {Image}
  */
 export function readPng(file) {
-  if (!file.subarray(0, 8).equals(signature)) throw new Error('this is no PNG');
-  const chunks = readChunks(file);
-  const header = chunks.find(({ type }) => type === 'IHDR')?.data;
-  if (header === undefined) throw new Error('this PNG has no header');
-  const [depth, colour, , , interlaced] = header.subarray(8);
-  const channels = channelsOf[/** @type {2 | 6} */ (colour)];
-  if (depth !== 8 || channels === undefined || interlaced !== 0) {
+  const { width, height, depth, channels, data } = decode(file);
+  if (depth !== 8 || (channels !== 3 && channels !== 4)) {
     throw new Error('this PNG is of a kind that no browser makes');
   }
-  const image = { width: header.readUInt32BE(0), height: header.readUInt32BE(4), channels };
-  const packed = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
-  return { ...image, pixels: unfilter(inflateSync(Buffer.concat(packed)), image) };
+  return { width, height, channels, pixels: Uint8Array.from(data) };
 }
 
 /**
@@ -74,57 +66,9 @@ export function uint32(...values) {
   return bytes;
 }
 
-/** @param {Buffer} file */
-function readChunks(file) {
-  const chunks = [];
-  for (let at = signature.length; at < file.length;) {
-    const length = file.readUInt32BE(at);
-    const type = file.toString('latin1', at + 4, at + 8);
-    chunks.push({ type, data: file.subarray(at + 8, at + 8 + length) });
-    at += length + 12;
-  }
-  return chunks;
-}
-
-/**
- * In a PNG a row holds differences to its neighbours; the first byte of a row tells to which.
- *
- * @param {Uint8Array} rows
- * @param {{ width: number, height: number, channels: number }} image
- */
-function unfilter(rows, { width, height, channels }) {
-  const length = width * channels;
-  const pixels = new Uint8Array(length * height);
-  for (let y = 0; y < height; y++) {
-    const filter = byte(rows, y * (length + 1));
-    for (let x = 0; x < length; x++) {
-      const at = y * length + x;
-      const left = x < channels ? 0 : byte(pixels, at - channels);
-      const above = y === 0 ? 0 : byte(pixels, at - length);
-      const corner = x < channels || y === 0 ? 0 : byte(pixels, at - length - channels);
-      pixels[at] = byte(rows, at + y + 1) + predicted(filter, left, above, corner);
-    }
-  }
-  return pixels;
-}
-
 /** @type {(bytes: Uint8Array, at: number) => number} */
 function byte(bytes, at) {
   const found = bytes[at];
   if (found === undefined) throw new Error('the picture is damaged');
   return found;
-}
-
-/** @type {(filter: number, left: number, above: number, corner: number) => number} */
-function predicted(filter, left, above, corner) {
-  if (filter === 0) return 0;
-  if (filter === 1) return left;
-  if (filter === 2) return above;
-  if (filter === 3) return (left + above) >> 1;
-  const guess = left + above - corner;
-  const toLeft = Math.abs(guess - left);
-  const toAbove = Math.abs(guess - above);
-  const toCorner = Math.abs(guess - corner);
-  if (toLeft <= toAbove && toLeft <= toCorner) return left;
-  return toAbove <= toCorner ? above : corner;
 }

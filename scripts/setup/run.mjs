@@ -38,7 +38,7 @@ export function run(command, args, environment = {}) {
  * @param {Record<string, string>} [environment]
  */
 export function runTool(tool, args, environment) {
-  return run('npx', ['--no-install', tool, ...args], environment);
+  return run('npx', ['--no-install', '--loglevel', 'error', tool, ...args], environment);
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** A place as people and editors count it: both numbers start at 1, columns count UTF-16 units. */
-export interface Position {
+interface Position {
   readonly line: number;
   readonly column: number;
 }
@@ -14,8 +14,6 @@ export interface Range {
   readonly start: Position;
   readonly end: Position;
 }
-
-export const emptySpan: Span = { start: 0, end: 0 };
 
 export function joinSpans(first: Span, last: Span): Span {
   return { start: Math.min(first.start, last.start), end: Math.max(first.end, last.end) };
@@ -46,3 +44,5 @@ export class LineMap {
     return { start: this.position(span.start), end: this.position(span.end) };
   }
 }
+
+export const emptySpan: Span = { start: 0, end: 0 };

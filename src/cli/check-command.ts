@@ -25,7 +25,7 @@ export async function check(
   return !rejected && report.fragments.every(({ first }) => first !== null) ? 0 : 1;
 }
 
-export async function toReport(input: Input, solver: Solver): Promise<Report> {
+async function toReport(input: Input, solver: Solver): Promise<Report> {
   const lines = new LineMap(input.text);
   const { fragments, diagnostics } = compile(input.text, await languageOf(input));
   const reports: Report['fragments'][number][] = [];

@@ -1,6 +1,6 @@
 import { printDafny, type Dialect } from '../dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../encode/to-dafny.ts';
-import type { StrategyNumber } from '../encode/encoding.ts';
+import type { ReportedStrategy, StrategyNumber } from '../base/strategy.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { printPlain } from '../go/plain/print.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
@@ -10,7 +10,6 @@ import { describeMachine } from '../process/describe-machine.ts';
 import { printPromela } from '../promela/print.ts';
 import type { Solver } from '../smt/solver.ts';
 import { printObligations } from '../smt/print-obligations.ts';
-import type { ReportedStrategy } from '../verdict/verdict.ts';
 import { printVirgo } from '../virgo/print.ts';
 import type { ExitCode } from './check-command.ts';
 import { printFound } from './emit-found.ts';
@@ -21,7 +20,7 @@ import { toDiagnosticReports } from './report.ts';
 import { UsageError, type Terminal } from './terminal.ts';
 
 export const stages = ['plain', 'virgo', 'processes', 'dafny', 'obligations', 'promela'] as const;
-export type Stage = (typeof stages)[number];
+type Stage = (typeof stages)[number];
 
 export interface EmitOptions {
   readonly stage: Stage;
@@ -34,7 +33,7 @@ export interface EmitOptions {
 }
 
 /** What is printed of a fragment; Plain Go comes before there are fragments. */
-export interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy' | 'stage'> {
+interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy' | 'stage'> {
   readonly stage: Exclude<Stage, 'plain'>;
   readonly strategy: StrategyNumber;
 }
@@ -76,6 +75,11 @@ function emitPlain(terminal: Terminal, input: Input): ExitCode {
   return found.some(isError) ? 2 : 0;
 }
 
+/**
+ * What a stage makes of a fragment, as text.
+ *
+ * @forTests The goldens are made of it.
+ */
 export function printStage(
   { program, withWayOut, machine, encoding, obligations }: Fragment,
   { stage, strategy, dialect, set }: StageOptions,

@@ -4,8 +4,8 @@ import { explore, type Exploration } from '../explore/explore.ts';
 import { tellTrace } from '../explore/tell.ts';
 import { runTask } from '../run/task.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
-import type { Parameter } from '../virgo/ast.ts';
-import type { Value } from '../virgo/evaluate.ts';
+import type { Parameter } from '../expression/sort.ts';
+import type { Value } from '../expression/evaluate.ts';
 import type { ExitCode } from './check-command.ts';
 import { chooseFragments, languageOf, type Input } from './input.ts';
 import { printReport, printRunLines } from './print-report.ts';
@@ -25,7 +25,7 @@ interface ExploreReport {
   readonly shortest: RunReport | null;
 }
 
-export interface ExploreOptions {
+interface ExploreOptions {
   /** x=2,b=true */
   readonly set: string | undefined;
   readonly fragment: string | undefined;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Fragment, Language as CompilerLanguage } from '../pipeline/compile.ts';
-import type { LoopMode } from '../virgo/from-fragment/lowering.ts';
+import type { Fragment, ParsedLanguage as CompilerLanguage } from '../pipeline/compile.ts';
+import type { LoopMode } from '../base/loop-mode.ts';
+import type { Language } from '../base/language.ts';
 import { loadParser } from './load-parser.ts';
-import type { Language } from './report.ts';
 import { UsageError } from './terminal.ts';
 
 export interface Input {
@@ -32,7 +32,7 @@ export function chooseFragments(
 
 const largestInput = 4 * 2 ** 20;
 
-export async function readInput(file: string, loops: LoopMode = 'keep'): Promise<Input> {
+export async function readInput(file: string, loops: LoopMode = 'counted'): Promise<Input> {
   const text = await read(file);
   if (text.length > largestInput) throw new UsageError(`${file} is larger than 4 MB.`);
   return {
@@ -48,15 +48,14 @@ async function read(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException;
-    switch (code) {
-      case 'ENOENT':
-        throw new UsageError(`There is no file ${file}.`);
-      case 'EISDIR':
-        throw new UsageError(`${file} is a folder, not a file.`);
-      case 'EACCES':
-        throw new UsageError(`${file} cannot be read: permission denied.`);
-      default:
-        throw fault;
-    }
+    const problem = code === undefined ? undefined : problems.get(code);
+    if (problem === undefined) throw fault;
+    throw new UsageError(`${file} cannot be read: ${problem}.`);
   }
 }
+
+const problems: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EISDIR', 'it is a folder'],
+  ['EACCES', 'permission denied'],
+]);

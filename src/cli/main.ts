@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Dialect } from '../dafny/print.ts';
 import type { Solver } from '../smt/solver.ts';
 import { nodeSolvers } from '../smt/z3/node-solver.ts';
-import type { ReportedStrategy } from '../verdict/verdict.ts';
+import type { ReportedStrategy } from '../base/strategy.ts';
 import { check, type ExitCode } from './check-command.ts';
-import { emit, stages, type EmitOptions, type Stage } from './emit-command.ts';
+import { emit, stages, type EmitOptions } from './emit-command.ts';
 import { exploreFile } from './explore-command.ts';
 import { readInput } from './input.ts';
 import { runProgram } from './run-command.ts';
@@ -43,7 +42,7 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
   virgo --help
 `;
 
-/** Runs a command line and tells the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode | 3> {
   try {
     return await run(args, terminal);
@@ -87,7 +86,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
   if (file === undefined || more.length > 0)
     throw new UsageError(`${command} takes exactly one file.`);
   const loops = oneOf('loops', ['counted', 'commuted'], values.loops ?? 'counted');
-  const read = () => readInput(file, loops === 'counted' ? 'keep' : 'commute');
+  const read = () => readInput(file, loops);
   switch (command) {
     case 'check': {
       const input = await read();
@@ -106,11 +105,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
     case 'emit': {
       const input = await read();
       const options: EmitOptions = {
-        stage: oneOf('stage', stages, values.stage) as Stage,
+        stage: oneOf('stage', stages, values.stage),
         strategy: Number(
           oneOf('strategy', ['1', '2', '3', '4'], values.strategy ?? '2'),
         ) as ReportedStrategy,
-        dialect: oneOf('dialect', ['current', 'dafny2'], values.dialect ?? 'current') as Dialect,
+        dialect: oneOf('dialect', ['current', 'dafny2'], values.dialect ?? 'current'),
         set: values.set,
         fragment: values.fragment,
       };
@@ -139,7 +138,12 @@ function parse(args: readonly string[]) {
   }
 }
 
-function oneOf(name: string, allowed: readonly string[], given: string | undefined): string {
-  if (given !== undefined && allowed.includes(given)) return given;
+function oneOf<Allowed extends string>(
+  name: string,
+  allowed: readonly Allowed[],
+  given: string | undefined,
+): Allowed {
+  const found = allowed.find((one) => one === given);
+  if (found !== undefined) return found;
   throw new UsageError(`--${name} must be one of ${allowed.join(', ')}.`);
 }

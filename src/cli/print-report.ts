@@ -5,7 +5,7 @@ import type {
   FragmentReport,
   Report,
   RunReport,
-  StrategyReport,
+  StrategyJson,
 } from './report.ts';
 import { paint, type Style, type Terminal } from './terminal.ts';
 
@@ -40,7 +40,9 @@ function printDiagnostic(terminal: Terminal, input: Input, diagnostic: Diagnosti
 }
 
 function printFragment(terminal: Terminal, fragment: FragmentReport): void {
-  terminal.out(`${paint(terminal, 'bold', fragment.name)}: ${summarise(fragment)}\n\n`);
+  const { title, condition, sentence } = fragment.headline;
+  const answer = condition === null ? title : `${title} ${condition}`;
+  terminal.out(`${paint(terminal, 'bold', fragment.name)}: ${answer}.\n  ${sentence}\n\n`);
   const rows = fragment.strategies.map((strategy) => [
     `strategy ${strategy.strategy}`,
     strategy.outcome,
@@ -53,33 +55,13 @@ function printFragment(terminal: Terminal, fragment: FragmentReport): void {
   if (fragment.counterexample !== null) printRun(terminal, fragment.counterexample);
 }
 
-/** One sentence for a Go programmer. */
-export function summarise({ strategies }: FragmentReport): string {
-  const proved = strategies.filter(({ outcome }) => outcome === 'verified');
-  const useful = proved.filter(({ satisfiable }) => satisfiable !== false);
-  const best = useful.find(({ weakest }) => weakest) ?? useful.at(-1);
-  if (best !== undefined) {
-    const { text } = best.precondition;
-    if (text === 'true') return 'never hangs, whatever its parameters are.';
-    if (best.weakest) return `runs to its end exactly if ${text}.`;
-    const { weakestWithin: tried } = best;
-    return tried === undefined
-      ? `runs to its end if ${text}; perhaps also otherwise.`
-      : `runs to its end if ${text}; with values from ${tried.low} to ${tried.high}, only then.`;
-  }
-  if (proved.length > 0) return 'always hangs or crashes, whatever its parameters are.';
-  return strategies.some(({ outcome }) => outcome === 'refuted')
-    ? 'can hang or crash, and no precondition that rules it out was proved.'
-    : 'was not decided.';
-}
-
-function howWeak({ weakest, weakestWithin }: StrategyReport): string {
+function howWeak({ weakest, weakestWithin }: StrategyJson): string {
   if (weakest) return 'weakest';
   if (weakestWithin === undefined) return '';
   return `weakest from ${weakestWithin.low} to ${weakestWithin.high}`;
 }
 
-const outcomeStyles: Readonly<Record<StrategyReport['outcome'], Style>> = {
+const outcomeStyles: Readonly<Record<StrategyJson['outcome'], Style>> = {
   verified: 'green',
   refuted: 'red',
   'not-proved': 'yellow',
@@ -92,7 +74,7 @@ function printRows(terminal: Terminal, rows: readonly (readonly string[])[]): vo
     const cells = row.map((cell, column) => {
       const padded = cell.padEnd(widths[column]!);
       return column === 1
-        ? paint(terminal, outcomeStyles[cell as StrategyReport['outcome']], padded)
+        ? paint(terminal, outcomeStyles[cell as StrategyJson['outcome']], padded)
         : padded;
     });
     terminal.out(`  ${cells.join('  ').trimEnd()}\n`);
@@ -101,7 +83,7 @@ function printRows(terminal: Terminal, rows: readonly (readonly string[])[]): vo
 
 function printFailures(
   terminal: Terminal,
-  { strategy, outcome, failed, reason }: StrategyReport,
+  { strategy, outcome, failed, reason }: StrategyJson,
 ): void {
   if (outcome === 'verified') return;
   terminal.out(`\n  Strategy ${strategy}: ${reason}\n`);

@@ -1,4 +1,6 @@
-import type { LineMap, Range, Span } from '../base/span.ts';
+import type { AssumptionOrigin } from '../expression/assumption.ts';
+import type { Language } from '../base/language.ts';
+import type { LineMap, Range } from '../base/span.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { bindMachine } from '../explore/bind.ts';
 import type { State } from '../explore/state.ts';
@@ -6,11 +8,13 @@ import { tellTrace } from '../explore/tell.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
+import { toVerdictReport } from '../pipeline/views/verdict-report.ts';
+import type { HeadlineView, StrategyReport } from '../protocol/verdict-view.ts';
 import type { Frame, Goroutine } from '../run/observation.ts';
 import { explainStuck, stuckAtEnd, type ToldRun } from '../run/tell.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { ValuedRun } from '../verdict/search-runs.ts';
-import type { Assignment, StrategyVerdict } from '../verdict/verdict.ts';
+import type { Assignment } from '../verdict/verdict.ts';
 import { printVirgo } from '../virgo/print.ts';
 
 /** What `--json` prints. A change that could break a reader raises the version. */
@@ -20,8 +24,6 @@ export interface Report {
   readonly diagnostics: readonly DiagnosticReport[];
   readonly fragments: readonly FragmentReport[];
 }
-
-export type Language = 'virgo' | 'go';
 
 export interface DiagnosticReport {
   readonly code: string;
@@ -34,17 +36,24 @@ export interface DiagnosticReport {
 export interface FragmentReport {
   readonly name: string;
   readonly parameters: Fragment['program']['parameters'];
-  /** What holds in every run of the Go program, and is taken for granted by all that follows. */
-  readonly assumptions: readonly { readonly text: string; readonly smt: string }[];
+  /** What is taken for granted by all that follows, and why. */
+  readonly assumptions: readonly AssumptionReport[];
   readonly virgo: string;
-  readonly strategies: readonly StrategyReport[];
+  readonly headline: HeadlineView;
+  readonly strategies: readonly StrategyJson[];
   readonly first: number | null;
   readonly counterexample: CounterexampleReport | null;
 }
 
-export interface StrategyReport {
+interface AssumptionReport {
+  readonly origin: AssumptionOrigin;
+  readonly text: string;
+  readonly smt: string;
+}
+
+export interface StrategyJson {
   readonly strategy: number;
-  readonly outcome: StrategyVerdict['outcome'];
+  readonly outcome: StrategyReport['outcome'];
   readonly precondition: { readonly text: string; readonly paper: string; readonly smt: string };
   readonly satisfiable: boolean | null;
   readonly weakest: boolean;
@@ -95,18 +104,23 @@ export function toDiagnosticReports(
 
 export function toFragmentReport(
   lines: LineMap,
-  { name, program, withWayOut, machine, encoding }: Fragment,
-  { verdict, counterexample }: Decision,
+  fragment: Fragment,
+  decision: Decision,
 ): FragmentReport {
+  const { name, program, withWayOut, machine, encoding } = fragment;
+  const { verdict, counterexample } = decision;
+  const { headline, strategies } = toVerdictReport(fragment, lines, decision);
   return {
     name,
     parameters: program.parameters,
-    assumptions: encoding.assumptions.map((term) => ({
+    assumptions: encoding.assumptions.map(({ term, origin }) => ({
+      origin,
       text: printTerm(term),
       smt: printSmt(term),
     })),
     virgo: printVirgo(program.program, withWayOut).text,
-    strategies: verdict.strategies.map((strategy) => toStrategyReport(lines, strategy)),
+    headline,
+    strategies: strategies.map(toStrategyJson),
     first: verdict.first,
     counterexample:
       counterexample === null
@@ -118,32 +132,26 @@ export function toFragmentReport(
   };
 }
 
-function toStrategyReport(
-  lines: LineMap,
-  { precondition, failed, milliseconds, ...rest }: StrategyVerdict,
-): StrategyReport {
-  const range = (span: Span | undefined) => (span === undefined ? null : lines.range(span));
+function toStrategyJson({
+  precondition: { simple: text, paper, smt },
+  failed,
+  milliseconds,
+  ...rest
+}: StrategyReport): StrategyJson {
   return {
     strategy: rest.strategy,
     outcome: rest.outcome,
-    precondition: {
-      text: printTerm(precondition.simple),
-      paper: printTerm(precondition.paper),
-      smt: precondition.smt,
-    },
+    precondition: { text, paper, smt },
     satisfiable: rest.satisfiable,
     weakest: rest.weakest,
     ...(rest.weakestWithin === null ? {} : { weakestWithin: rest.weakestWithin }),
     milliseconds: Math.round(milliseconds * 10) / 10,
-    failed: failed.map(({ name, words, place }) => ({ name, words, span: range(place?.span) })),
+    failed: failed.map(({ name, words, place }) => ({ name, words, span: place?.range ?? null })),
     reason: rest.reason,
   };
 }
 
-export function tellValued(
-  machine: Fragment['machine'],
-  { valuation, run }: ValuedRun,
-): ToldRun<State> {
+function tellValued(machine: Fragment['machine'], { valuation, run }: ValuedRun): ToldRun<State> {
   return tellTrace(bindMachine(machine, valuation), run.trace);
 }
 

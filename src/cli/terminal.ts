@@ -13,5 +13,5 @@ export function paint({ color }: Terminal, style: Style, text: string): string {
   return color ? `\u001B[${codes[style]}m${text}\u001B[0m` : text;
 }
 
-/** What the person gave does not work; the message tells them what does. */
+/** The command line is not valid; the message says what would be. */
 export class UsageError extends Error {}

@@ -19,7 +19,7 @@ export interface Method {
 /** Ids of the nodes of the program that a piece of the method comes from, the nearest first. */
 export type Origins = readonly number[];
 
-export interface Binding {
+interface Binding {
   readonly name: string;
   readonly type: 'int' | 'bool';
 }

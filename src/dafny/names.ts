@@ -12,8 +12,8 @@ const reserved: ReadonlySet<string> = new Set(
 );
 
 /** The names that the encoding itself brings along (Fig. 5), and what it means by them. */
-export const ownNames = ['Fragment', 'Sch', 'Pick', 'step', 'iter', 'quotient', 'n'] as const;
-export type OwnName = (typeof ownNames)[number];
+const ownNames = ['Fragment', 'Sch', 'Pick', 'step', 'iter', 'quotient', 'n'] as const;
+type OwnName = (typeof ownNames)[number];
 
 export interface DafnyNames {
   readonly of: (name: string) => string;

@@ -11,13 +11,13 @@ import { toDafnyNames, type DafnyNames } from './names.ts';
  */
 export type Dialect = 'current' | 'dafny2';
 
-export interface Printed {
+interface Printed {
   readonly text: string;
   /** Where what comes from the nodes of the program stands; an outer piece after those inside it. */
   readonly pieces: readonly Piece[];
 }
 
-export interface Piece {
+interface Piece {
   readonly span: Span;
   readonly origins: Origins;
 }
@@ -69,7 +69,7 @@ class Printer {
   #helpers(): void {
     const { own } = this.#names;
     const keyword = this.#dialect === 'current' ? 'function' : 'function method';
-    this.#line(`// How often a loop turns.`);
+    this.#line(`// The number of iterations of a loop.`);
     this.#line(`${keyword} ${own('iter')}(a: int, b: int): int`);
     this.#line(`{ if a < b then b - a else 0 }`);
     this.#line('');

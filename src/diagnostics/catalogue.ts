@@ -1,5 +1,5 @@
 /**
- * How a message is kept: its severity, its words, and a program that provokes it.
+ * An entry of the catalogue: its severity, its words, and a program that provokes it.
  *
  * In `example` the place that the message marks stands between « and »; a test takes the marks out,
  * runs the front-end, and demands exactly this code at exactly this place.
@@ -13,6 +13,19 @@ export interface CatalogueEntry<Arguments> {
 
 export function entry<Arguments>(given: CatalogueEntry<Arguments>): CatalogueEntry<Arguments> {
   return given;
+}
+
+/** More than can be verified. The example is made by a test: it would fill a page. */
+function tooMany(
+  words: (found: number) => string,
+  hint: string,
+): CatalogueEntry<{ readonly limit: number; readonly found: number }> {
+  return {
+    severity: 'error',
+    message: ({ limit, found }) => `${words(found)}; at most ${limit} can be verified.`,
+    hint,
+    example: '',
+  };
 }
 
 interface Named {
@@ -45,34 +58,22 @@ export const virgoCatalogue = {
     hint: 'Programs of this shape cannot be verified; make it flatter.',
     example: '', // Made by a test: it would fill a page.
   }),
-  'virgo-too-large': entry<{ readonly limit: number; readonly found: number }>({
-    severity: 'error',
-    message: ({ limit, found }) =>
-      `The program has ${found} operations; at most ${limit} can be verified.`,
-    hint: 'Cut the program down to the goroutines that share these channels.',
-    example: '', // Made by a test: it would fill a page.
-  }),
-  'virgo-too-many-goroutines': entry<{ readonly limit: number; readonly found: number }>({
-    severity: 'error',
-    message: ({ limit, found }) =>
-      `The program starts ${found} goroutines; at most ${limit} can be verified.`,
-    hint: 'Goroutines that do the same can be started in a loop, where they count as one.',
-    example: '', // Made by a test: it would fill a page.
-  }),
-  'virgo-too-many-terms': entry<{ readonly limit: number; readonly found: number }>({
-    severity: 'error',
-    message: ({ limit, found }) =>
-      `The expressions of the program have ${found} operators; at most ${limit} can be verified.`,
-    hint: 'Give a long expression a name: a parameter of its own.',
-    example: '', // Made by a test: it would fill a page.
-  }),
-  'virgo-too-many-parameters': entry<{ readonly limit: number; readonly found: number }>({
-    severity: 'error',
-    message: ({ limit, found }) =>
-      `The program has ${found} parameters; at most ${limit} can be verified.`,
-    hint: 'A fragment depends on a few values; cut it down, or replace some of them by numbers.',
-    example: '', // Made by a test: it would fill a page.
-  }),
+  'virgo-too-large': tooMany(
+    (found) => `The program has ${found} operations`,
+    'Cut the program down to the goroutines that share these channels.',
+  ),
+  'virgo-too-many-goroutines': tooMany(
+    (found) => `The program starts ${found} goroutines`,
+    'Goroutines that do the same can be started in a loop, where they count as one.',
+  ),
+  'virgo-too-many-terms': tooMany(
+    (found) => `The expressions of the program have ${found} operators`,
+    'Give a long expression a name: a parameter of its own.',
+  ),
+  'virgo-too-many-parameters': tooMany(
+    (found) => `The program has ${found} parameters`,
+    'A fragment depends on a few values; cut it down, or replace some of them by numbers.',
+  ),
   'virgo-no-done': entry<Named>({
     severity: 'error',
     message: ({ name }) => `VirGo has no Done; it writes ${name}.Add(-1).`,
@@ -119,7 +120,20 @@ export const virgoCatalogue = {
     severity: 'error',
     message: ({ name }) =>
       `${name} is the variable of this loop, and it is also used as the name of something else.`,
-    hint: 'Expressions cannot use a loop variable, since parameters never change; rename one of the two.',
+    hint: 'Rename one of the two.',
+    example: 'c = chan [0];\nfor «c» : 0 .. 3 { c! }',
+  }),
+  'virgo-loop-variable-use': entry<Named>({
+    severity: 'error',
+    message: ({ name }) => `${name} is the variable of a loop, which expressions cannot use.`,
+    hint: 'Expressions are made of parameters, which have one value for the whole run.',
+    example: 'w = WaitGroup;\nfor i : 0 .. 3 { w.Add(«i») }',
+  }),
+  'virgo-note-shadow': entry<Named>({
+    severity: 'note',
+    message: ({ name }) =>
+      `The variable of this loop has the name of the parameter ${name}, which is another value.`,
+    hint: 'Inside the loop the name means the variable, everywhere else the parameter.',
     example: 'c = chan [i];\nfor «i» : 0 .. 3 { c! }',
   }),
   'virgo-sorts': entry<{ readonly wanted: 'int' | 'bool'; readonly is: 'int' | 'bool' }>({
@@ -131,7 +145,7 @@ export const virgoCatalogue = {
   'virgo-loop-body': entry<{ readonly construct: string }>({
     severity: 'error',
     message: ({ construct }) => `The body of a loop cannot contain ${construct}.`,
-    hint: 'Only sends, receives, Add, skip and go may stand in a loop, so that each turn does the same.',
+    hint: 'Only sends, receives, Add, skip and go may stand in a loop, so that all iterations do the same.',
     example: 'c = chan [1];\nfor 0 .. n { «if b { c! } else { skip }» }',
   }),
   'virgo-spawned-body': entry<{ readonly construct: string }>({

@@ -1,6 +1,6 @@
 import type { Span } from '../base/span.ts';
 
-export type Severity = 'error' | 'warning' | 'note';
+type Severity = 'error' | 'warning' | 'note';
 
 export interface RelatedPlace {
   readonly span: Span;
@@ -13,7 +13,7 @@ export interface Fix {
   readonly edits: readonly { readonly span: Span; readonly text: string }[];
 }
 
-/** What we tell a person about their own text. A fault of ours is an exception instead. */
+/** A message to a person about their own text. A fault of ours is an exception instead. */
 export interface Diagnostic {
   readonly code: string;
   readonly severity: Severity;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadParser } from '../../tests/support/go.ts';
 import { toFragments } from '../fragment/to-fragments.ts';
 import { parseGo } from '../go/parse.ts';
-import { toVirgo } from '../virgo/from-fragment/to-virgo.ts';
+import { toVirgo } from '../lower/to-virgo.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { goCatalogue, type GoCode } from './go-catalogue.ts';
 
@@ -26,7 +26,7 @@ function diagnosticsOf(text: string): readonly Diagnostic[] {
   if (!parsed.ok) return parsed.diagnostics;
   const { fragments, diagnostics } = toFragments(parsed.value);
   const lowered = fragments.flatMap(({ fragment }) =>
-    fragment === null ? [] : toVirgo(fragment, { text, mode: 'commute' }).diagnostics,
+    fragment === null ? [] : toVirgo(fragment, { text, mode: 'commuted' }).diagnostics,
   );
   return [
     ...parsed.diagnostics,

@@ -34,7 +34,7 @@ export const goCatalogue = {
   }),
   'go-no-fragment': entry<object>({
     severity: 'warning',
-    message: () => 'No function here creates a channel, a waitgroup or a lock that it keeps.',
+    message: () => 'No function here creates a channel, a waitgroup or a lock for itself.',
     hint: 'A fragment starts at the function that makes the channel: make(chan T), var wg sync.WaitGroup.',
     example: '«»package p\n\nfunc f(n int) int {\n\treturn n + 1\n}\n',
   }),
@@ -118,15 +118,16 @@ export const goCatalogue = {
   // What VirGo cannot express.
   'go-close': entry<Named>({
     severity: 'error',
-    message: ({ name }) => `${name} is closed, and VirGo has no close.`,
+    message: ({ name }) =>
+      `${name} is closed, which is not supported yet where values are sent on it, too.`,
     hint: 'A close that only signals, on a channel that nothing is sent to, is followed; or count the messages instead.',
     example: 'ƒ{ c := make(chan int, 1); c <- 1; «close(c)»; <-c }',
   }),
   'go-range-channel': entry<Named>({
     severity: 'error',
     message: ({ name }) =>
-      `This loop receives from ${name} until it is closed; VirGo has no close.`,
-    hint: 'Receive as often as is sent: for i := 0; i < n; i++ { <-c }.',
+      `This loop receives from ${name} until it is closed, which is not supported yet.`,
+    hint: 'Receiving a known number of values is supported: for i := 0; i < n; i++ { <-c }.',
     example: 'ƒ{ c := make(chan int); go func() { c <- 1 }(); «for range c» { } }',
   }),
   'go-select': entry<{ readonly count: number }>({
@@ -138,7 +139,8 @@ export const goCatalogue = {
   }),
   'go-select-in-loop': entry<object>({
     severity: 'error',
-    message: () => 'In a loop, what this select chooses may differ from turn to turn.',
+    message: () =>
+      'The choice of this select may differ from one iteration of the loop to the next.',
     hint: 'A choice can be followed where it is made once, or where it ends the loop.',
     example:
       'import "time"\n\nfunc f(n int) {\n\tc := make(chan int, n)\n\tfor i := 0; i < n; i++ {\n\t\t«select {\n\t\tcase c <- 1:\n\t\tcase <-time.After(1):\n\t\t}»\n\t}\n}\n',
@@ -146,21 +148,22 @@ export const goCatalogue = {
   'go-branch-in-loop': entry<object>({
     severity: 'error',
     message: () =>
-      'The branches of this conditional communicate differently, and it may change from turn to turn.',
+      'The branches of this conditional communicate differently, and its value may change from one iteration to the next.',
     hint: 'Let both branches do the same sends and receives, or decide once before the loop.',
     example:
       'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «if i > 2» { c <- 1 } else { <-c } } }',
   }),
   'go-exit-in-loop': entry<object>({
     severity: 'error',
-    message: () => 'This leaves the loop in a turn that depends on more than data from outside.',
-    hint: 'Make the loop count to the number of turns that are meant.',
+    message: () => 'Which iteration leaves the loop here depends on more than data from outside.',
+    hint: 'Make the loop count to the number of iterations.',
     example:
       'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «if i == 3» { break }; c <- 1 } }',
   }),
   'go-endless-loop': entry<object>({
     severity: 'error',
-    message: () => 'How often this loop turns cannot be told from the values at its start.',
+    message: () =>
+      'Cannot determine the number of iterations of this loop from the values at its start.',
     hint: 'Write it as a counted loop: for i := 0; i < n; i++.',
     example: 'ƒ{ c := make(chan int); go func() { c <- 1 }(); «for» { <-c } }',
   }),
@@ -173,14 +176,14 @@ export const goCatalogue = {
   }),
   'go-spawn-in-loop': entry<{ readonly why: string }>({
     severity: 'error',
-    message: ({ why }) => `These goroutines cannot be taken together into one: ${why}.`,
+    message: ({ why }) => `Goroutines started in a loop must be simple: ${why}.`,
     hint: 'Followed are: only sends, or only receives, on one channel; one section under a lock; wg.Done() at the end.',
     example:
       'ƒ{ c := make(chan int); d := make(chan int); for i := 0; i < n; i++ { «go func() { c <- 1; <-d }()» } }',
   }),
   'go-make-in-loop': entry<Named>({
     severity: 'error',
-    message: ({ name }) => `Each turn of the loop makes another ${name}.`,
+    message: ({ name }) => `Each iteration of the loop makes another ${name}.`,
     hint: 'Make it before the loop, or put the body of the loop into a function of its own.',
     example:
       'ƒ{ d := make(chan int, n); for i := 0; i < n; i++ { c := «make(chan int)»; d <- 1; c <- 1 } }',
@@ -194,7 +197,7 @@ export const goCatalogue = {
   }),
   'go-varying-value': entry<Named>({
     severity: 'error',
-    message: ({ name }) => `${name} may have another value in every turn of the loop.`,
+    message: ({ name }) => `${name} may have another value in every iteration of the loop.`,
     hint: 'Compute it once before the loop.',
     example:
       'import "sync"\n\nfunc f(n int) {\n\tvar w sync.WaitGroup\n\tfor i := 0; i < n; i++ {\n\t\t«w.Add(i)»\n\t}\n}\n',
@@ -223,7 +226,7 @@ export const goCatalogue = {
   }),
   'go-once': entry<Named>({
     severity: 'error',
-    message: ({ name }) => `${name}.Do communicates, and which caller runs it cannot be told.`,
+    message: ({ name }) => `${name}.Do communicates, and we cannot determine which caller runs it.`,
     hint: 'Call Do from one place, outside of loops.',
     example:
       'import "sync"\n\nfunc f() {\n\tvar o sync.Once\n\tc := make(chan int)\n\tgo func() { «o.Do(func() { c <- 1 })» }()\n\to.Do(func() { <-c })\n}\n',
@@ -238,14 +241,15 @@ export const goCatalogue = {
   }),
   'go-note-still': entry<Named>({
     severity: 'note',
-    message: ({ name }) => `It is taken that nobody else changes ${name} while this runs.`,
+    message: ({ name }) =>
+      `Assumed: no other code changes ${name} while this runs (not verified here).`,
     hint: null,
     example:
       'package p\n\ntype config struct{ workers int }\n\nfunc f(g *config) {\n\tc := make(chan int, «g.workers»)\n\tfor i := 0; i < g.workers; i++ {\n\t\tc <- i\n\t}\n}\n',
   }),
   'go-note-end': entry<{ readonly what: string }>({
     severity: 'note',
-    message: ({ what }) => `${what} is taken as the end of this goroutine.`,
+    message: ({ what }) => `${what} is treated as the end of this goroutine.`,
     hint: null,
     example: 'ƒ{ if n < 0 { «panic("no")» }; c := make(chan int, n); _ = c }',
   }),
@@ -259,7 +263,7 @@ export const goCatalogue = {
   'go-note-commuted': entry<object>({
     severity: 'note',
     message: () =>
-      'The goroutines of this loop are taken together into one that does their work turn by turn.',
+      'The goroutines of this loop are replaced by one that does their work iteration by iteration.',
     hint: null,
     example: 'ƒ{ c := make(chan int, n); «for i := 0; i < n; i++» { go func() { c <- 1 }() } }',
   }),
@@ -273,7 +277,8 @@ export const goCatalogue = {
   }),
   'go-note-foreign-lock': entry<Named>({
     severity: 'note',
-    message: ({ name }) => `It is taken that others who lock ${name} unlock it in the end.`,
+    message: ({ name }) =>
+      `Assumed: other code that locks ${name} unlocks it again (not verified here).`,
     hint: null,
     example:
       'package p\n\nimport "sync"\n\ntype box struct{ mu sync.Mutex }\n\nfunc (b *box) f() {\n\tc := make(chan int)\n\tgo func() { c <- 1 }()\n\t«b.mu».Lock()\n\t<-c\n\tb.mu.Unlock()\n}\n',
@@ -281,7 +286,7 @@ export const goCatalogue = {
   'go-note-apart': entry<Named>({
     severity: 'note',
     message: ({ name }) =>
-      `It is taken that ${name} returns: what it waits for is its own, and is checked apart.`,
+      `Assumed: ${name} returns (not verified here, but as a fragment of its own).`,
     hint: null,
     example:
       'package p\n\nfunc f() {\n\tc := make(chan int, 1)\n\tc <- «g()»\n}\n\nfunc g() int {\n\td := make(chan int, 1)\n\td <- 1\n\treturn <-d\n}\n',
@@ -310,7 +315,7 @@ export const goCatalogue = {
   }),
   'go-note-size': entry<Named>({
     severity: 'note',
-    message: ({ name }) => `It is taken that ${name} is never made with a negative length.`,
+    message: ({ name }) => `Assumed: ${name} is never made with a negative length.`,
     hint: null,
     example:
       'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { part := «make([]int, i)»; part[0] = 1; c <- 1 } }',

@@ -5,7 +5,7 @@ import { goCatalogue, type GoCode } from './go-catalogue.ts';
 
 export type GoArguments<Code extends GoCode> = ArgumentsOf<(typeof goCatalogue)[Code]>;
 
-/** What comes up at the same place again, on another path or in another turn, is said once. */
+/** Reports a diagnostic once per place, however many paths and iterations reach it. */
 export function reportGo<Code extends GoCode>(
   diagnostics: Diagnostic[],
   code: Code,

@@ -1,6 +1,7 @@
+import type { StrategyNumber } from '../base/strategy.ts';
 import { and, type Term } from '../logic/term.ts';
 import type { Machine } from '../process/machine.ts';
-import type { Expression } from '../virgo/ast.ts';
+import type { Assumption } from '../expression/assumption.ts';
 import { balanced, type Clause } from './clause/balanced.ts';
 import { toContext, type Context } from './context/context.ts';
 import type { Conjunct } from './invariant/conjunct.ts';
@@ -10,23 +11,32 @@ import { invariant } from './invariant/invariant.ts';
 export interface Encoding {
   readonly context: Context;
   /** What holds of the parameters in every run, such as that a length is not negative. */
-  readonly assumptions: readonly Term[];
+  readonly assumptions: readonly AssumedTerm[];
   readonly invariant: readonly Conjunct[];
   readonly balanced: readonly Clause[];
 }
 
-export function encode(machine: Machine, assumptions: readonly Expression[] = []): Encoding {
+/** An assumption as a term, which still says where it comes from. */
+export interface AssumedTerm extends Omit<Assumption, 'expression'> {
+  readonly term: Term;
+}
+
+export function assumedTerms({ assumptions }: Pick<Encoding, 'assumptions'>): readonly Term[] {
+  return assumptions.map(({ term }) => term);
+}
+
+export function encode(machine: Machine, assumptions: readonly Assumption[] = []): Encoding {
   const context = toContext(machine);
   return {
     context,
-    assumptions: assumptions.map(context.term),
+    assumptions: assumptions.map(({ expression, ...known }) => ({
+      ...known,
+      term: context.term(expression),
+    })),
     invariant: invariant(context),
     balanced: balanced(context),
   };
 }
-
-export type StrategyNumber = 1 | 2 | 3;
-export const strategyNumbers: readonly StrategyNumber[] = [1, 2, 3];
 
 /** The precondition that a strategy reports (section 4.4). */
 export function preconditionOf({ balanced: clauses }: Encoding, strategy: StrategyNumber): Term {

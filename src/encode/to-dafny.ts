@@ -1,4 +1,5 @@
 import type { Clause, Method, Statement } from '../dafny/ast.ts';
+import { assumptionWords } from '../expression/assumption.ts';
 import * as t from '../logic/term.ts';
 import { describeOperation } from '../process/describe-machine.ts';
 import { isCounted, type Process } from '../process/machine.ts';
@@ -8,7 +9,8 @@ import { toStep, type Arm } from './clause/step.ts';
 import { terminated } from './clause/terminated.ts';
 import type { Context } from './context/context.ts';
 import { isAt, moveTo } from './context/position.ts';
-import { preconditionOf, type Encoding, type StrategyNumber } from './encoding.ts';
+import { preconditionOf, type AssumedTerm, type Encoding } from './encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { Conjunct } from './invariant/conjunct.ts';
 
 /** The Hoare triple of a strategy as one CoreDafny method (Fig. 5). */
@@ -31,10 +33,7 @@ function toMethod(encoding: Encoding, requires: readonly Clause[], ensures: Clau
     picks: machine.processes.some(({ index }) => isCounted(machine, index)),
     parameters: machine.parameters.map(({ name, sort }) => ({ name, type: sort })),
     results: names.counters.flat().map((name) => ({ name, type: 'int' })),
-    requires: [
-      ...encoding.assumptions.map((term) => ({ comment: 'holds in every run', origins: [], term })),
-      ...requires,
-    ],
+    requires: [...encoding.assumptions.map(toRequires), ...requires],
     ensures: [ensures],
     body: [
       ...initialisation(context),
@@ -56,6 +55,10 @@ function toMethod(encoding: Encoding, requires: readonly Clause[], ensures: Clau
       },
     ],
   };
+}
+
+function toRequires({ term, origin }: AssumedTerm): Clause {
+  return { comment: assumptionWords[origin], origins: [], term };
 }
 
 /** All names that the method uses, the parameters first. */

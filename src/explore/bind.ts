@@ -1,7 +1,7 @@
 import type { Instruction, Machine } from '../process/machine.ts';
-import type { Expression } from '../virgo/ast.ts';
-import { evaluate, undefinedValue } from '../virgo/evaluate.ts';
-import type { Valuation } from '../virgo/evaluate.ts';
+import type { Expression } from '../expression/expression.ts';
+import { evaluate, undefinedValue } from '../expression/evaluate.ts';
+import type { Valuation } from '../expression/evaluate.ts';
 import { largest, type BoundLoop, type BoundMachine } from './bound-machine.ts';
 import { toInstances } from './instances.ts';
 import type { Binding } from './rule/rule.ts';

@@ -1,6 +1,6 @@
 import type { NamedGoroutine, NamedResource } from '../run/names.ts';
 import type { Machine, ProcessIndex } from '../process/machine.ts';
-import type { Valuation } from '../virgo/evaluate.ts';
+import type { Valuation } from '../expression/evaluate.ts';
 import type { Op } from './op.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { machineOf } from '../../tests/explore/machines.ts';
-import type { Valuation, Value } from '../virgo/evaluate.ts';
+import type { Valuation, Value } from '../expression/evaluate.ts';
 import { bindMachine } from './bind.ts';
 import { findCounterexample } from './counterexample.ts';
 import type { Counterexample, CounterexampleOptions } from './counterexample.ts';

@@ -1,5 +1,5 @@
 import type { Machine } from '../process/machine.ts';
-import type { Valuation } from '../virgo/evaluate.ts';
+import type { Valuation } from '../expression/evaluate.ts';
 import { usualSearch } from './explore.ts';
 import { Hunt } from './hunt.ts';
 import type { Counterexample, CounterexampleOptions, CounterexampleProgress, Hit } from './hunt.ts';

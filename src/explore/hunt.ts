@@ -1,5 +1,5 @@
 import type { Machine } from '../process/machine.ts';
-import type { Valuation } from '../virgo/evaluate.ts';
+import type { Valuation } from '../expression/evaluate.ts';
 import { bindMachine } from './bind.ts';
 import { explore } from './explore.ts';
 import type { Exploration, Run, SearchOptions } from './explore.ts';
@@ -30,7 +30,7 @@ export interface CounterexampleProgress {
   readonly states: number;
 }
 
-export interface Effort {
+interface Effort {
   /** Valuations explored. */
   readonly tried: number;
   readonly states: number;

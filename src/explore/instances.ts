@@ -5,7 +5,7 @@ import { isCounted, spawningLoop, type Machine, type Process } from '../process/
  */
 const mostInstances = 200;
 
-export interface Instances {
+interface Instances {
   /** The machine with a process of its own for each instance. */
   readonly machine: Machine;
   /** By process: its name, or the one that it shares with the other instances. */

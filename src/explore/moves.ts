@@ -8,12 +8,12 @@ import { isSpawned } from './state.ts';
 import type { State, View } from './state.ts';
 
 /** Everything that the scheduler may choose, and why the rest may not move. */
-export interface Moves {
+interface Moves {
   readonly enabled: readonly Move[];
   readonly blocked: readonly BlockedProcess[];
 }
 
-export interface BlockedProcess {
+interface BlockedProcess {
   readonly process: ProcessIndex;
   readonly reason: WaitReason;
 }
@@ -30,7 +30,7 @@ export function movesAt(bound: BoundMachine, state: State, view: View): Moves {
 }
 
 /** Null for a process that has not been spawned or has ended. */
-export function standingOf(
+function standingOf(
   bound: BoundMachine,
   state: State,
   process: ProcessIndex,

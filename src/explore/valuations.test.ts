@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Parameter, Sort } from '../virgo/ast.ts';
-import type { Valuation, Value } from '../virgo/evaluate.ts';
+import type { Parameter, Sort } from '../expression/sort.ts';
+import type { Valuation, Value } from '../expression/evaluate.ts';
 import { completeValuation, nearerValuations, sizeOf, valuationsOfSize } from './valuations.ts';
 
 const parameters = (...sorts: Sort[]): readonly Parameter[] =>

@@ -1,5 +1,5 @@
-import type { Parameter } from '../virgo/ast.ts';
-import type { Valuation, Value } from '../virgo/evaluate.ts';
+import type { Parameter } from '../expression/sort.ts';
+import type { Valuation, Value } from '../expression/evaluate.ts';
 
 /**
  * How far a valuation is from zero: the sum of its numbers without their signs, where `true` counts 1.

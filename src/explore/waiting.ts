@@ -1,11 +1,11 @@
 import type { GoroutineId, NamedResource } from '../run/names.ts';
 import type { Wait, WaitReason } from '../run/observation.ts';
-import type { BoundMachine } from './bound-machine.ts';
+import { opAt, type BoundMachine } from './bound-machine.ts';
 import { futureSets, toFutureKinds } from './futures.ts';
 import type { State } from './state.ts';
 
 /** Who may still do what somebody waits for. */
-export interface Waiting {
+interface Waiting {
   at(state: State): (process: GoroutineId, reason: WaitReason) => Wait;
 }
 
@@ -46,13 +46,21 @@ export function toWaiting(bound: BoundMachine): Waiting {
 
   return {
     at({ points }) {
+      /** No future tells of the last step of an exchange: who stands there makes it. */
+      const acknowledges = (process: GoroutineId, reason: WaitReason): boolean => {
+        if (reason.kind !== 'other-exchange') return false;
+        const op = opAt(bound, points, process);
+        return op?.kind === 'acknowledged' && channels[op.channel] === reason.channel;
+      };
       const known = new Map<bigint, readonly GoroutineId[]>();
       return (process, reason) => {
         const { on, kinds: wanted } = needed(reason);
         const all =
           known.get(wanted) ??
           points.flatMap((point, other) =>
-            point >= 0 && (futures[other]![point]! & wanted) !== 0n ? [other] : [],
+            point >= 0 && ((futures[other]![point]! & wanted) !== 0n || acknowledges(other, reason))
+              ? [other]
+              : [],
           );
         known.set(wanted, all);
         const goroutines = all.includes(process) ? all.filter((one) => one !== process) : all;

@@ -9,7 +9,7 @@ import type {
 } from '../go/syntax.ts';
 import { readFacts, spawningNames, type FunctionFacts } from './facts.ts';
 import { isPlain } from './plain.ts';
-import type { Quantity } from './quantity.ts';
+import type { Quantity } from '../model/quantity.ts';
 import { reaching, type Reach } from './reach.ts';
 
 export interface FileIndex {

@@ -22,7 +22,7 @@ import { executeStatement } from './build/statements.ts';
 import { isStructType, overwrite } from './build/structs.ts';
 import { zeroValue } from './build/zero.ts';
 import { baseTypeName, indexFile, type FileIndex } from './file-index.ts';
-import type { Fragment } from './fragment.ts';
+import type { Fragment } from '../model/fragment.ts';
 import { reachableFacts } from './root-facts.ts';
 import { writeCell } from './store.ts';
 import type { Activation, Cell } from './value.ts';
@@ -34,7 +34,7 @@ export interface FragmentResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface Fragments {
+interface Fragments {
   readonly fragments: readonly FragmentResult[];
   /** About the file as a whole. */
   readonly diagnostics: readonly Diagnostic[];
@@ -136,7 +136,7 @@ function buildFragment(index: FileIndex, root: FunctionDeclaration): Built {
     inlined: new Set(),
     exits: new Map(),
     counter: { next: 1, steps: 0 },
-    wish: { name: null },
+    hint: { name: null },
     panicking: { now: false },
     writes: [],
     tallies: [],
@@ -215,8 +215,8 @@ function bindRoot(here: Here, root: FunctionDeclaration): void {
     const cell = newCell(builder, name.name);
     bindCell(name, cell);
     const bound = variadic ? ({ kind: 'slice', element: type, span } as const) : type;
-    const wish = { name: name.name, type: bound, origin: 'parameter', span: name.span } as const;
-    const value = unknownValue(builder, { ...wish, loops: [] });
+    const hint = { name: name.name, type: bound, origin: 'parameter', span: name.span } as const;
+    const value = unknownValue(builder, { ...hint, loops: [] });
     const isOwn = value.kind === 'opaque' && isStructType(here, bound);
     writeCell(store, cell, isOwn ? { ...value, own: true } : value);
   }

@@ -1,8 +1,10 @@
+import { unreachable } from '../base/unreachable.ts';
 import type { Span } from '../base/span.ts';
 import type { FunctionDeclaration, FunctionLiteral, GoType } from '../go/syntax.ts';
 import type { Resolution, Variable } from '../go/resolve/variable.ts';
-import type { Primitive } from './fragment.ts';
-import { sameQuantity, type Quantity } from './quantity.ts';
+import type { Primitive } from '../model/primitive.ts';
+import { sameExpression } from '../expression/expression.ts';
+import type { Quantity } from '../model/quantity.ts';
 
 /** A place that holds a value: a variable of one activation, a field of one object. */
 export interface Cell {
@@ -38,19 +40,19 @@ export interface Opaque {
   readonly span: Span;
 }
 
-export interface Closure {
+interface Closure {
   readonly kind: 'closure';
   readonly literal: FunctionLiteral;
   readonly activation: Activation;
 }
 
-export interface Declared {
+interface Declared {
   readonly kind: 'declared';
   readonly declaration: FunctionDeclaration;
   readonly receiver: Value | null;
 }
 
-export interface Collection {
+interface Collection {
   readonly kind: 'collection';
   /** Known one by one where a literal lists them. */
   readonly elements: readonly Value[] | null;
@@ -125,7 +127,7 @@ export interface PreparedCall {
   readonly arguments: readonly Value[];
   readonly spread: boolean;
   /** The name that what it makes goes by. */
-  readonly wish: string | null;
+  readonly hint: string | null;
   readonly argumentSpans: readonly Span[];
   readonly text: string;
   readonly span: Span;
@@ -141,7 +143,7 @@ export function sameValue(a: Value, b: Value): boolean {
   if (a === b) return true;
   switch (a.kind) {
     case 'quantity':
-      return b.kind === 'quantity' && sameQuantity(a.quantity, b.quantity);
+      return b.kind === 'quantity' && sameExpression(a.quantity, b.quantity);
     case 'primitive':
       return b.kind === 'primitive' && a.primitive === b.primitive;
     case 'errgroup':
@@ -158,7 +160,19 @@ export function sameValue(a: Value, b: Value): boolean {
       return b.kind === 'closure' && a.literal === b.literal && a.activation === b.activation;
     case 'declared':
       return b.kind === 'declared' && a.declaration === b.declaration && a.receiver === b.receiver;
-    default:
+    case 'builtin':
+    case 'collection':
+    case 'deferred':
+    case 'either':
+    case 'external':
+    case 'method':
+    case 'mixed':
+    case 'outside':
+    case 'package':
+    case 'tuple':
+    case 'type':
       return false;
+    default:
+      return unreachable(a);
   }
 }

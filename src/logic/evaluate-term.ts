@@ -1,5 +1,6 @@
 import { unreachable } from '../base/unreachable.ts';
-import { compareValues, type Term } from './term.ts';
+import { compareValues } from '../expression/operators.ts';
+import type { Term } from './term.ts';
 
 export type TermValue = bigint | boolean;
 

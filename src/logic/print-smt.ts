@@ -1,5 +1,6 @@
 import { unreachable } from '../base/unreachable.ts';
-import type { Sort, Term } from './term.ts';
+import type { Sort } from '../expression/sort.ts';
+import type { Term } from './term.ts';
 
 const simpleSymbol = /^[A-Za-z~!@$%^&*_+=<>.?/-][A-Za-z0-9~!@$%^&*_+=<>.?/-]*$/;
 

@@ -6,7 +6,7 @@ export interface InfixStyle {
   readonly variable: (name: string) => string;
   /** How a truncating division is written: Dafny's own `/` rounds another way (PAPER-NOTES 27). */
   readonly divide: 'operator' | 'function';
-  /** The name of the function that counts a loop's turns. */
+  /** The name of the function that counts a loop's iterations. */
   readonly iter: string;
 }
 
@@ -41,33 +41,23 @@ export function printTerm(term: Term, style: InfixStyle = plainStyle): string {
 
 function print(term: Term, style: InfixStyle, context: number): string {
   const at = (child: Term, inside: number) => print(child, style, inside);
-  switch (term.kind) {
-    case 'integer':
-      return term.value < 0n && context > tightness.add ? `(${term.value})` : `${term.value}`;
-    case 'boolean':
-      return String(term.value);
-    case 'variable':
-      return style.variable(term.name);
-    case 'iter':
-      return `${style.iter}(${at(term.from, 0)}, ${at(term.to, 0)})`;
-    case 'divide':
-      if (style.divide === 'function') return `quotient(${at(term.left, 0)}, ${at(term.right, 0)})`;
-      break;
-    default:
-      break;
-  }
+  if (term.kind === 'integer')
+    return term.value < 0n && context > tightness.add ? `(${term.value})` : `${term.value}`;
+  if (term.kind === 'boolean') return String(term.value);
+  if (term.kind === 'variable') return style.variable(term.name);
+  if (term.kind === 'iter') return `${style.iter}(${at(term.from, 0)}, ${at(term.to, 0)})`;
+  if (term.kind === 'divide' && style.divide === 'function')
+    return `quotient(${at(term.left, 0)}, ${at(term.right, 0)})`;
   const own = tightness[term.kind];
   const text = printOperator(term, own, at);
   return own < context ? `(${text})` : text;
 }
 
+type PrintChild = (child: Term, inside: number) => string;
+
 type Operator = Exclude<Term, { kind: 'integer' | 'boolean' | 'variable' | 'iter' }>;
 
-function printOperator(
-  term: Operator,
-  own: number,
-  at: (child: Term, inside: number) => string,
-): string {
+function printOperator(term: Operator, own: number, at: PrintChild): string {
   switch (term.kind) {
     case 'negate':
       return `-${at(term.operand, own + 1)}`;
@@ -99,11 +89,7 @@ function printOperator(
 }
 
 /** `a - 2` rather than `a + -2`. */
-function printSum(
-  terms: readonly Term[],
-  own: number,
-  at: (child: Term, inside: number) => string,
-): string {
+function printSum(terms: readonly Term[], own: number, at: PrintChild): string {
   return terms
     .map((child, index) => {
       if (index === 0) return at(child, own);

@@ -13,9 +13,9 @@ import {
   not,
   or,
   subtract,
-  type Sort,
   type Term,
 } from './term.ts';
+import type { Sort } from '../expression/sort.ts';
 
 /** Rebuilds a term with other children, folding what became constant on the way. */
 export function mapChildren(term: Term, map: (child: Term) => Term): Term {
@@ -55,7 +55,7 @@ export function mapChildren(term: Term, map: (child: Term) => Term): Term {
   }
 }
 
-export type Substitution = ReadonlyMap<string, Term>;
+type Substitution = ReadonlyMap<string, Term>;
 
 export function substitute(term: Term, by: Substitution): Term {
   if (by.size === 0) return term;
@@ -101,31 +101,4 @@ export function variablesOf(term: Term, into = new Map<string, Sort>()): Map<str
   if (term.kind === 'variable') into.set(term.name, term.sort);
   else forEachChild(term, (child) => variablesOf(child, into));
   return into;
-}
-
-export function sortOf(term: Term): Sort {
-  switch (term.kind) {
-    case 'variable':
-      return term.sort;
-    case 'if':
-      return sortOf(term.then);
-    case 'integer':
-    case 'negate':
-    case 'add':
-    case 'subtract':
-    case 'multiply':
-    case 'divide':
-    case 'iter':
-      return 'int';
-    case 'boolean':
-    case 'compare':
-    case 'not':
-    case 'and':
-    case 'or':
-    case 'implies':
-    case 'iff':
-      return 'bool';
-    default:
-      return unreachable(term);
-  }
 }

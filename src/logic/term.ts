@@ -1,17 +1,14 @@
-import { unreachable } from '../base/unreachable.ts';
+import { compareValues, opposite, type CompareOperator } from '../expression/operators.ts';
+import type { Sort } from '../expression/sort.ts';
 
 /**
  * Terms over integers and truth values: the one language that invariants, preconditions, CoreDafny
- * and the proof obligations are written in. They are kept in the shape in which they were built, so
+ * and the proof obligations are written in. They have the shape in which they were built, so
  * that people recognise the paper's formulas; `normal/` brings them into canonical form.
  *
  * All functions are total: `divide` truncates towards zero as Go does, and gives 0 for a divisor of 0.
  * Where a program would crash on that division is said by `definedness`, not by the term.
  */
-export type Sort = 'int' | 'bool';
-
-export type CompareOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';
-
 export type Term =
   | { readonly kind: 'integer'; readonly value: bigint }
   | { readonly kind: 'boolean'; readonly value: boolean }
@@ -21,7 +18,7 @@ export type Term =
   | { readonly kind: 'subtract'; readonly left: Term; readonly right: Term }
   | { readonly kind: 'multiply'; readonly left: Term; readonly right: Term }
   | { readonly kind: 'divide'; readonly left: Term; readonly right: Term }
-  /** iter(from, to) = max(to - from, 0): how often a loop turns. */
+  /** iter(from, to) = max(to - from, 0): the number of iterations of a loop. */
   | { readonly kind: 'iter'; readonly from: Term; readonly to: Term }
   | {
       readonly kind: 'compare';
@@ -40,6 +37,48 @@ export type Term =
       readonly then: Term;
       readonly otherwise: Term;
     };
+
+/** The kinds of terms that are never integers. */
+type TruthKind = 'boolean' | 'compare' | 'not' | 'and' | 'or' | 'implies' | 'iff';
+/** The kinds of terms that are never truth values. */
+type IntegerKind = 'integer' | 'negate' | 'add' | 'subtract' | 'multiply' | 'divide' | 'iter';
+
+type IntegerTerm = Exclude<Term, { kind: TruthKind }>;
+type TruthTerm = Exclude<Term, { kind: IntegerKind }>;
+
+/** The sort that the kind of a term determines; variables and conditionals have either. */
+const sortByKind: Readonly<Record<Term['kind'], Sort | null>> = {
+  integer: 'int',
+  negate: 'int',
+  add: 'int',
+  subtract: 'int',
+  multiply: 'int',
+  divide: 'int',
+  iter: 'int',
+  boolean: 'bool',
+  compare: 'bool',
+  not: 'bool',
+  and: 'bool',
+  or: 'bool',
+  implies: 'bool',
+  iff: 'bool',
+  variable: null,
+  if: null,
+};
+
+export function isIntegerTerm(term: Term): term is IntegerTerm {
+  return sortByKind[term.kind] !== 'bool';
+}
+
+export function isTruthTerm(term: Term): term is TruthTerm {
+  return sortByKind[term.kind] !== 'int';
+}
+
+export function sortOf(term: Term): Sort {
+  if (term.kind === 'variable') return term.sort;
+  if (term.kind === 'if') return sortOf(term.then);
+  return sortByKind[term.kind]!;
+}
 
 export const yes: Term = { kind: 'boolean', value: true };
 export const no: Term = { kind: 'boolean', value: false };
@@ -110,25 +149,6 @@ export function iter(from: Term, to: Term): Term {
   return { kind: 'iter', from, to };
 }
 
-export function compareValues(operator: CompareOperator, a: bigint, b: bigint): boolean {
-  switch (operator) {
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '>':
-      return a > b;
-    case '>=':
-      return a >= b;
-    case '==':
-      return a === b;
-    case '!=':
-      return a !== b;
-    default:
-      return unreachable(operator);
-  }
-}
-
 export function compare(left: Term, operator: CompareOperator, right: Term): Term {
   const a = literal(left);
   const b = literal(right);
@@ -139,8 +159,6 @@ export function compare(left: Term, operator: CompareOperator, right: Term): Ter
 export function equal(left: Term, right: Term): Term {
   return compare(left, '==', right);
 }
-
-const opposite = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '==': '!=', '!=': '==' } as const;
 
 /** A comparison is turned round rather than negated: `x > 0`, not `!(x <= 0)`. */
 export function not(operand: Term): Term {

@@ -4,19 +4,40 @@ import { toStep } from '../encode/clause/step.ts';
 import { hasEnded } from '../encode/clause/terminated.ts';
 import type { Context } from '../encode/context/context.ts';
 import { isAt } from '../encode/context/position.ts';
-import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/encoding.ts';
+import { preconditionOf, type Encoding } from '../encode/encoding.ts';
 import { and, equal, integer, no, not, or, type Term } from '../logic/term.ts';
 import { describeOperation } from '../process/describe-machine.ts';
 import { isCounted, type PointIndex, type ProcessIndex } from '../process/machine.ts';
-import type { Obligation } from './obligation.ts';
+import type { Obligation, Place } from './obligation.ts';
 import { describePlace, toPlace, type LineOf } from './places.ts';
 
-/** Strategies 2 and 3 share what follows from their precondition. */
-type Sufficiency = 'without' | 'with';
-const asked = { without: [1], with: [2, 3] } as const satisfies Record<
-  Sufficiency,
-  readonly StrategyNumber[]
->;
+/** A bad end, in words without a full stop, and the state in which it would happen. */
+interface BadEnd extends Pick<Obligation, 'name' | 'kind' | 'words' | 'assumptions'> {
+  readonly place: Place;
+}
+
+/** That it never happens: bare, for strategy 1, and under the precondition, for strategies 2 and 3. */
+function neverHappens(encoding: Encoding, end: BadEnd): readonly Obligation[] {
+  const bare: Obligation = {
+    ...end,
+    words: `${end.words}.`,
+    family: null,
+    node: end.place.node,
+    usesInvariant: true,
+    goal: no,
+    impliedBy: null,
+    strategies: [1],
+  };
+  const balanced: Obligation = {
+    ...bare,
+    name: `${end.name}/balanced`,
+    words: `${end.words} while the precondition holds.`,
+    assumptions: [...end.assumptions, preconditionOf(encoding, 2)],
+    impliedBy: bare,
+    strategies: [2, 3],
+  };
+  return [bare, balanced];
+}
 
 /**
  * No run aborts: under the precondition no crash path is reachable. For strategy 2 the same text says
@@ -29,26 +50,14 @@ export function crashes(encoding: Encoding, lineOf: LineOf): readonly Obligation
     if (crash === no) return [];
     const place = toPlace(context.machine, process, point);
     const who = describePlace(context.machine, place, lineOf);
-    return sufficiencies.map((which) => ({
-      name: `crash/${process}.${point}${which === 'with' ? '/balanced' : ''}`,
-      kind: 'crash' as const,
-      words: `It never happens that ${who} ${crashWords}${when[which]}.`,
-      family: null,
+    return neverHappens(encoding, {
+      name: `crash/${process}.${point}`,
+      kind: 'crash',
+      words: `It never happens that ${who} ${crashWords}`,
       place,
-      node: place.node,
-      usesInvariant: true,
-      assumptions: [isAt(context, process, point), crash, ...given(encoding, which)],
-      goal: no,
-      strategies: asked[which],
-    }));
+      assumptions: [isAt(context, process, point), crash],
+    });
   });
-}
-
-const sufficiencies = ['without', 'with'] as const;
-const when = { without: '', with: ' while the precondition holds' } as const;
-
-function given(encoding: Encoding, which: Sufficiency): readonly Term[] {
-  return which === 'with' ? [preconditionOf(encoding, 2)] : [];
 }
 
 function everyPoint(context: Context): readonly (readonly [ProcessIndex, PointIndex])[] {
@@ -70,18 +79,13 @@ export function exits(encoding: Encoding, lineOf: LineOf): readonly Obligation[]
     const who = describePlace(context.machine, place, lineOf);
     const { instruction } = context.machine.processes[process]!.points[point]!;
     const what = describeOperation(context.machine, instruction);
-    return sufficiencies.map((which) => ({
-      name: `exit/${process}.${point}${which === 'with' ? '/balanced' : ''}`,
-      kind: 'exit' as const,
-      words: `When nothing can move any more, ${who} does not wait at ${what}${when[which]}.`,
-      family: null,
+    return neverHappens(encoding, {
+      name: `exit/${process}.${point}`,
+      kind: 'exit',
+      words: `When nothing can move any more, ${who} does not wait at ${what}`,
       place,
-      node: place.node,
-      usesInvariant: true,
-      assumptions: [isAt(context, process, point), ...standstill, ...given(encoding, which)],
-      goal: no,
-      strategies: asked[which],
-    }));
+      assumptions: [isAt(context, process, point), ...standstill],
+    });
   });
 }
 
@@ -139,6 +143,7 @@ export function necessityOf(
     family: null,
     place: null,
     node: nodes[0] ?? null,
+    impliedBy: null,
     usesInvariant: true,
     assumptions,
     goal,

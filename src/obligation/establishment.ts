@@ -1,12 +1,12 @@
 import type { Encoding } from '../encode/encoding.ts';
-import { strategyNumbers } from '../encode/encoding.ts';
+import { strategyNumbers } from '../base/strategy.ts';
 import { substitute } from '../logic/term-children.ts';
 import { integer, zero, type Term } from '../logic/term.ts';
 import { isCounted } from '../process/machine.ts';
 import type { Obligation } from './obligation.ts';
 
 /** The state in which every run starts (Fig. 5, lines 7 to 11). */
-export function initialState({ context }: Encoding): ReadonlyMap<string, Term> {
+function initialState({ context }: Encoding): ReadonlyMap<string, Term> {
   const { names, machine } = context;
   const start = (process: number) => integer(process === 0 || isCounted(machine, process) ? 0 : -1);
   return new Map([
@@ -27,6 +27,7 @@ export function establishment(encoding: Encoding): readonly Obligation[] {
     family,
     place: null,
     node: nodes[0] ?? null,
+    impliedBy: null,
     usesInvariant: false,
     assumptions: [],
     goal: substitute(term, start),

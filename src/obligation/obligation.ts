@@ -1,5 +1,5 @@
 import type { Family } from '../encode/invariant/conjunct.ts';
-import type { StrategyNumber } from '../encode/encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { Span } from '../base/span.ts';
 import type { Term } from '../logic/term.ts';
 import type { PointIndex, ProcessIndex } from '../process/machine.ts';
@@ -10,7 +10,10 @@ import type { NodeId } from '../virgo/ast.ts';
  * and the assumptions the goal must follow, for all values of all variables.
  */
 export interface Obligation {
-  /** Stable for a given program, and readable: `preservation/1.3/monitor c`. */
+  /**
+   * Stable for a given program, and readable: `preservation/1.3/monitor c`. The conjuncts of a channel that
+   * may be buffered or not share one.
+   */
   readonly name: string;
   readonly kind: 'establishment' | 'preservation' | 'crash' | 'exit' | 'necessity';
   /** What it says, as a sentence for a person. */
@@ -23,6 +26,8 @@ export interface Obligation {
   /** Obligations of one step share this array, so that a prover can work on them together. */
   readonly assumptions: readonly Term[];
   readonly goal: Term;
+  /** The obligation whose proof proves this one too, since this one only assumes more. */
+  readonly impliedBy: Obligation | null;
   /** Whose proofs need it. What does not depend on the strategy is proved once. */
   readonly strategies: readonly StrategyNumber[];
 }

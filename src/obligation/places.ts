@@ -2,7 +2,7 @@ import type { Span } from '../base/span.ts';
 import type { Machine, PointIndex, ProcessIndex } from '../process/machine.ts';
 import type { Place } from './obligation.ts';
 
-/** Tells the line of a place in the text that the person wrote. */
+/** The line of a place in the text that the person wrote. */
 export type LineOf = (span: Span) => number;
 
 export function toPlace(machine: Machine, process: ProcessIndex, point: PointIndex): Place {

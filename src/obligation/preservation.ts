@@ -1,6 +1,7 @@
 import { toStep, type Arm } from '../encode/clause/step.ts';
 import { isAt, moveTo } from '../encode/context/position.ts';
-import { strategyNumbers, type Encoding } from '../encode/encoding.ts';
+import { strategyNumbers } from '../base/strategy.ts';
+import type { Encoding } from '../encode/encoding.ts';
 import type { Conjunct } from '../encode/invariant/conjunct.ts';
 import { substitute, variablesOf } from '../logic/term-children.ts';
 import { not, type Term } from '../logic/term.ts';
@@ -63,6 +64,7 @@ function ofArm(
     family: conjunct.family,
     place,
     node: place.node,
+    impliedBy: null,
     usesInvariant: true,
     assumptions,
     goal: substitute(conjunct.term, after),

@@ -6,17 +6,13 @@ import { toFragments, type FragmentResult } from '../fragment/to-fragments.ts';
 import { parseGo, type GoParser } from '../go/parse.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { toObligations } from '../obligation/to-obligations.ts';
-import type { Loops } from '../protocol/fragment-view.ts';
+import type { LoopMode } from '../base/loop-mode.ts';
 import { isCounted, type Machine } from '../process/machine.ts';
 import { toMachine } from '../process/to-machine.ts';
-import type { CheckedProgram, Expression, NodeId } from '../virgo/ast.ts';
+import type { CheckedProgram, NodeId } from '../virgo/ast.ts';
+import type { Assumption } from '../expression/assumption.ts';
 import { checkVirgo } from '../virgo/check.ts';
-import type { LoopMode } from '../virgo/from-fragment/lowering.ts';
-import {
-  toVirgo,
-  type ParameterMeaning,
-  type VirgoFragment,
-} from '../virgo/from-fragment/to-virgo.ts';
+import { toVirgo, type ParameterMeaning, type VirgoFragment } from '../lower/to-virgo.ts';
 import { parseVirgo } from '../virgo/parse.ts';
 import { printVirgo } from '../virgo/print.ts';
 
@@ -30,29 +26,31 @@ export interface Fragment {
   readonly withWayOut: ReadonlySet<NodeId>;
   /** What the parameters are in the Go text; nothing for a program in VirGo. */
   readonly meanings: readonly ParameterMeaning[];
+  /** What is taken to hold in every run, and why. */
+  readonly assumptions: readonly Assumption[];
   /** What was abstracted on the way from Go. */
   readonly notes: readonly Diagnostic[];
   readonly machine: Machine;
   readonly encoding: Encoding;
   readonly obligations: readonly Obligation[];
   /** What became of goroutines in loops; null where there are none. */
-  readonly loops: Loops | null;
+  readonly loops: LoopMode | null;
   /** The same with them taken the other way; null where that is not sound, or says the same. */
   readonly variant: Fragment | null;
 }
 
-export interface Compiled {
+interface Compiled {
   /** Those that can be verified; what stands in the way of the others is in the diagnostics. */
   readonly fragments: readonly Fragment[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a text is written in; Go needs its parser. */
-export type Language =
+/** A language with what it takes to read it. */
+export type ParsedLanguage =
   | { readonly kind: 'virgo' }
   | { readonly kind: 'go'; readonly parser: GoParser; readonly loops?: LoopMode };
 
-export function compile(source: string, language: Language): Compiled {
+export function compile(source: string, language: ParsedLanguage): Compiled {
   if (language.kind === 'go') return compileGo(source, language.parser, language.loops);
   const compiled = compileVirgo(source);
   return { fragments: compiled.ok ? [compiled.value] : [], diagnostics: compiled.diagnostics };
@@ -73,13 +71,14 @@ export function compileVirgo(source: string): Staged<Fragment> {
     source,
     assumptions: [],
     withWayOut: new Set(),
+    isCommuted: false,
     other: noOther,
   });
   return { ...checked, value: fragment };
 }
 
 /** parseGo -> toFragments -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
-function compileGo(source: string, go: GoParser, mode: LoopMode = 'keep'): Compiled {
+function compileGo(source: string, go: GoParser, mode: LoopMode = 'counted'): Compiled {
   const parsed = parseGo(source, go);
   if (!parsed.ok) return { fragments: [], diagnostics: parsed.diagnostics };
   const found = toFragments(parsed.value);
@@ -108,7 +107,7 @@ function lower(result: FragmentResult, source: string, mode: LoopMode): Lowered 
     if (!virgo.ok) return { fragment: null, diagnostics };
     return check(virgo.value, diagnostics, source, other);
   };
-  const second = once(() => attempt(mode === 'keep' ? 'commute' : 'keep', noOther));
+  const second = once(() => attempt(mode === 'counted' ? 'commuted' : 'counted', noOther));
   const first = attempt(mode, () => second().fragment);
   if (first.fragment !== null) return first;
   // What cannot be counted can sometimes be commuted, and the other way round.
@@ -123,20 +122,22 @@ function check(
   source: string,
   other: Origin['other'],
 ): Lowered {
-  const { name, nameSpan, program, parameters: meanings, assumptions, withWayOut } = virgo;
+  const { program, parameters: meanings, ...known } = virgo;
   const checked = checkVirgo(program);
   const all = [...diagnostics, ...checked.diagnostics];
   if (!checked.ok) return { fragment: null, diagnostics: all };
   const notes = all.filter((one) => !isError(one));
-  const expressions = assumptions.map(({ expression }) => expression);
-  const origin = { name, nameSpan, meanings, notes, source, assumptions: expressions, withWayOut };
-  return { fragment: finish(checked.value, { ...origin, other }), diagnostics: all };
+  const origin = { ...known, meanings, notes, source, other };
+  return { fragment: finish(checked.value, origin), diagnostics: all };
 }
 
 /** Where a program comes from, and what is known of it besides its text. */
-interface Origin extends Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'notes' | 'withWayOut'> {
+interface Origin extends Pick<
+  Fragment,
+  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withWayOut' | 'assumptions'
+> {
   readonly source: string;
-  readonly assumptions: readonly Expression[];
+  readonly isCommuted: boolean;
   /** Lowered with the goroutines in its loops taken the other way, where that goes. */
   readonly other: () => Fragment | null;
 }
@@ -144,7 +145,7 @@ interface Origin extends Pick<Fragment, 'name' | 'nameSpan' | 'meanings' | 'note
 function finish(program: CheckedProgram, origin: Origin): Fragment {
   const { name, nameSpan, meanings, notes, source, assumptions, withWayOut, other } = origin;
   const machine = toMachine(program, withWayOut);
-  const loops = loopsOf(machine, notes);
+  const loops = isCounting(machine) ? 'counted' : origin.isCommuted ? 'commuted' : null;
   const encoding = once(() => encode(machine, assumptions));
   const obligations = once(() => {
     const lines = new LineMap(source);
@@ -159,6 +160,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     notes,
     program,
     withWayOut,
+    assumptions,
     machine,
     loops,
     get encoding() {
@@ -173,9 +175,8 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
   };
 }
 
-function loopsOf(machine: Machine, notes: readonly Diagnostic[]): Loops | null {
-  if (machine.processes.some(({ index }) => isCounted(machine, index))) return 'counted';
-  return notes.some(({ code }) => code === 'go-note-commuted') ? 'commuted' : null;
+function isCounting(machine: Machine): boolean {
+  return machine.processes.some(({ index }) => isCounted(machine, index));
 }
 
 function differing({ program }: CheckedProgram, other: Fragment | null): Fragment | null {

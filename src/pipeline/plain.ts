@@ -8,7 +8,7 @@ import type { GoFile } from '../go/syntax/node.ts';
 import { checkPackage } from '../go/types/check.ts';
 import type { PackageDiagnostic } from '../go/types/checked-package.ts';
 
-export interface CompiledPlain {
+interface CompiledPlain {
   readonly program: PlainProgram;
   /** Of the text itself, not of the library. */
   readonly diagnostics: readonly PackageDiagnostic[];

@@ -53,8 +53,15 @@ export function describeTargets(instruction: Instruction): string {
     case 'return':
     case 'jump':
       return String(instruction.target);
-    default:
+    case 'make-channel':
+    case 'acknowledged':
+    case 'receive':
+    case 'add':
+    case 'wait':
+    case 'spawn':
       return String(instruction.next);
+    default:
+      return unreachable(instruction);
   }
 }
 

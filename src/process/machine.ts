@@ -1,5 +1,7 @@
 import type { Span } from '../base/span.ts';
-import type { Expression, NodeId, Parameter } from '../virgo/ast.ts';
+import type { Expression } from '../expression/expression.ts';
+import type { NodeId } from '../virgo/ast.ts';
+import type { Parameter } from '../expression/sort.ts';
 
 /**
  * The one machine that is encoded for the solver and executed by the explorer (Figs 6 and 9): a

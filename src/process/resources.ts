@@ -1,4 +1,5 @@
 import type { Block } from '../virgo/ast.ts';
+import { statementsOf } from '../virgo/walk.ts';
 import type { Channel, PointIndex, ProcessIndex, WaitGroup } from './machine.ts';
 
 /** The channels and waitgroups of a program in the order of its text, found by their names. */
@@ -10,7 +11,18 @@ export class Resources {
 
   /** Until it is said where a thing is created, the main process stands in. */
   constructor(program: Block) {
-    this.#declare(program);
+    for (const statement of statementsOf(program)) {
+      if (statement.kind !== 'channel' && statement.kind !== 'waitgroup') continue;
+      const { name, id: node, span } = statement;
+      if (statement.kind === 'channel') {
+        const { capacity } = statement;
+        this.#channelByName.set(name, this.#channels.length);
+        this.#channels.push({ name, capacity, process: 0, point: -1, node, span });
+      } else {
+        this.#waitgroupByName.set(name, this.#waitgroups.length);
+        this.#waitgroups.push({ name, process: 0, node, span });
+      }
+    }
   }
 
   get channels(): readonly Channel[] {
@@ -41,24 +53,5 @@ export class Resources {
   waitgroupCreatedIn(name: string, process: ProcessIndex): void {
     const index = this.waitgroup(name);
     this.#waitgroups[index] = { ...this.#waitgroups[index]!, process };
-  }
-
-  #declare(block: Block): void {
-    for (const statement of block) {
-      if (statement.kind === 'channel') {
-        const { name, capacity, id: node, span } = statement;
-        this.#channelByName.set(name, this.#channels.length);
-        this.#channels.push({ name, capacity, process: 0, point: -1, node, span });
-      } else if (statement.kind === 'waitgroup') {
-        const { name, id: node, span } = statement;
-        this.#waitgroupByName.set(name, this.#waitgroups.length);
-        this.#waitgroups.push({ name, process: 0, node, span });
-      } else if (statement.kind === 'go' || statement.kind === 'for') {
-        this.#declare(statement.body);
-      } else if (statement.kind === 'if') {
-        this.#declare(statement.then);
-        this.#declare(statement.otherwise);
-      }
-    }
   }
 }

@@ -67,6 +67,14 @@ describe('toMachine', () => {
     expect(machineOf(text).loops.map(({ variable }) => variable)).toEqual(['k', 'k1', 'i1']);
   });
 
+  it('tells the variable of a loop from the parameter that it shadows', () => {
+    const text = 'c = [n]; d = [k2]; for n : 0 .. n { c! } for k2 : 0 .. 1 { d! }';
+    const { parameters, loops } = machineOf(text);
+    expect(parameters.map(({ name }) => name)).toEqual(['n', 'k2']);
+    expect(loops.map(({ variable }) => variable)).toEqual(['n1', 'k2_1']);
+    expect(loops[0]).toMatchObject({ to: { kind: 'parameter', name: 'n' } });
+  });
+
   it('remembers who creates a channel', () => {
     const { channels } = machineOf('go { c = [1]; c! }');
     expect(channels).toMatchObject([{ name: 'c', process: 1, point: 0 }]);

@@ -1,5 +1,5 @@
 import { unreachable } from '../base/unreachable.ts';
-import type { Expression } from '../virgo/ast.ts';
+import type { Expression } from '../expression/expression.ts';
 import type { Names } from './names.ts';
 
 /** An expression in Promela, which is C's: division truncates, && and || stop early. */
@@ -21,6 +21,10 @@ function print(expression: Expression, names: Names, wrap: (text: string) => str
       return wrap(`${expression.operator}${inner(expression.operand)}`);
     case 'binary':
       return wrap(`${inner(expression.left)} ${expression.operator} ${inner(expression.right)}`);
+    case 'conditional': {
+      const { condition, then, otherwise } = expression;
+      return `(${inner(condition)} -> ${inner(then)} : ${inner(otherwise)})`;
+    }
     default:
       return unreachable(expression);
   }
@@ -46,6 +50,15 @@ export function definedWhen(expression: Expression, names: Names): readonly stri
       if (operator === '||')
         return [...needed, ...behind.map((one) => `(${inner(left)} || ${one})`)];
       return [...needed, ...behind, ...(operator === '/' ? [`(${inner(right)} != 0)`] : [])];
+    }
+    case 'conditional': {
+      const { condition, then, otherwise } = expression;
+      const chosen = print(condition, names, (text) => `(${text})`);
+      return [
+        ...definedWhen(condition, names),
+        ...definedWhen(then, names).map((one) => `(!${chosen} || ${one})`),
+        ...definedWhen(otherwise, names).map((one) => `(${chosen} || ${one})`),
+      ];
     }
     default:
       return unreachable(expression);

@@ -1,5 +1,5 @@
 import type { Machine, Process } from '../process/machine.ts';
-import type { Valuation } from '../virgo/evaluate.ts';
+import type { Valuation } from '../expression/evaluate.ts';
 import { definedWhen, literalValue, printExpression } from './expressions.ts';
 import { toNames } from './names.ts';
 import type { Names } from './names.ts';

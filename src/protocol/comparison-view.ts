@@ -1,4 +1,4 @@
-import type { Loops } from './fragment-view.ts';
+import type { LoopMode } from '../base/loop-mode.ts';
 import type { HeadlineView, StrategyView } from './verdict-view.ts';
 
 /** The encodings of one fragment side by side. */
@@ -6,7 +6,7 @@ export type Comparison = readonly MeasuredEncoding[];
 
 /** What one of them says, how large it is, and how long its proofs took. */
 export interface MeasuredEncoding {
-  readonly loops: Loops;
+  readonly loops: LoopMode;
   readonly headline: HeadlineView;
   readonly strategies: readonly Pick<StrategyView, 'strategy' | 'outcome'>[];
   readonly size: {

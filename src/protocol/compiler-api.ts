@@ -1,19 +1,11 @@
-import type {
-  DafnyView,
-  FragmentView,
-  Loops,
-  ObligationView,
-  StrategyNumber,
-  WalkStep,
-} from './fragment-view.ts';
+import type { Language } from '../base/language.ts';
+import type { DafnyView, FragmentView, ObligationView, WalkStep } from './fragment-view.ts';
+import type { LoopMode } from '../base/loop-mode.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { Comparison } from './comparison-view.ts';
 import type { DiagnosticView } from './place.ts';
 import type { RunView, ValueView, ViewName } from './run-view.ts';
 import type { VerdictView } from './verdict-view.ts';
-
-/** What the page can be written in. */
-export const languages = ['virgo', 'go'] as const;
-export type Language = (typeof languages)[number];
 
 /** A fault of ours is caught in the worker's shell alone, and crosses to the page as its message. */
 export type Reply<T> =
@@ -39,7 +31,7 @@ export interface FragmentReference {
   readonly revision: number;
   readonly fragment: number;
   /** Which of its encodings is meant, where it has two; its own if nothing is said. */
-  readonly loops?: Loops;
+  readonly loops?: LoopMode;
 }
 
 /** A run to be played: that of a link, or one that the person makes by hand. */
@@ -87,7 +79,7 @@ export type SolverState =
 
 /** The worker as the page sees it. Callbacks are wrapped with comlink's `proxy`. */
 export interface CompilerApi {
-  /** Starts Z3 in the background and tells how far it is. */
+  /** Starts Z3 in the background and reports its progress. */
   prepareSolver(onState: (state: SolverState) => void): Promise<void>;
   compile(request: CompileRequest): Promise<Reply<Compiled>>;
   /** One check is under way at a time: a new one cancels the one before. */
@@ -98,7 +90,7 @@ export interface CompilerApi {
    */
   compare(
     what: FragmentReference,
-    onPhase: (loops: Loops, phase: CheckPhase) => void,
+    onPhase: (loops: LoopMode, phase: CheckPhase) => void,
   ): Promise<Reply<Comparison | null>>;
   cancel(): Promise<void>;
   /** A text in VirGo in its canonical form, with its comments; null where it cannot be read. */

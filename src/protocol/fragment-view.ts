@@ -1,13 +1,12 @@
+import type { LoopMode } from '../base/loop-mode.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { Span } from '../base/span.ts';
 import type { DiagnosticView, PlaceView } from './place.ts';
 
-/** Only structured-cloneable values cross to the page; numbers of any size cross as text. */
-export type StrategyNumber = 1 | 2 | 3;
-
-/** Goroutines that are started in a loop: counted, or gathered into one that loops, as in the paper. */
-export type Loops = 'counted' | 'commuted';
-
-/** What the page shows of a fragment before anything is proved. */
+/**
+ * What the page shows of a fragment before anything is proved. As all that crosses to the page these
+ * are values that can be cloned; numbers of any size cross as text.
+ */
 export interface FragmentView {
   readonly name: string;
   /** Where it begins in the text. */
@@ -18,11 +17,9 @@ export interface FragmentView {
   /** What was abstracted on the way from Go. */
   readonly notes: readonly DiagnosticView[];
   /** What became of goroutines in loops; null where there are none. */
-  readonly loops: Loops | null;
+  readonly loops: LoopMode | null;
   readonly virgo: VirgoView;
   readonly processes: readonly ProcessView[];
-  /** The obligations themselves are asked for when somebody looks: there may be thousands. */
-  readonly obligationCount: number;
 }
 
 export interface ParameterView {
@@ -59,11 +56,28 @@ export interface ProcessView {
   readonly span: Span;
 }
 
-export interface PointView {
+/** The machine's own words for its instructions. */
+type InstructionKind =
+  | 'make-channel'
+  | 'send'
+  | 'acknowledged'
+  | 'receive'
+  | 'add'
+  | 'wait'
+  | 'spawn'
+  | 'return'
+  | 'branch'
+  | 'jump'
+  | 'loop-head'
+  | 'loop-next';
+
+/** What a rule of the encoding is about: a waitgroup is made, but takes no program point. */
+export type RuleKind = InstructionKind | 'make-waitgroup';
+
+interface PointView {
   readonly node: number;
   readonly place: PlaceView;
-  /** The machine's own word for the instruction: `send`, `loop-head`. */
-  readonly kind: string;
+  readonly kind: InstructionKind;
   /** In VirGo's words: `c!`. */
   readonly operation: string;
   /** Where it goes from here: `2`, `3 else 5`. */
@@ -76,7 +90,7 @@ export interface PointView {
 export interface WalkStep {
   readonly node: number;
   readonly place: PlaceView;
-  readonly kind: string;
+  readonly kind: RuleKind;
   readonly operation: string;
   readonly process: string;
   /** Its own point, and those that the rule adds; none for a waitgroup. */
@@ -90,8 +104,8 @@ export interface WalkStep {
 }
 
 export interface ConjunctView {
-  /** Which of the paper's invariants it belongs to: `monitor`, `loop`. */
-  readonly family: string;
+  /** The paper's name for its invariant, and where it stands there; null where it is not the paper's. */
+  readonly invariant: { readonly name: string; readonly figure: string | null };
   readonly words: string;
   readonly term: string;
   /** Where it is a sum: what this statement contributes. */

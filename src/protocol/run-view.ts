@@ -81,7 +81,7 @@ export interface StepView {
   readonly changes: readonly ChangeView[];
 }
 
-export interface ChangeView {
+interface ChangeView {
   /** A resource, or the variable of a loop. */
   readonly name: string;
   readonly from: string;

@@ -1,9 +1,15 @@
-import type { ObligationView, StrategyNumber } from './fragment-view.ts';
+import type { ObligationView } from './fragment-view.ts';
+import type { ReportedStrategy } from '../base/strategy.ts';
 import type { RunView } from './run-view.ts';
 
-/** What came of a check. */
-export interface VerdictView {
+/** The answer of a check as it is shown to a person: the page and the command line both show this. */
+export interface VerdictReport {
   readonly headline: HeadlineView;
+  readonly strategies: readonly StrategyReport[];
+}
+
+/** A report, with what the page needs to draw it beside the program. */
+export interface VerdictView extends VerdictReport {
   readonly strategies: readonly StrategyView[];
   readonly obligations: readonly OutcomeOfObligation[];
   readonly counterexample: RunView | null;
@@ -24,9 +30,7 @@ export interface HeadlineView {
 }
 
 /** The paper's three, and the search for a precondition where those do not suffice. */
-export type ReportedStrategy = StrategyNumber | 4;
-
-export interface StrategyView {
+export interface StrategyReport {
   readonly strategy: ReportedStrategy;
   readonly outcome: 'verified' | 'refuted' | 'not-proved' | 'unknown';
   /** What it claims, and what came of the claim. */
@@ -38,13 +42,18 @@ export interface StrategyView {
   /** Where that is not proved: it is the weakest among all values between these bounds. */
   readonly weakestWithin: { readonly low: number; readonly high: number } | null;
   readonly milliseconds: number;
-  /** What was not proved: the first few, and how many there are. */
+  /** The obligations that failed or were not decided. */
   readonly failed: readonly ObligationView[];
-  readonly failedCount: number;
+  /** Why it is not verified, as a sentence; null where it is. */
   readonly reason: string | null;
 }
 
-export interface PreconditionView {
+/** `failed` has the first few; `failedCount` says how many there are. */
+export interface StrategyView extends StrategyReport {
+  readonly failedCount: number;
+}
+
+interface PreconditionView {
   /** As one would say it; null where the formula is easier to read. */
   readonly words: string | null;
   readonly simple: string;

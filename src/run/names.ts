@@ -5,7 +5,7 @@ export type GoroutineId = number;
 export type ResourceId = string;
 
 /** A goroutine or a resource, with its name for people. */
-export interface Named<Id> {
+interface Named<Id> {
   readonly id: Id;
   readonly name: string;
 }

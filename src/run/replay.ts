@@ -5,7 +5,7 @@ import { sameMove, type Move } from './move.ts';
 import type { System } from './system.ts';
 
 /** What became of a trace. `states[i]` is the state before move i, and `events[i]` what that move did. */
-export type Replay<State> = Played<State> | Broken<State>;
+type Replay<State> = Played<State> | Broken<State>;
 
 export interface Played<State> extends Steps<State> {
   readonly kind: 'played';
@@ -13,7 +13,7 @@ export interface Played<State> extends Steps<State> {
 }
 
 /** The move at `at` cannot be made: the program is not the one that the trace was made of. */
-export interface Broken<State> extends Steps<State> {
+interface Broken<State> extends Steps<State> {
   readonly kind: 'broken';
   readonly at: number;
   readonly message: string;

@@ -4,7 +4,7 @@
  */
 export type Task<Progress, Result> = Generator<Progress, Result, boolean>;
 
-export interface TaskWatch<Progress> {
+interface TaskWatch<Progress> {
   readonly onProgress?: (progress: Progress) => void;
   /** Asked after each piece. */
   readonly shouldStop?: () => boolean;

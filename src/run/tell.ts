@@ -16,7 +16,7 @@ export interface ToldRun<State> {
 }
 
 /** A state of the run, and what can be seen of it. */
-export interface Moment<State> {
+interface Moment<State> {
   readonly state: State;
   readonly observation: Observation;
 }

@@ -38,7 +38,7 @@ const movesAllowed = 200_000;
 
 export const laterVersion = 'This run was saved by another version of the playground.';
 
-export type ParsedTrace =
+type ParsedTrace =
   { readonly ok: true; readonly trace: Trace } | { readonly ok: false; readonly message: string };
 
 export function parseTrace(text: string): ParsedTrace {

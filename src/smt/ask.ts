@@ -4,7 +4,7 @@ import type { BoolId } from '../logic/normal/nodes.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import { NormalPrinter } from '../logic/normal/print-normal.ts';
 import { smtSort, smtSymbol } from '../logic/print-smt.ts';
-import type { Sort } from '../logic/term.ts';
+import type { Sort } from '../expression/sort.ts';
 import { readSexps, readValues, type Sexp } from './read-model.ts';
 import type { RunOptions, Solver } from './solver.ts';
 import { defaultRlimit } from './z3/settings.ts';

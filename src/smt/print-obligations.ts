@@ -1,7 +1,8 @@
-import type { Encoding } from '../encode/encoding.ts';
+import { assumedTerms, type Encoding } from '../encode/encoding.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { variablesOf } from '../logic/term-children.ts';
-import { not, type Sort, type Term } from '../logic/term.ts';
+import { not, type Term } from '../logic/term.ts';
+import type { Sort } from '../expression/sort.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { declare } from './ask.ts';
 
@@ -11,9 +12,9 @@ import { declare } from './ask.ts';
  */
 export function printObligations(encoding: Encoding, obligations: readonly Obligation[]): string {
   const invariant = encoding.invariant.map(({ term }) => term);
-  const given = encoding.assumptions.map((term) => `(assert ${printSmt(term)})\n`);
+  const given = assumedTerms(encoding).map((term) => `(assert ${printSmt(term)})\n`);
   const variables = new Map<string, Sort>();
-  for (const term of [...encoding.assumptions, ...invariant, ...obligations.flatMap(termsOf)])
+  for (const term of [...assumedTerms(encoding), ...invariant, ...obligations.flatMap(termsOf)])
     variablesOf(term, variables);
   const theory = encoding.invariant.map(
     ({ words, term }) => `; ${words}\n(assert ${printSmt(term)})\n`,

@@ -7,14 +7,14 @@ import type { Term } from '../logic/term.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 
 /** What is left of an obligation for the solver, in canonical form. */
-export interface Query {
+interface Query {
   readonly obligation: Obligation;
   /** Shared by the queries of one step. */
   readonly hypotheses: readonly BoolId[];
   readonly goal: BoolId;
 }
 
-export interface Reduced {
+interface Reduced {
   /** Proved by simplification: the goal became true, or the assumptions impossible. */
   readonly proved: readonly Obligation[];
   readonly open: readonly Query[];
@@ -66,7 +66,7 @@ interface Theory {
 }
 
 function toTheory(forms: NormalForms, { assumptions, invariant, context }: Encoding): Theory {
-  const given = assumptions.map((term) => forms.ofBool(term));
+  const given = assumptions.map(({ term }) => forms.ofBool(term));
   const parameters = new Set(context.machine.parameters.map(({ name }) => name));
   const conjuncts = invariant.map(({ term }) => {
     const id = forms.ofBool(term);

@@ -1,7 +1,7 @@
 /** What the help lists: keys, each with what it does, and words, each with what it means. */
 type Entry = readonly [what: string, words: string];
 
-export interface Keys {
+interface Keys {
   readonly title: string;
   readonly entries: readonly Entry[];
 }
@@ -21,7 +21,7 @@ export const keys: readonly Keys[] = [
   {
     title: 'In the text',
     entries: [
-      ['Ctrl .', 'Mend what is marked, where we know how'],
+      ['Ctrl .', 'Apply a quick fix to the marked place'],
       ['F8', 'Go to the next problem'],
       ['Alt PageDown', 'Go to the next fragment; Alt PageUp to the one before'],
       ['Shift Alt F', 'Format a program in VirGo'],

@@ -1,13 +1,14 @@
-import type { PointView } from '../protocol/fragment-view.ts';
+import type { RuleKind } from '../protocol/fragment-view.ts';
 
 /** The paper's rule for an instruction, where it stands, and what it says in one sentence. */
-export interface Rule {
+interface Rule {
   readonly name: string;
   readonly figures: string;
   readonly sentence: string;
 }
 
-const rules: Readonly<Record<string, Rule>> = {
+/** Null for the points that a rule adds behind its own. */
+const rules: Readonly<Record<RuleKind, Rule | null>> = {
   'make-channel': {
     name: 'CHAN',
     figures: 'Fig. 6',
@@ -62,33 +63,11 @@ const rules: Readonly<Record<string, Rule>> = {
     sentence:
       'Goes into its body while its variable is below the bound; the last point inside counts on.',
   },
+  acknowledged: null,
+  jump: null,
+  'loop-next': null,
 };
 
-/** Null for the points that a rule adds behind its own. */
-export function ruleOf({ kind }: Pick<PointView, 'kind'>): Rule | null {
-  return rules[kind] ?? null;
-}
-
-/** An invariant by the paper's name for it, and where it stands there; null where it is not the paper's. */
-export interface Invariant {
-  readonly name: string;
-  readonly figure: string | null;
-}
-
-const invariants: Readonly<Record<string, Invariant>> = {
-  'counter-range': { name: 'I_proc', figure: 'Fig. 7' },
-  spawned: { name: 'I_go', figure: 'Fig. 13' },
-  branch: { name: 'I_if', figure: 'Fig. 13' },
-  returned: { name: 'I_ret', figure: 'Fig. 13' },
-  loop: { name: 'I_for', figure: 'Fig. 13' },
-  waitgroup: { name: 'I_wg', figure: 'Fig. 13' },
-  'buffer-bounds': { name: 'I_async, I_sync: bounds', figure: 'Fig. 12' },
-  monitor: { name: 'I_async, I_sync: sums', figure: 'Fig. 12' },
-  'rendezvous-mutex': { name: 'I_noRendezvous, I_maxOneRendezvous', figure: 'Fig. 12' },
-  capacity: { name: 'Capacity', figure: null },
-  defined: { name: 'No division by zero', figure: null },
-};
-
-export function invariantOf(family: string): Invariant {
-  return invariants[family] ?? { name: family, figure: null };
+export function ruleOf(kind: RuleKind): Rule | null {
+  return rules[kind];
 }

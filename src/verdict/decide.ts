@@ -13,9 +13,9 @@ import type { FoundPrecondition } from './search/search-precondition.ts';
 import { standingAlone } from './standalone.ts';
 import type { Assignment, Verdict } from './verdict.ts';
 
-export type DecidePhase = Phase | 'preconditions' | 'runs' | 'search';
+type DecidePhase = Phase | 'preconditions' | 'runs' | 'search';
 
-export interface DecideOptions extends RunOptions {
+interface DecideOptions extends RunOptions {
   readonly onProgress?: (phase: DecidePhase) => void;
   /** Whether strategy 4 runs: where the paper's three leave something to find, always, or never. */
   readonly search?: 'where-needed' | 'always' | 'never';
@@ -69,9 +69,9 @@ export async function decide(
     fourth = await fourthStrategy(solver, forms, encoding, obligations, options);
     if (fourth !== null) strategies.push(fourth.verdict);
   }
-  const told = await standingAlone(encoding, strategies, options.signal);
+  const reported = await standingAlone(encoding, strategies, options.signal);
   return {
-    verdict: { ...verdict, strategies: told, first: firstOf(told) },
+    verdict: { ...verdict, strategies: reported, first: firstOf(reported) },
     counterexample: witnesses.bad,
     found: fourth?.found ?? null,
   };

@@ -1,23 +1,12 @@
-import {
-  preconditionOf,
-  strategyNumbers,
-  type Encoding,
-  type StrategyNumber,
-} from '../encode/encoding.ts';
+import { assumedTerms, preconditionOf, type Encoding } from '../encode/encoding.ts';
+import { strategyNumbers, type ReportedStrategy, type StrategyNumber } from '../base/strategy.ts';
+import type { Assignment, Outcome, Precondition, StrategyVerdict, Verdict } from './verdict.ts';
 import { evaluateTerm } from '../logic/evaluate-term.ts';
 import type { Term } from '../logic/term.ts';
 import { hasWaysOut, type Machine } from '../process/machine.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import type { Proof } from './prove.ts';
 import type { ValuedRun, Wanted } from './search-runs.ts';
-import type {
-  Assignment,
-  Outcome,
-  Precondition,
-  ReportedStrategy,
-  StrategyVerdict,
-  Verdict,
-} from './verdict.ts';
 
 /** The runs that refute a claim, where they were found. */
 export interface Witnesses {
@@ -37,7 +26,7 @@ export function toWanted(
   const balanced = preconditionOf(encoding, 2);
   const holds = (term: Term, valuation: Assignment) => evaluateTerm(term, valuation) === true;
   const isPossible = (valuation: Assignment) =>
-    encoding.assumptions.every((term) => holds(term, valuation));
+    assumedTerms(encoding).every((term) => holds(term, valuation));
   const open = (strategy: StrategyNumber) => failuresOf(proof, strategy).length > 0;
   return {
     bad: open(1) ? { wanted: 'bad', accept: isPossible } : null,

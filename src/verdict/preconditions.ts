@@ -1,4 +1,5 @@
-import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/encoding.ts';
+import { assumedTerms, preconditionOf, type Encoding } from '../encode/encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { and, iff, not, yes } from '../logic/term.ts';
@@ -16,7 +17,7 @@ export async function toPreconditions(
 ): Promise<Readonly<Record<StrategyNumber, Precondition>>> {
   const paper = preconditionOf(encoding, 2);
   const { parameters } = encoding.context.machine;
-  const assumed = and(...encoding.assumptions);
+  const assumed = and(...assumedTerms(encoding));
   let simple = await simplify(solver, forms, parameters, paper, assumed, options);
   // The search worked on canonical forms; the texts that people see are compared as they stand.
   const different = printSmt(and(assumed, not(iff(simple, paper))));

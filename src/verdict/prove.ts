@@ -1,4 +1,5 @@
-import { preconditionOf, type Encoding, type StrategyNumber } from '../encode/encoding.ts';
+import { assumedTerms, preconditionOf, type Encoding } from '../encode/encoding.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { ask } from '../smt/ask.ts';
@@ -15,7 +16,7 @@ export interface Proof {
 
 export type Phase = 'without a precondition' | 'with the precondition';
 
-export interface ProveOptions extends RunOptions {
+interface ProveOptions extends RunOptions {
   readonly onPhase?: (phase: Phase) => void;
 }
 
@@ -43,7 +44,7 @@ export async function prove(
   const bare = ofStrategies(1);
   // What needs no other answer first goes in one batch: each trip to the solver's thread costs a bit.
   const first = await decide('without a precondition', [...shared, ...bare, ...ofStrategies(2)]);
-  const open = implied(bare, ofStrategies(2, 3), findings);
+  const open = implied(ofStrategies(2, 3), findings);
   const second = await decide('with the precondition', open);
   const satisfiable = await canBeSatisfied(solver, forms, encoding, options);
   return {
@@ -53,17 +54,10 @@ export async function prove(
   };
 }
 
-/** Marks the balanced obligations whose bare twin is proved, and returns the others. */
-function implied(
-  bare: readonly Obligation[],
-  balanced: readonly Obligation[],
-  findings: Findings,
-): readonly Obligation[] {
-  const proved = new Set(
-    bare.filter((one) => findings.get(one)?.kind === 'proved').map(({ name }) => name),
-  );
+/** Marks the obligations whose bare twin is proved, and returns the others. */
+function implied(balanced: readonly Obligation[], findings: Findings): readonly Obligation[] {
   return balanced.filter((one) => {
-    if (!proved.has(one.name.replace(/\/balanced$/, ''))) return true;
+    if (one.impliedBy === null || findings.get(one.impliedBy)?.kind !== 'proved') return true;
     findings.set(one, { kind: 'proved', by: 'implication' });
     return false;
   });
@@ -75,7 +69,7 @@ async function canBeSatisfied(
   encoding: Encoding,
   options: RunOptions,
 ): Promise<boolean | null> {
-  const question = [preconditionOf(encoding, 2), ...encoding.assumptions];
+  const question = [preconditionOf(encoding, 2), ...assumedTerms(encoding)];
   const conjuncts = question.map((term) => forms.ofBool(term));
   const [answer] = await ask(solver, forms, [conjuncts], options);
   return answer!.kind === 'unknown' ? null : answer!.kind === 'satisfiable';

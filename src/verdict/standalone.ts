@@ -1,4 +1,4 @@
-import type { Encoding } from '../encode/encoding.ts';
+import { assumedTerms, type Encoding } from '../encode/encoding.ts';
 import { evaluateTerm } from '../logic/evaluate-term.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { and, type Term } from '../logic/term.ts';
@@ -15,9 +15,9 @@ export async function standingAlone(
   strategies: readonly StrategyVerdict[],
   signal?: AbortSignal,
 ): Promise<readonly StrategyVerdict[]> {
-  const { assumptions, context } = encoding;
-  if (assumptions.length === 0) return strategies;
-  const assumed = and(...assumptions);
+  const { context } = encoding;
+  if (encoding.assumptions.length === 0) return strategies;
+  const assumed = and(...assumedTerms(encoding));
   const forms = new Map<Term, string>();
   for (const { precondition, outcome } of strategies) {
     const { simple, smt } = precondition;

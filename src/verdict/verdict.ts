@@ -1,6 +1,6 @@
 import type { TermValue } from '../logic/evaluate-term.ts';
 import type { Term } from '../logic/term.ts';
-import type { StrategyNumber } from '../encode/encoding.ts';
+import type { ReportedStrategy } from '../base/strategy.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import type { Finding } from '../smt/discharge.ts';
 
@@ -23,14 +23,11 @@ export interface Precondition {
   readonly smt: string;
 }
 
-/** The paper's three, and the search for a precondition where those do not suffice. */
-export type ReportedStrategy = StrategyNumber | 4;
-
 export interface StrategyVerdict {
   readonly strategy: ReportedStrategy;
   readonly outcome: Outcome;
   readonly precondition: Precondition;
-  /** Null where the solver could not tell. 'Free of deadlocks whenever false' is no success. */
+  /** Null where the solver did not decide it. 'Free of deadlocks whenever false' is no success. */
   readonly satisfiable: boolean | null;
   /** Whether the precondition is proved to be the weakest. */
   readonly weakest: boolean;

@@ -1,10 +1,12 @@
 import type { Span } from '../base/span.ts';
+import type * as expression from '../expression/expression.ts';
+import type { Parameter } from '../expression/sort.ts';
 
 /**
  * VirGo's syntax (Fig. 2), widened as PAPER-NOTES allow: all comparisons, division, unary minus.
  *
- * Every node has an id, unique in its program, which side tables use as their key, and a span: its
- * place in the text that the person wrote, VirGo or Go.
+ * Every statement has an id, unique in its program, which side tables use as their key, and a span:
+ * its place in the text that the person wrote, VirGo or Go.
  */
 export type NodeId = number & { readonly __brand: 'NodeId' };
 
@@ -13,49 +15,31 @@ interface Node {
   readonly span: Span;
 }
 
-export type UnaryOperator = '-' | '!';
-export type ArithmeticOperator = '+' | '-' | '*' | '/';
-export type OrderOperator = '<' | '<=' | '>' | '>=';
-export type EqualityOperator = '==' | '!=';
-export type LogicalOperator = '&&' | '||';
-export type BinaryOperator =
-  ArithmeticOperator | OrderOperator | EqualityOperator | LogicalOperator;
-
-/** v ::= n */
-export interface IntegerLiteral extends Node {
-  readonly kind: 'integer';
-  readonly value: bigint;
-}
-
-/** v ::= true | false */
-export interface BooleanLiteral extends Node {
-  readonly kind: 'boolean';
-  readonly value: boolean;
-}
-
-/** e ::= x, a concurrency parameter: one value for the whole run */
-export interface ParameterUse extends Node {
-  readonly kind: 'parameter';
-  readonly name: string;
-}
-
-/** e ::= !e | -e */
-export interface UnaryExpression extends Node {
-  readonly kind: 'unary';
-  readonly operator: UnaryOperator;
-  readonly operand: Expression;
-}
-
-/** e ::= e ⊕ e */
-export interface BinaryExpression extends Node {
-  readonly kind: 'binary';
-  readonly operator: BinaryOperator;
-  readonly left: Expression;
-  readonly right: Expression;
-}
-
+/**
+ * VirGo's profile of the one language of expressions: no conditional values, and each node has the
+ * place where it stands, for messages. Nothing refers to a part of an expression by id.
+ */
 export type Expression =
   IntegerLiteral | BooleanLiteral | ParameterUse | UnaryExpression | BinaryExpression;
+
+interface Placed {
+  readonly span: Span;
+}
+
+/** v ::= n */
+export interface IntegerLiteral extends expression.IntegerLiteral, Placed {}
+
+/** v ::= true | false */
+export interface BooleanLiteral extends expression.BooleanLiteral, Placed {}
+
+/** e ::= x, a concurrency parameter: one value for the whole run */
+export interface ParameterUse extends expression.ParameterUse, Placed {}
+
+/** e ::= !e | -e */
+export interface UnaryExpression extends expression.Unary<Expression>, Placed {}
+
+/** e ::= e ⊕ e */
+export interface BinaryExpression extends expression.Binary<Expression>, Placed {}
 
 /** a ::= skip */
 export interface Skip extends Node {
@@ -144,14 +128,6 @@ export type Block = readonly Statement[];
 export interface Program {
   readonly body: Block;
   readonly span: Span;
-}
-
-export type Sort = 'int' | 'bool';
-
-/** A concurrency parameter with the sort that unification found (PAPER-NOTES 26). */
-export interface Parameter {
-  readonly name: string;
-  readonly sort: Sort;
 }
 
 /** A program that the checker accepted. Only this is lowered further. */

@@ -1,14 +1,16 @@
 import type { Span } from '../base/span.ts';
 import { unreachable } from '../base/unreachable.ts';
 import { virgoCatalogue } from '../diagnostics/catalogue.ts';
+import { visitLeaves } from '../expression/walk.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
+import { isError, type Diagnostic, type Staged } from '../diagnostics/diagnostic.ts';
 import type {
   Block,
   CheckedProgram,
   Expression,
   For,
   LoopVariable,
+  ParameterUse,
   Program,
   Statement,
 } from './ast.ts';
@@ -23,10 +25,8 @@ export function checkVirgo(program: Program): Staged<CheckedProgram> {
   const tooLarge = checkSize(program);
   if (tooLarge !== null) return { ok: false, diagnostics: [tooLarge] };
   const checker = new Checker(program);
-  const diagnostics = checker.check();
-  if (diagnostics.length > 0) {
-    return { ok: false, diagnostics: withRepairs(program, diagnostics) };
-  }
+  const diagnostics = withRepairs(program, checker.check());
+  if (diagnostics.some(isError)) return { ok: false, diagnostics };
   const { parameters } = checker.sorts;
   const tooMany = checkParameterCount(parameters.length, program.span);
   if (tooMany !== null) return { ok: false, diagnostics: [tooMany] };
@@ -41,6 +41,8 @@ class Checker {
   readonly sorts = new SortInference();
   readonly #declared: DeclaredNames;
   readonly #loopVariables: LoopVariable[] = [];
+  /** Of the loops around. */
+  readonly #inScope: LoopVariable[] = [];
   readonly #parameterUses = new Map<string, Span>();
   readonly #diagnostics: Diagnostic[] = [];
   readonly #program: Program;
@@ -104,9 +106,15 @@ class Checker {
   #loop(loop: For, surely: Surely): void {
     this.#value(loop.from, 'int');
     this.#value(loop.to, 'int');
-    if (loop.variable !== null) this.#loopVariables.push(loop.variable);
     this.#diagnostics.push(...checkLoopBody(loop));
+    if (loop.variable === null) {
+      this.#block(loop.body, surely);
+      return;
+    }
+    this.#loopVariables.push(loop.variable);
+    this.#inScope.push(loop.variable);
     this.#block(loop.body, surely);
+    this.#inScope.pop();
   }
 
   #use(name: string, sort: Declared['sort'], at: Span, surely: Surely): void {
@@ -131,17 +139,20 @@ class Checker {
     this.sorts.require(expression, sort);
   }
 
-  /** A channel or a waitgroup is no value. */
   #names(expression: Expression): void {
-    if (expression.kind === 'unary') this.#names(expression.operand);
-    if (expression.kind === 'binary') {
-      this.#names(expression.left);
-      this.#names(expression.right);
-    }
-    if (expression.kind !== 'parameter') return;
-    const { name, span } = expression;
+    visitLeaves<ParameterUse>(expression, (leaf) => this.#name(leaf));
+  }
+
+  /** A channel or a waitgroup is no value, and neither is a loop's variable, which changes. */
+  #name({ name, span }: ParameterUse): void {
     const declared = this.#declared.get(name);
-    if (declared !== undefined) {
+    const variable = this.#inScope.findLast((one) => one.name === name);
+    if (variable !== undefined) {
+      const related = [{ span: variable.span, message: `${name} is declared here` }];
+      this.#diagnostics.push(
+        diagnose(virgoCatalogue, 'virgo-loop-variable-use', span, { name }, { related }),
+      );
+    } else if (declared !== undefined) {
       const given = { name, sort: declared.sort };
       const related = declaredHere(declared);
       this.#diagnostics.push(
@@ -152,14 +163,15 @@ class Checker {
     }
   }
 
+  /** Inside its loop a variable shadows a parameter of its name; a channel stays what it is. */
   #checkLoopVariables(): void {
     for (const { name, span } of this.#loopVariables) {
-      const other = this.#declared.get(name)?.span ?? this.#parameterUses.get(name);
+      const declared = this.#declared.get(name)?.span;
+      const other = declared ?? this.#parameterUses.get(name);
       if (other === undefined) continue;
+      const code = declared === undefined ? 'virgo-note-shadow' : 'virgo-loop-variable';
       const related = [{ span: other, message: `${name} means something else here` }];
-      this.#diagnostics.push(
-        diagnose(virgoCatalogue, 'virgo-loop-variable', span, { name }, { related }),
-      );
+      this.#diagnostics.push(diagnose(virgoCatalogue, code, span, { name }, { related }));
     }
   }
 }

@@ -3,6 +3,7 @@ import { virgoCatalogue } from '../diagnostics/catalogue.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import type { Block } from './ast.ts';
+import { statementsOf } from './walk.ts';
 
 export interface Declared {
   readonly sort: 'channel' | 'waitgroup';
@@ -16,7 +17,9 @@ export class DeclaredNames {
 
   /** Declarations first, so that a use too early is told apart from a name that does not exist. */
   constructor(program: Block) {
-    this.#collect(program);
+    for (const statement of statementsOf(program))
+      if (statement.kind === 'channel' || statement.kind === 'waitgroup')
+        this.#declare(statement.name, statement.kind, statement.span);
   }
 
   /** The names that are declared twice. */
@@ -26,27 +29,6 @@ export class DeclaredNames {
 
   get(name: string): Declared | undefined {
     return this.#byName.get(name);
-  }
-
-  #collect(block: Block): void {
-    for (const statement of block) {
-      switch (statement.kind) {
-        case 'channel':
-        case 'waitgroup':
-          this.#declare(statement.name, statement.kind, statement.span);
-          break;
-        case 'go':
-        case 'for':
-          this.#collect(statement.body);
-          break;
-        case 'if':
-          this.#collect(statement.then);
-          this.#collect(statement.otherwise);
-          break;
-        default:
-          break;
-      }
-    }
   }
 
   #declare(name: string, sort: Declared['sort'], at: Span): void {

@@ -2,7 +2,7 @@ import { LineMap, type Span } from '../base/span.ts';
 import type { Block, Program, Statement } from './ast.ts';
 import { commentsIn, type Comment } from './comments.ts';
 import { printVirgo } from './print.ts';
-import { statementsOf } from './statements.ts';
+import { blocksOf, statementsOf } from './walk.ts';
 
 /** The canonical text of a program, with the comments and the empty lines that the person wrote. */
 export function formatVirgo(program: Program, source: string): string {
@@ -136,11 +136,8 @@ function endsBranch(around: Statement, before: Statement, next: Statement): bool
 
 /** Every statement that has another one in front of it in its block. */
 function followersOf(block: Block): readonly Statement[] {
-  return block.flatMap((statement, at) => {
-    const own = at === 0 ? [] : [statement];
-    if (statement.kind === 'go' || statement.kind === 'for')
-      return [...own, ...followersOf(statement.body)];
-    if (statement.kind !== 'if') return own;
-    return [...own, ...followersOf(statement.then), ...followersOf(statement.otherwise)];
-  });
+  return block.flatMap((statement, at) => [
+    ...(at === 0 ? [] : [statement]),
+    ...blocksOf(statement).flatMap(followersOf),
+  ]);
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../base/span.ts';
-import type { BinaryExpression, BinaryOperator, Expression } from './ast.ts';
+import type { BinaryExpression, Expression } from './ast.ts';
+import type { BinaryOperator } from '../expression/operators.ts';
 import { depthLimit, SyntaxFault, type TokenReader } from './token-reader.ts';
 import type { TokenSymbol } from './tokens.ts';
 
@@ -39,15 +40,15 @@ function binary(
   right: Expression,
 ): BinaryExpression {
   const span = { start: left.span.start, end: right.span.end };
-  const id = reader.newId();
   // A chain leans to the left without any nesting, and later passes recurse over the tree.
-  const height = 1 + Math.max(reader.height(left.id), reader.height(right.id));
+  const height = 1 + Math.max(reader.height(left), reader.height(right));
   if (height > depthLimit) {
     reader.report('virgo-too-deep', right.span, { limit: depthLimit });
     throw new SyntaxFault();
   }
-  reader.setHeight(id, height);
-  return { kind: 'binary', id, span, operator, left, right };
+  const made: BinaryExpression = { kind: 'binary', span, operator, left, right };
+  reader.setHeight(made, height);
+  return made;
 }
 
 function parseUnary(reader: TokenReader): Expression {
@@ -55,9 +56,9 @@ function parseUnary(reader: TokenReader): Expression {
   for (const operator of ['!', '-'] as const) {
     if (reader.takeSymbol(operator)) {
       const operand = reader.nested(() => parseUnary(reader));
-      const id = reader.newId();
-      reader.setHeight(id, reader.height(operand.id) + 1);
-      return { kind: 'unary', id, span: reader.from(start), operator, operand };
+      const made: Expression = { kind: 'unary', span: reader.from(start), operator, operand };
+      reader.setHeight(made, reader.height(operand) + 1);
+      return made;
     }
   }
   return parsePrimary(reader);
@@ -69,11 +70,11 @@ function parsePrimary(reader: TokenReader): Expression {
   switch (token.kind) {
     case 'number':
       reader.next();
-      return { kind: 'integer', id: reader.newId(), span, value: token.value };
+      return { kind: 'integer', span, value: token.value };
     case 'keyword':
       if (token.keyword !== 'true' && token.keyword !== 'false') break;
       reader.next();
-      return { kind: 'boolean', id: reader.newId(), span, value: token.keyword === 'true' };
+      return { kind: 'boolean', span, value: token.keyword === 'true' };
     case 'name':
       return parseParameter(reader, span);
     case 'symbol':
@@ -89,7 +90,9 @@ function parsePrimary(reader: TokenReader): Expression {
 function parseParenthesised(reader: TokenReader, start: Span): Expression {
   const inner = parseExpression(reader);
   reader.expectSymbol(')');
-  return { ...inner, span: reader.from(start) };
+  const outer: Expression = { ...inner, span: reader.from(start) };
+  reader.setHeight(outer, reader.height(inner));
+  return outer;
 }
 
 /**
@@ -99,7 +102,7 @@ function parseParenthesised(reader: TokenReader, start: Span): Expression {
  */
 function parseParameter(reader: TokenReader, start: Span): Expression {
   const name = parseParameterName(reader);
-  return { kind: 'parameter', id: reader.newId(), span: reader.from(start), name };
+  return { kind: 'parameter', span: reader.from(start), name };
 }
 
 function parseParameterName(reader: TokenReader): string {

@@ -1,4 +1,5 @@
 import type { Span } from '../base/span.ts';
+import { unreachable } from '../base/unreachable.ts';
 import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
 import type { Block, Expression, LoopVariable, Program, Statement } from './ast.ts';
 import { parseExpression } from './parse-expression.ts';
@@ -91,8 +92,14 @@ function parseStatement(reader: TokenReader): Statement {
       return parseIf(reader, start);
     case 'for':
       return parseFor(reader, start);
-    default:
+    case 'chan':
+    case 'else':
+    case 'false':
+    case 'true':
+    case 'WaitGroup':
       return reader.fail('a statement');
+    default:
+      return unreachable(token.keyword);
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Span } from '../base/span.ts';
 import { unreachable } from '../base/unreachable.ts';
-import type { BinaryOperator, Block, Expression, NodeId, Program, Statement } from './ast.ts';
+import type { Expression, ParameterUse } from '../expression/expression.ts';
+import { printExpression } from '../expression/print.ts';
+import type { Block, NodeId, Program, Statement } from './ast.ts';
 import { keywords } from './tokens.ts';
 
-export interface Printed {
+interface Printed {
   readonly text: string;
   /** Where each node stands in `text`. */
   readonly spans: ReadonlyMap<NodeId, Span>;
@@ -73,13 +75,13 @@ function printStatement(out: Writer, statement: Statement, indent: string): void
       return out.put(`${printName(statement.channel)}?`);
     case 'add':
       out.put(`${printName(statement.waitgroup)}.Add(`);
-      printExpression(out, statement.amount, 0);
+      out.put(printExpressionText(statement.amount));
       return out.put(')');
     case 'wait':
       return out.put(`${printName(statement.waitgroup)}.Wait()`);
     case 'channel':
       out.put(`${printName(statement.name)} = chan [`);
-      printExpression(out, statement.capacity, 0);
+      out.put(printExpressionText(statement.capacity));
       return out.put(']');
     case 'waitgroup':
       return out.put(`${printName(statement.name)} = WaitGroup`);
@@ -88,7 +90,7 @@ function printStatement(out: Writer, statement: Statement, indent: string): void
       return printBraces(out, statement.body, indent);
     case 'if':
       out.put('if ');
-      printExpression(out, statement.condition, 0);
+      out.put(printExpressionText(statement.condition));
       out.put(' ');
       printBraces(out, statement.then, indent);
       if (statement.otherwise.length === 0) return;
@@ -98,71 +100,14 @@ function printStatement(out: Writer, statement: Statement, indent: string): void
       out.put(
         statement.variable === null ? 'for ' : `for ${printName(statement.variable.name)} : `,
       );
-      printExpression(out, statement.from, 0);
+      out.put(printExpressionText(statement.from));
       out.put(' .. ');
-      printExpression(out, statement.to, 0);
+      out.put(printExpressionText(statement.to));
       out.put(' ');
       return printBraces(out, statement.body, indent);
     default:
       return unreachable(statement);
   }
-}
-
-/** Tighter operators have higher numbers; a tree that leans to the left needs no parentheses. */
-const tightness: Readonly<Record<BinaryOperator, number>> = {
-  '||': 1,
-  '&&': 2,
-  '==': 3,
-  '!=': 3,
-  '<': 3,
-  '<=': 3,
-  '>': 3,
-  '>=': 3,
-  '+': 4,
-  '-': 4,
-  '*': 5,
-  '/': 5,
-};
-const unaryTightness = 6;
-
-function printExpression(out: Writer, expression: Expression, context: number): void {
-  out.node(expression.id, () => {
-    switch (expression.kind) {
-      case 'integer':
-        // Only a program made from Go holds a negative literal; the text has a unary minus.
-        return out.put(parenthesiseIf(expression.value < 0n && context > 5, `${expression.value}`));
-      case 'boolean':
-        return out.put(String(expression.value));
-      case 'parameter':
-        return out.put(printParameterName(expression.name));
-      case 'unary': {
-        out.put(expression.operator);
-        // `--x` would read as a decrement.
-        const inner = expression.operand;
-        const twice =
-          inner.kind === 'unary' && inner.operator === '-' && expression.operator === '-';
-        if (!twice) return printExpression(out, inner, unaryTightness);
-        out.put('(');
-        printExpression(out, inner, 0);
-        return out.put(')');
-      }
-      case 'binary': {
-        const own = tightness[expression.operator];
-        if (own < context) out.put('(');
-        printExpression(out, expression.left, own);
-        out.put(` ${expression.operator} `);
-        printExpression(out, expression.right, own + 1);
-        if (own < context) out.put(')');
-        return;
-      }
-      default:
-        return unreachable(expression);
-    }
-  });
-}
-
-function parenthesiseIf(needed: boolean, text: string): string {
-  return needed ? `(${text})` : text;
 }
 
 /** One statement without the `;` behind it. */
@@ -173,9 +118,7 @@ export function printStatementText(statement: Statement): string {
 }
 
 export function printExpressionText(expression: Expression): string {
-  const out = new Writer(noNodes);
-  printExpression(out, expression, 0);
-  return out.text;
+  return printExpression<ParameterUse>(expression, ({ name }) => printParameterName(name));
 }
 
 const word = /^[\p{L}_][\p{L}\p{N}_']*$/u;

@@ -2,7 +2,9 @@ import type { Span } from '../base/span.ts';
 import { virgoCatalogue } from '../diagnostics/catalogue.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Block, Expression, Program, Statement } from './ast.ts';
+import { countOperators } from '../expression/walk.ts';
+import type { Block, Program, Statement } from './ast.ts';
+import { expressionsOf, statementsOf } from './walk.ts';
 
 /**
  * Larger programs are refused: a fragment has a few goroutines and a few dozen operations, and every
@@ -25,7 +27,7 @@ export function checkSize({ body, span }: Program): Diagnostic | null {
     const given = { limit: goroutineLimit, found: goroutines };
     return diagnose(virgoCatalogue, 'virgo-too-many-goroutines', span, given);
   }
-  const operators = countStatements(body, countOperators);
+  const operators = countStatements(body, operatorsIn);
   if (operators <= operatorLimit) return null;
   const given = { limit: operatorLimit, found: operators };
   return diagnose(virgoCatalogue, 'virgo-too-many-terms', span, given);
@@ -38,42 +40,12 @@ export function checkParameterCount(found: number, span: Span): Diagnostic | nul
   return diagnose(virgoCatalogue, 'virgo-too-many-parameters', span, given);
 }
 
-function countOperators(statement: Statement): number {
-  switch (statement.kind) {
-    case 'channel':
-      return sizeOf(statement.capacity);
-    case 'add':
-      return sizeOf(statement.amount);
-    case 'if':
-      return sizeOf(statement.condition);
-    case 'for':
-      return sizeOf(statement.from) + sizeOf(statement.to);
-    default:
-      return 0;
-  }
-}
-
-function sizeOf(expression: Expression): number {
-  switch (expression.kind) {
-    case 'unary':
-      return 1 + sizeOf(expression.operand);
-    case 'binary':
-      return 1 + sizeOf(expression.left) + sizeOf(expression.right);
-    default:
-      return 0;
-  }
+function operatorsIn(statement: Statement): number {
+  return expressionsOf(statement).reduce((sum, one) => sum + countOperators(one), 0);
 }
 
 function countStatements(block: Block, counts: (statement: Statement) => number): number {
   let count = 0;
-  for (const statement of block) {
-    count += counts(statement);
-    if (statement.kind === 'go' || statement.kind === 'for') {
-      count += countStatements(statement.body, counts);
-    } else if (statement.kind === 'if') {
-      count +=
-        countStatements(statement.then, counts) + countStatements(statement.otherwise, counts);
-    }
-  }
+  for (const statement of statementsOf(block)) count += counts(statement);
   return count;
 }

@@ -72,6 +72,7 @@ describe('of every message with a repair', () => {
       'virgo-declared-twice',
       'virgo-not-dominated',
       'virgo-loop-variable',
+      'virgo-note-shadow',
       'virgo-sorts',
       'virgo-loop-body',
     ]);

@@ -1,9 +1,10 @@
 import type { Span } from '../base/span.ts';
+import { unreachable } from '../base/unreachable.ts';
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
-import type { Expression, For, If, Program, Statement } from './ast.ts';
+import type { For, If, Program, Statement } from './ast.ts';
 import { isNear } from './near-names.ts';
 import { printExpressionText, printStatementText } from './print.ts';
-import { statementsOf } from './statements.ts';
+import { expressionsOf, statementsOf } from './walk.ts';
 
 /** Adds to the checker's messages the repairs that they know: offered, never made by themselves. */
 export function withRepairs(
@@ -24,6 +25,7 @@ const repairs: Readonly<Partial<Record<string, Repair>>> = {
   'virgo-declared-twice': withoutSecond,
   'virgo-not-dominated': declaredAtTop,
   'virgo-loop-variable': renamed,
+  'virgo-note-shadow': renamed,
   'virgo-loop-body': decidedBefore,
 };
 
@@ -104,6 +106,7 @@ function statementAt({ body }: Program, { start }: Span): Statement | null {
   return [...statementsOf(body)].find(({ span }) => span.start === start) ?? null;
 }
 
+/** The channel or waitgroup that a statement uses. */
 function nameIn(statement: Statement): string | null {
   switch (statement.kind) {
     case 'send':
@@ -112,8 +115,16 @@ function nameIn(statement: Statement): string | null {
     case 'add':
     case 'wait':
       return statement.waitgroup;
-    default:
+    case 'skip':
+    case 'channel':
+    case 'waitgroup':
+    case 'go':
+    case 'return':
+    case 'if':
+    case 'for':
       return null;
+    default:
+      return unreachable(statement);
   }
 }
 
@@ -140,20 +151,5 @@ function* namesIn(program: Program): Generator<string> {
     for (const expression of expressionsOf(statement)) {
       yield* printExpressionText(expression).match(/[\p{L}_][\p{L}\p{N}_']*/gu) ?? [];
     }
-  }
-}
-
-function expressionsOf(statement: Statement): readonly Expression[] {
-  switch (statement.kind) {
-    case 'channel':
-      return [statement.capacity];
-    case 'add':
-      return [statement.amount];
-    case 'if':
-      return [statement.condition];
-    case 'for':
-      return [statement.from, statement.to];
-    default:
-      return [];
   }
 }

@@ -3,7 +3,9 @@ import { unreachable } from '../base/unreachable.ts';
 import { virgoCatalogue } from '../diagnostics/catalogue.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, Fix, RelatedPlace } from '../diagnostics/diagnostic.ts';
-import type { BinaryOperator, Expression, Parameter, Sort } from './ast.ts';
+import type { BinaryOperator } from '../expression/operators.ts';
+import type { Expression } from './ast.ts';
+import type { Parameter, Sort } from '../expression/sort.ts';
 
 /** A sort that is not known yet; classes of equal unknowns are chained to one representative. */
 interface Unknown {

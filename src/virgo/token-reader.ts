@@ -2,7 +2,7 @@ import { joinSpans, type Span } from '../base/span.ts';
 import { virgoCatalogue, type VirgoCode } from '../diagnostics/catalogue.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
-import type { NodeId } from './ast.ts';
+import type { Expression, NodeId } from './ast.ts';
 import { describeToken, type Keyword, type Token, type TokenSymbol } from './tokens.ts';
 
 /** Thrown at a syntax error and caught by the statement loop, which goes on behind the mistake. */
@@ -20,7 +20,7 @@ export class TokenReader {
   #at = 0;
   #nextId = 0;
   #depth = 0;
-  readonly #heights = new Map<NodeId, number>();
+  readonly #heights = new Map<Expression, number>();
 
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens;
@@ -39,12 +39,12 @@ export class TokenReader {
   }
 
   /** How many operators lie below this one; nothing for a leaf. */
-  height(id: NodeId): number {
-    return this.#heights.get(id) ?? 0;
+  height(expression: Expression): number {
+    return this.#heights.get(expression) ?? 0;
   }
 
-  setHeight(id: NodeId, height: number): void {
-    this.#heights.set(id, height);
+  setHeight(expression: Expression, height: number): void {
+    this.#heights.set(expression, height);
   }
 
   peek(ahead = 0): Token {

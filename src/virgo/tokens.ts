@@ -77,7 +77,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text);
 }
 
-export interface Tokens {
+interface Tokens {
   readonly tokens: readonly Token[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -21,8 +21,12 @@ function filesIn(folder: string): string[] {
 
 /** The modules that the product is made of, tests left out. */
 export function productSources(): Sources {
-  const files = projectFiles().filter(
-    (file) => /^(src|workers)\/.*\.(ts|js|svelte)$/.test(file) && !/\.test\.ts$/.test(file),
-  );
+  const all = sourcesOf(/^(src|workers)\/.*\.(ts|js|svelte)$/);
+  return new Map([...all].filter(([file]) => !file.endsWith('.test.ts')));
+}
+
+/** The files of the project whose path matches, with their texts. */
+export function sourcesOf(path: RegExp): Sources {
+  const files = projectFiles().filter((file) => path.test(file));
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }

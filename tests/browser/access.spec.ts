@@ -15,8 +15,8 @@ const sizes = [
 const kinds = [
   ['c = chan [1]; c!', 'Free of goroutine leaks'],
   ['c = chan [x]; c!', /exactly when/],
-  ['c = chan [0]; c!', /Always hangs/],
-  ['a = chan [0]; b = chan [0]; go { a!; b? }; b!; a?', /Can hang/],
+  ['c = chan [0]; c!', /Always leaks a goroutine/],
+  ['a = chan [0]; b = chan [0]; go { a!; b? }; b!; a?', /Can leak a goroutine/],
   ['w = WaitGroup; w.Add(-1); w.Add(1)', /Can crash/],
   ['c = chan [0]\nc!; d?', /The program has errors/],
 ] as const;

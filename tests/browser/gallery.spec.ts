@@ -2,7 +2,7 @@ import { expect, test } from './harness.ts';
 
 const field = 'Filter the examples';
 
-test('every example foretells its outcome, and the mended stands beside the broken', async ({
+test('every example foretells its outcome, and the fixed one stands beside the broken', async ({
   page,
   site,
 }) => {
@@ -13,8 +13,8 @@ test('every example foretells its outcome, and the mended stands beside the brok
   const broken = gallery.getByRole('button', {
     name: /^A timeout that leaks the worker Whe[^]*Free/,
   });
-  const mended = gallery.getByRole('button', { name: /^Mended: A timeout that lets/ });
-  await expect(mended).toContainText('Never hangs');
+  const mended = gallery.getByRole('button', { name: /^Fixed: A timeout that lets/ });
+  await expect(mended).toContainText('Never leaks');
   const [left, right] = [await broken.boundingBox(), await mended.boundingBox()];
   expect(right!.y).toBe(left!.y);
   expect(right!.x).toBeGreaterThan(left!.x + left!.width);
@@ -41,7 +41,7 @@ test('an example is found and opened by the keyboard alone', async ({ page, site
   await page.keyboard.type('locks in two orders');
   await page.keyboard.press('Enter');
   await expect(gallery).toHaveCount(0);
-  await expect(page.locator('.headline h2')).toHaveText('Can hang');
+  await expect(page.locator('.headline h2')).toHaveText('Can leak a goroutine');
 });
 
 test('nothing found is told', async ({ page, site }) => {

@@ -33,7 +33,7 @@ test('after one visit everything works without a network', async ({ page, site, 
   await page.locator('.monaco-editor').first().click();
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('package p\n\nfunc F() {\n\tc := make(chan int)\n\tc <- 1\n}\n');
-  await expect(headline(page)).toHaveText('Always hangs');
+  await expect(headline(page)).toHaveText('Always leaks a goroutine');
   await page.getByRole('button', { name: 'First step' }).click();
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect(page.getByText('main makes c, unbuffered.')).toBeVisible();

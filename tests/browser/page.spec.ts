@@ -60,7 +60,7 @@ test('a program that never hangs is proved', async ({ page, site }) => {
 test('a program that always hangs is refuted, and its run is played', async ({ page, site }) => {
   await page.goto(site);
   await writeVirgo(page, 'c = chan [0]; c!');
-  await expect(headline(page)).toHaveText('Always hangs');
+  await expect(headline(page)).toHaveText('Always leaks a goroutine');
   const main = page.getByRole('article', { name: 'main' });
   await expect(main).toContainText('Stuck');
   await expect(main).toContainText('main waits to send on c: nobody receives.');
@@ -193,7 +193,7 @@ test('an example is opened, and the draft survives a reload', async ({ page, sit
   await page.goto(site);
   await page.getByRole('button', { name: 'Examples' }).click();
   await page.getByRole('button', { name: /^Nobody receives/ }).click();
-  await expect(headline(page)).toHaveText('Always hangs');
+  await expect(headline(page)).toHaveText('Always leaks a goroutine');
   await writeVirgo(page, 'mine = chan [2]; mine!');
   await expect(headline(page)).toHaveText('Free of goroutine leaks');
   await page.reload();
@@ -245,7 +245,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'VirGo' }).check();
     await page.getByRole('textbox', { name: /Program in VirGo/ }).fill('c = chan [0]; c!');
     await page.getByRole('tab', { name: 'Result' }).click();
-    await expect(headline(page)).toHaveText('Always hangs');
+    await expect(headline(page)).toHaveText('Always leaks a goroutine');
     expect(await page.locator('.monaco-editor').count()).toBe(0);
   });
 });

@@ -103,7 +103,7 @@ test('what failed stands first, and jumps, and is copied', async ({ page, contex
   const first = panel(page).locator('details').first();
   await first.locator('summary').click();
   await expect(first).toContainText('(check-sat)');
-  await first.getByRole('button', { name: 'Copy the obligation in SMT-LIB' }).click();
+  await first.getByRole('button', { name: 'Copy: the obligation in SMT-LIB' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await first.locator('pre').innerText());
   await first.getByRole('button', { name: /Show line/ }).click();

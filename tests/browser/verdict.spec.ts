@@ -25,7 +25,7 @@ test('the answer comes in words first, then as the paper has it, then as SMT-LIB
   site,
 }) => {
   await page.goto(site);
-  await expect(told(page)).toContainText('Every run hangs unless x is exactly 1.');
+  await expect(told(page)).toContainText('Every run leaks a goroutine unless x is exactly 1.');
   await page.getByText(/^Decided in/).waitFor();
   await strategy(page, 2).click();
   const details = page.locator('#strategy-details');
@@ -65,7 +65,9 @@ test('where the paper has no answer, the fourth strategy stands beside the three
   await expect(headline(page)).toHaveText(/exactly when\s+numLevels == 0/);
   for (const number of [1, 2, 3]) await expect(strategy(page, number)).not.toContainText('Proved');
   await expect(strategy(page, 4)).toContainText('Proved');
-  await expect(told(page)).toContainText(/Every run hangs.* unless numLevels is exactly 0, or/);
+  await expect(told(page)).toContainText(
+    /Every run leaks a goroutine.* unless numLevels is exactly 0, or/,
+  );
 });
 
 test('a program that fails under one schedule only says so, and plays it', async ({
@@ -73,8 +75,8 @@ test('a program that fails under one schedule only says so, and plays it', async
   site,
 }) => {
   await openExample(page, site, /^Locks in two orders/);
-  await expect(headline(page)).toHaveText('Can hang');
-  await expect(told(page)).toContainText(/A run hangs after \d+ steps/);
+  await expect(headline(page)).toHaveText('Can leak a goroutine');
+  await expect(told(page)).toContainText(/A run leaks a goroutine after \d+ steps/);
   await expect(page.getByRole('button', { name: 'Step back' })).toBeEnabled();
 });
 

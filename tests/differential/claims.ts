@@ -1,4 +1,5 @@
-import type { Parameter, Program } from '../../src/virgo/ast.ts';
+import type { Parameter } from '../../src/expression/sort.ts';
+import type { Program } from '../../src/virgo/ast.ts';
 import type { Valuation } from './evaluate.ts';
 import { interpret, usualOptions } from './interpreter.ts';
 import type { Judgement } from './interpreter.ts';

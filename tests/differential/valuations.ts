@@ -1,4 +1,4 @@
-import type { Parameter } from '../../src/virgo/ast.ts';
+import type { Parameter } from '../../src/expression/sort.ts';
 import type { Valuation, Value } from './evaluate.ts';
 import { makeDice } from './generate/dice.ts';
 

@@ -4,7 +4,7 @@ import { compileVirgo } from '../../src/pipeline/compile.ts';
 import type { Solver } from '../../src/smt/solver.ts';
 import { decide } from '../../src/verdict/decide.ts';
 import type { Decision } from '../../src/verdict/decide.ts';
-import type { Parameter } from '../../src/virgo/ast.ts';
+import type { Parameter } from '../../src/expression/sort.ts';
 import { examine } from './claims.ts';
 import type { Claims, Examination } from './claims.ts';
 import { evaluateSmt } from './smt-text.ts';

@@ -3,7 +3,7 @@ import { toMachine } from '../../src/process/to-machine.ts';
 import { bindMachine } from '../../src/explore/bind.ts';
 import type { BoundMachine } from '../../src/explore/bound-machine.ts';
 import { checkVirgo } from '../../src/virgo/check.ts';
-import type { Value } from '../../src/virgo/evaluate.ts';
+import type { Value } from '../../src/expression/evaluate.ts';
 import { parseVirgo } from '../../src/virgo/parse.ts';
 
 /** The machine of a program that must be right. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bindMachine } from '../../src/explore/bind.ts';
 import type { BoundMachine } from '../../src/explore/bound-machine.ts';
-import type { Value } from '../../src/virgo/evaluate.ts';
+import type { Value } from '../../src/expression/evaluate.ts';
 import { makeDice } from '../differential/generate/dice.ts';
 import { generateProgram } from '../differential/generate/generate.ts';
 import { writeProgram } from '../differential/generate/write.ts';

@@ -2,7 +2,7 @@ import { LineMap } from '../../src/base/span.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { toFragments, type FragmentResult } from '../../src/fragment/to-fragments.ts';
 import { parseGo, type GoParser } from '../../src/go/parse.ts';
-import { toVirgo } from '../../src/virgo/from-fragment/to-virgo.ts';
+import { toVirgo } from '../../src/lower/to-virgo.ts';
 import { printExpressionText, printVirgo } from '../../src/virgo/print.ts';
 
 /** All fragments of a file: the Go text, what is said about it, and VirGo in both ways. */
@@ -18,8 +18,8 @@ function describeOne(source: string, { name, fragment, diagnostics }: FragmentRe
   const head = `=== ${name}\n`;
   if (fragment === null) return head + listed(source, diagnostics);
   const text = `${source.slice(fragment.span.start, fragment.span.end)}\n`;
-  const paper = lowered(source, fragment, 'commute');
-  const kept = lowered(source, fragment, 'keep');
+  const paper = lowered(source, fragment, 'commuted');
+  const kept = lowered(source, fragment, 'counted');
   const more = kept === paper ? '' : `--- goroutines in loops kept\n${kept}`;
   return `${head}${text}--- as in the paper\n${listed(source, diagnostics)}${paper}${more}`;
 }
@@ -27,7 +27,7 @@ function describeOne(source: string, { name, fragment, diagnostics }: FragmentRe
 function lowered(
   source: string,
   fragment: NonNullable<FragmentResult['fragment']>,
-  mode: 'commute' | 'keep',
+  mode: 'commuted' | 'counted',
 ): string {
   const result = toVirgo(fragment, { text: source, mode });
   const messages = listed(source, result.diagnostics);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
-import type { Language } from '../../src/pipeline/compile.ts';
+import type { ParsedLanguage } from '../../src/pipeline/compile.ts';
 import { expectedOf, goExamples, virgoExamples } from '../support/examples.ts';
 import { loadParser } from '../support/go.ts';
 import { stagesOf } from './stages.ts';
@@ -14,8 +14,8 @@ const solver = nodeSolvers()();
 beforeAll(() => solver.prepare());
 afterAll(() => solver.dispose());
 
-const virgo: Language = { kind: 'virgo' };
-const go: Language = { kind: 'go', parser: await loadParser() };
+const virgo: ParsedLanguage = { kind: 'virgo' };
+const go: ParsedLanguage = { kind: 'go', parser: await loadParser() };
 const examples = [
   ...virgoExamples.map((example) => ({ ...example, language: virgo })),
   ...goExamples.map((example) => ({ ...example, language: go })),

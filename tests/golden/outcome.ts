@@ -6,7 +6,7 @@ import type { Decision } from '../../src/verdict/decide.ts';
 
 /** The outcome as the headline tells it, which is what a person reads first. */
 export function outcomeOf({ verdict, counterexample }: Decision): Expected {
-  const { kind, condition } = toHeadline(verdict, counterexample);
+  const { kind, condition } = toHeadline(verdict, counterexample, []);
   switch (kind) {
     case 'free':
       return { outcome: 'verified', when: 'true', weakest: true };

@@ -3,7 +3,7 @@ import { printStage } from '../../src/cli/emit-command.ts';
 import { toDiagnosticReports, toFragmentReport } from '../../src/cli/report.ts';
 import { isError } from '../../src/diagnostics/diagnostic.ts';
 import { printPlain } from '../../src/go/plain/print.ts';
-import { compile, type Language } from '../../src/pipeline/compile.ts';
+import { compile, type ParsedLanguage } from '../../src/pipeline/compile.ts';
 import { compilePlain } from '../../src/pipeline/plain.ts';
 import type { Solver } from '../../src/smt/solver.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
@@ -20,7 +20,7 @@ export interface Staged {
 /** All stages of the first fragment, which is the one that a person sees first. */
 export async function stagesOf(
   source: string,
-  language: Language,
+  language: ParsedLanguage,
   solver: Solver,
 ): Promise<Staged> {
   const files = new Map<string, string>();
@@ -41,8 +41,12 @@ export async function stagesOf(
   files.set('obligations.smt2', printStage(fragment, { ...options, stage: 'obligations' }));
   const decision = await decide(solver, fragment.encoding, fragment.obligations);
   files.set('obligations.txt', describeFindings(decision));
-  const { strategies, counterexample, ...rest } = toFragmentReport(lines, fragment, decision);
-  files.set('verdict.json', toJson({ ...rest, strategies: strategies.map(withoutTime) }));
+  const report = toFragmentReport(lines, fragment, decision);
+  const { name, parameters, assumptions, virgo, first, counterexample } = report;
+  // The headline is held by `outcome`, which the example itself foretells.
+  const strategies = report.strategies.map(withoutTime);
+  const verdict = { name, parameters, assumptions, virgo, first, strategies };
+  files.set('verdict.json', toJson(verdict));
   if (counterexample !== null) files.set('trace.json', toJson(counterexample));
   return { files, outcome: outcomeOf(decision) };
 }

@@ -24,7 +24,7 @@ export function isAlwaysOpen(context: Context, process: ProcessIndex, point: Poi
 }
 
 /** enabled(π) of Fig. 10: started, not ended, and not blocked where it stands; or some instance is. */
-export function isEnabled(context: Context, process: ProcessIndex): t.Term {
+function isEnabled(context: Context, process: ProcessIndex): t.Term {
   const { points } = context.machine.processes[process]!;
   if (isCounted(context.machine, process)) {
     return t.or(

@@ -20,7 +20,7 @@ export interface Arm {
 }
 
 /** The rule of an instruction (Figs 6 and 9): when it aborts the program, and how it proceeds. */
-export interface Step {
+interface Step {
   readonly crash: t.Term;
   readonly crashWords: string;
   readonly arms: readonly Arm[];
@@ -29,32 +29,36 @@ export interface Step {
 export function toStep(context: Context, process: ProcessIndex, point: PointIndex): Step {
   const { instruction } = context.machine.processes[process]!.points[point]!;
   const undefinedHere = t.not(evaluatedAt(context, instruction));
-  const crash = t.or(undefinedHere, crashes(context, instruction));
-  return { crash, crashWords: crashWords(instruction), arms: toArms(context, instruction) };
+  const [own, crashWords] = ownCrash(context, instruction);
+  return { crash: t.or(undefinedHere, own), crashWords, arms: toArms(context, instruction) };
 }
 
-function crashes(context: Context, instruction: Instruction): t.Term {
+/** When it aborts the program although all that it evaluates is defined, and what it then does. */
+function ownCrash(context: Context, instruction: Instruction): readonly [t.Term, string] {
   switch (instruction.kind) {
-    case 'make-channel':
+    case 'make-channel': {
       // Fig. 6 tests e < 1; capacity 0 is legal and means unbuffered (PAPER-NOTES 1).
-      return t.compare(context.capacity(instruction.channel), '<', t.zero);
+      const isNegative = t.compare(context.capacity(instruction.channel), '<', t.zero);
+      return [isNegative, 'makes a channel with a negative capacity'];
+    }
     case 'add': {
       const counter = context.waitgroup(instruction.waitgroup);
-      return t.compare(counter, '<', t.negate(context.term(instruction.amount)));
+      const isBelow = t.compare(counter, '<', t.negate(context.term(instruction.amount)));
+      return [isBelow, 'makes a waitgroup counter negative'];
     }
+    case 'send':
+    case 'acknowledged':
+    case 'receive':
+    case 'wait':
+    case 'spawn':
+    case 'return':
+    case 'branch':
+    case 'jump':
+    case 'loop-head':
+    case 'loop-next':
+      return [t.no, 'divides by zero'];
     default:
-      return t.no;
-  }
-}
-
-function crashWords(instruction: Instruction): string {
-  switch (instruction.kind) {
-    case 'make-channel':
-      return 'makes a channel with a negative capacity';
-    case 'add':
-      return 'makes a waitgroup counter negative';
-    default:
-      return 'divides by zero';
+      return unreachable(instruction);
   }
 }
 
@@ -106,14 +110,14 @@ function toArms(context: Context, instruction: Instruction): readonly Arm[] {
       const i = context.loopVariable(instruction.loop);
       const more = t.compare(i, '<', context.loopTo(instruction.loop));
       return [
-        arm('begins a turn of its loop', instruction.body, more),
+        arm('begins an iteration of its loop', instruction.body, more),
         arm('leaves its loop', instruction.exit, t.not(more)),
       ];
     }
     case 'loop-next': {
       const next = t.add(context.loopVariable(instruction.loop), t.one);
       const updates = new Map([[context.names.loops[instruction.loop]!, next]]);
-      return [arm('ends a turn of its loop', instruction.head, t.yes, updates)];
+      return [arm('ends an iteration of its loop', instruction.head, t.yes, updates)];
     }
     default:
       return unreachable(instruction);

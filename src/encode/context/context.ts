@@ -6,8 +6,8 @@ import type {
   ProcessIndex,
   WaitGroupIndex,
 } from '../../process/machine.ts';
-import type { Expression } from '../../virgo/ast.ts';
-import { definedness, toTerm } from '../../virgo/to-term.ts';
+import type { Expression } from '../../expression/expression.ts';
+import { definedness, toTerm } from '../../logic/to-term.ts';
 import { toStateNames, type StateNames } from './names.ts';
 import { toReachability, type Reachability } from './reachability.ts';
 

@@ -105,6 +105,6 @@ export function moveTo(
 }
 
 /** 1 where the condition holds, else 0. */
-export function count(condition: t.Term): t.Term {
+function count(condition: t.Term): t.Term {
   return t.ifThenElse(condition, t.one, t.zero);
 }

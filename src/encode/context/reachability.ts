@@ -1,6 +1,7 @@
+import { unreachable } from '../../base/unreachable.ts';
 import { and, no, not, or, yes, type Term } from '../../logic/term.ts';
 import type { Machine, PointIndex, ProcessIndex } from '../../process/machine.ts';
-import type { Expression } from '../../virgo/ast.ts';
+import type { Expression } from '../../expression/expression.ts';
 
 /** ψ: the condition over the parameters under which a point is ever reached. */
 export type Reachability = (process: ProcessIndex, point: PointIndex) => Term;
@@ -20,60 +21,77 @@ export function toReachability(
   term: (expression: Expression) => Term,
 ): Reachability {
   const conditions = machine.processes.map(() => new Map<PointIndex, Term>());
-
-  /** Fills in [from, to) under the condition `under`; tells when the process has returned inside. */
-  function walk(process: ProcessIndex, from: PointIndex, to: PointIndex, under: Term): Term {
-    let returned: Term = no;
-    let point = from;
-    while (point < to) {
-      const here = and(under, not(returned));
-      const { instruction } = machine.processes[process]!.points[point]!;
-      conditions[process]!.set(point, here);
-      switch (instruction.kind) {
-        case 'send':
-          point = instruction.next;
-          break;
-        case 'return':
-          returned = yes;
-          point += 1;
-          break;
-        case 'spawn': {
-          const child = instruction.process;
-          walk(child, 0, machine.processes[child]!.termination, here);
-          point += 1;
-          break;
-        }
-        case 'branch': {
-          const guard = term(instruction.condition);
-          const then = walk(process, instruction.then, instruction.jump, and(here, guard));
-          const otherwise = walk(
-            process,
-            instruction.otherwise,
-            instruction.exit,
-            and(here, not(guard)),
-          );
-          returned = or(returned, and(guard, then), and(not(guard), otherwise));
-          point = instruction.exit;
-          break;
-        }
-        case 'loop-head': {
-          const { increment } = machine.loops[instruction.loop]!;
-          walk(process, instruction.body, increment, here);
-          point = instruction.exit;
-          break;
-        }
-        default:
-          point += 1;
-      }
-    }
-    return returned;
-  }
-
-  walk(0, 0, machine.processes[0]!.termination, yes);
+  walk({ machine, term, conditions }, 0, 0, machine.processes[0]!.termination, yes);
   return (process, point) => {
     const found = conditions[process]!.get(point);
     if (found === undefined)
       throw new Error(`no operation at point ${point} of process ${process}`);
     return found;
   };
+}
+
+interface Walk {
+  readonly machine: Machine;
+  readonly term: (expression: Expression) => Term;
+  readonly conditions: readonly Map<PointIndex, Term>[];
+}
+
+/** Fills in [from, to) under the condition `under`; returns when the process has returned inside. */
+function walk(
+  all: Walk,
+  process: ProcessIndex,
+  from: PointIndex,
+  to: PointIndex,
+  under: Term,
+): Term {
+  const { machine, term, conditions } = all;
+  let returned: Term = no;
+  let point = from;
+  while (point < to) {
+    const here = and(under, not(returned));
+    const { instruction } = machine.processes[process]!.points[point]!;
+    conditions[process]!.set(point, here);
+    switch (instruction.kind) {
+      case 'send':
+        point = instruction.next;
+        break;
+      case 'return':
+        returned = yes;
+        point += 1;
+        break;
+      case 'spawn': {
+        const child = instruction.process;
+        walk(all, child, 0, machine.processes[child]!.termination, here);
+        point += 1;
+        break;
+      }
+      case 'branch': {
+        const { then, otherwise, jump, exit } = instruction;
+        const guard = term(instruction.condition);
+        const inThen = walk(all, process, then, jump, and(here, guard));
+        const inOther = walk(all, process, otherwise, exit, and(here, not(guard)));
+        returned = or(returned, and(guard, inThen), and(not(guard), inOther));
+        point = exit;
+        break;
+      }
+      case 'loop-head': {
+        const { increment } = machine.loops[instruction.loop]!;
+        walk(all, process, instruction.body, increment, here);
+        point = instruction.exit;
+        break;
+      }
+      case 'make-channel':
+      case 'acknowledged':
+      case 'receive':
+      case 'add':
+      case 'wait':
+      case 'jump':
+      case 'loop-next':
+        point += 1;
+        break;
+      default:
+        unreachable(instruction);
+    }
+  }
+  return returned;
 }

@@ -23,7 +23,7 @@ export function loop(context: Context): readonly Conjunct[] {
       family: 'loop',
       subject: variable,
       nodes: [node],
-      words: `${variable} counts the turns of its loop`,
+      words: `${variable} counts the iterations of its loop`,
       term: t.ifThenElse(
         t.and(context.reachable(process, point), t.compare(from, '<=', to)),
         t.and(

@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import { and, yes, type Term } from '../../logic/term.ts';
 import type { Instruction } from '../../process/machine.ts';
 import type { Context } from '../context/context.ts';
@@ -15,7 +16,16 @@ export function evaluatedAt(context: Context, instruction: Instruction): Term {
       const { from, to } = context.machine.loops[instruction.loop]!;
       return and(context.defined(from), context.defined(to));
     }
-    default:
+    case 'send':
+    case 'acknowledged':
+    case 'receive':
+    case 'wait':
+    case 'spawn':
+    case 'return':
+    case 'jump':
+    case 'loop-next':
       return yes;
+    default:
+      return unreachable(instruction);
   }
 }

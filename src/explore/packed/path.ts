@@ -70,16 +70,11 @@ function toMoveOf(program: PackedProgram, { rows }: Successors, move: number): M
 }
 
 function actionAt(program: PackedProgram, process: number, row: number): Action {
-  switch (program.code[row]) {
-    case code.give:
-      return 'exchange';
-    case code.offer:
-      return 'offer';
-    case code.take:
-      return 'take';
-    default:
-      return actionOf(program.bound.processes[process]![row - program.base[process]! - 1]!);
-  }
+  const kind = program.code[row];
+  if (kind === code.give) return 'exchange';
+  if (kind === code.offer) return 'offer';
+  if (kind === code.take) return 'take';
+  return actionOf(program.bound.processes[process]![row - program.base[process]! - 1]!);
 }
 
 function actionOf(op: Op): Action {

@@ -1,6 +1,6 @@
 import type { Instruction } from '../../process/machine.ts';
 import type { LoopPosition } from '../../run/family/control.ts';
-import { evaluate, undefinedValue } from '../../virgo/evaluate.ts';
+import { evaluate, undefinedValue } from '../../expression/evaluate.ts';
 import { printExpressionText } from '../../virgo/print.ts';
 import type { BoundMachine } from '../bound-machine.ts';
 import type { ControlOp, OpOf } from '../op.ts';

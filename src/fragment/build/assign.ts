@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { GoExpression } from '../../go/syntax.ts';
 import type { Value } from '../value.ts';
 import { evaluate, evaluateFor, type Here } from './context.ts';
@@ -97,8 +98,24 @@ export function assign(here: Here, target: GoExpression, value: Value): void {
     }
     case 'unary':
       return writeBehind(here, evaluate(here, target.operand), value, target.span);
-    default:
+    case 'assertion':
+    case 'bad':
+    case 'binary':
+    case 'boolean':
+    case 'call':
+    case 'composite':
+    case 'conversion':
+    case 'function-literal':
+    case 'integer':
+    case 'iota':
+    case 'literal':
+    case 'nil':
+    case 'slice':
+    case 'type-expression':
       evaluate(here, target);
       if (carries(here, value)) escape(here, value, 'is stored behind a pointer', target.span);
+      return;
+    default:
+      return unreachable(target);
   }
 }

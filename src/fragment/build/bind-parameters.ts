@@ -1,6 +1,6 @@
 import type { Span } from '../../base/span.ts';
 import type { GoType, Parameter } from '../../go/syntax.ts';
-import { integer } from '../quantity.ts';
+import { integer } from '../../expression/expression.ts';
 import { writeCell } from '../store.ts';
 import type { PreparedCall, Value } from '../value.ts';
 import { newCell, report, type Builder, type Here } from './context.ts';

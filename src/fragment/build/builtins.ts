@@ -1,9 +1,9 @@
 import type { Span } from '../../base/span.ts';
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import type { Statement } from '../fragment.ts';
-import { integer, type Quantity } from '../quantity.ts';
-import { loopsOf } from '../walk-quantity.ts';
-import { binary, choose } from '../fold-quantity.ts';
+import type { Statement } from '../../model/statements.ts';
+import { integer } from '../../expression/expression.ts';
+import { loopsOf, type Quantity } from '../../model/quantity.ts';
+import { binary, conditional } from '../../expression/fold.ts';
 import { quantityValue, type PreparedCall, type Value } from '../value.ts';
 import { emit, madeName, report, type Here } from './context.ts';
 import { unwind } from './defers.ts';
@@ -46,7 +46,7 @@ export function callBuiltin(here: Here, name: string, call: PreparedCall): Value
         toQuantity(builder, value, 'int', call.argumentSpans[at]!, flow.loops),
       );
       const pick = (a: Quantity, b: Quantity): Quantity =>
-        choose(call.text, binary(name === 'min' ? '<' : '>', a, b), a, b);
+        conditional(call.text, binary(name === 'min' ? '<' : '>', a, b), a, b);
       return numbers.length === 0 ? { kind: 'nil' } : quantityValue(numbers.reduce(pick));
     }
     case 'recover':
@@ -84,7 +84,7 @@ function makeValue(
     size === undefined
       ? integer(0)
       : toQuantity(builder, size, 'int', call.argumentSpans[1]!, flow.loops);
-  const name = call.wish ?? (under.kind === 'channel' ? 'c' : 'items');
+  const name = call.hint ?? (under.kind === 'channel' ? 'c' : 'items');
   if (under.kind === 'channel')
     return ofType(
       builder.index,

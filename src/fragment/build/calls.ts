@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { GoExpression } from '../../go/syntax.ts';
 import type { PreparedCall, Value } from '../value.ts';
 import { callBuiltin } from './builtins.ts';
@@ -16,9 +17,9 @@ import { writtenSince } from '../store.ts';
 /** Evaluates what is called and with what; null for something that is no call. */
 export function prepareCall(here: Here, expression: GoExpression): PreparedCall | null {
   if (expression.kind !== 'call') return null;
-  const { wish } = here.builder;
-  const wished = wish.name;
-  wish.name = null;
+  const { hint } = here.builder;
+  const hinted = hint.name;
+  hint.name = null;
   const target = evaluate(here, expression.callee);
   const values = expression.arguments.map((argument) => evaluate(here, argument));
   const [only] = values;
@@ -28,7 +29,7 @@ export function prepareCall(here: Here, expression: GoExpression): PreparedCall 
     target,
     arguments: spreadTuple,
     spread: expression.spread,
-    wish: wished,
+    hint: hinted,
     argumentSpans: spreadTuple.map((_, at) => expression.arguments[at]?.span ?? expression.span),
     text: textAt(here.builder, expression.span),
     span: expression.span,
@@ -40,7 +41,7 @@ export function performCall(here: Here, call: PreparedCall, asProcess: boolean):
   const { target, span } = call;
   switch (target.kind) {
     case 'builtin':
-      builder.wish.name = call.wish;
+      builder.hint.name = call.hint;
       return callBuiltin(here, target.name, call);
     case 'method':
       return performMethod(here, target, call);
@@ -73,7 +74,19 @@ export function performCall(here: Here, call: PreparedCall, asProcess: boolean):
         { kind: 'external', path: '', name: target.name, receiver: null },
         call,
       );
-    default:
+    case 'collection':
+    case 'deferred':
+    case 'either':
+    case 'errgroup':
+    case 'mixed':
+    case 'nil':
+    case 'object':
+    case 'outside':
+    case 'package':
+    case 'primitive':
+    case 'quantity':
+    case 'text':
+    case 'tuple':
       if (target.kind === 'mixed' && target.carries)
         report(builder, 'go-unknown-channel', span, { name: call.text });
       return unknownValue(builder, {
@@ -83,6 +96,8 @@ export function performCall(here: Here, call: PreparedCall, asProcess: boolean):
         span,
         loops: flow.loops,
       });
+    default:
+      return unreachable(target);
   }
 }
 

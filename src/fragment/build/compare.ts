@@ -1,6 +1,8 @@
 import type { Span } from '../../base/span.ts';
-import { boolean, sortOf, type Quantity, type Sort } from '../quantity.ts';
-import { binary, choose } from '../fold-quantity.ts';
+import { boolean } from '../../expression/expression.ts';
+import { sortOf, type Quantity } from '../../model/quantity.ts';
+import type { Sort } from '../../expression/sort.ts';
+import { binary, conditional } from '../../expression/fold.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { textAt, type Here } from './context.ts';
 import { isVirgoOperator } from './constants.ts';
@@ -56,7 +58,7 @@ function compareEqual(
 ): Quantity {
   const { builder, flow } = here;
   if (left.kind === 'either')
-    return choose(
+    return conditional(
       textAt(builder, span),
       left.condition,
       compareEqual(here, operator, left.then, right, span),

@@ -1,5 +1,6 @@
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import { integer, type Quantity } from '../quantity.ts';
+import { integer } from '../../expression/expression.ts';
+import type { Quantity } from '../../model/quantity.ts';
 import { writeCell } from '../store.ts';
 import type { Value } from '../value.ts';
 import { arrayLength } from './constants.ts';

@@ -1,7 +1,10 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import { boolean, integer, sortOf, type BinaryOperator, type Quantity } from '../quantity.ts';
+import { boolean, integer } from '../../expression/expression.ts';
+import { sortOf, type Quantity } from '../../model/quantity.ts';
+import type { BinaryOperator } from '../../expression/operators.ts';
+import { binary, negate, not } from '../../expression/fold.ts';
 import type { FileIndex } from '../file-index.ts';
-import { binary, negate, not } from '../fold-quantity.ts';
 
 /** A constant expression's value, or null: strings, floats, and what we do not fold. */
 export function foldConstant(
@@ -41,8 +44,20 @@ export function foldConstant(
         ? null
         : foldOperation(expression.operator, left, right);
     }
-    default:
+    case 'assertion':
+    case 'bad':
+    case 'composite':
+    case 'conversion':
+    case 'function-literal':
+    case 'index':
+    case 'literal':
+    case 'nil':
+    case 'selector':
+    case 'slice':
+    case 'type-expression':
       return null;
+    default:
+      return unreachable(expression);
   }
 }
 

@@ -11,8 +11,10 @@ import type {
   GoType,
 } from '../../go/syntax.ts';
 import type { FileIndex } from '../file-index.ts';
-import type { Block, Primitive, Statement, Tally } from '../fragment.ts';
-import type { Quantity, Source } from '../quantity.ts';
+import type { Block, Statement } from '../../model/statements.ts';
+import type { Primitive } from '../../model/primitive.ts';
+import type { Tally } from '../../model/fragment.ts';
+import type { Quantity, Source } from '../../model/quantity.ts';
 import type { ReachableFacts } from '../root-facts.ts';
 import { branchOf, type Store } from '../store.ts';
 import type { Activation, Cell, GoObject, PreparedCall, Value } from '../value.ts';
@@ -45,7 +47,7 @@ export interface Builder {
   readonly exits: Map<number, Exits>;
   readonly counter: { next: number; steps: number };
   /** What the text calls the thing that is being made: the variable or field it goes into. */
-  readonly wish: { name: string | null };
+  readonly hint: { name: string | null };
   /** Deferred calls run because of a panic, which recover would give them. */
   readonly panicking: { now: boolean };
   /** Every write of a variable, so that a loop can tell what it counts. */
@@ -55,7 +57,7 @@ export interface Builder {
 }
 
 /** A field of a struct. */
-export interface FieldCell {
+interface FieldCell {
   readonly cell: Cell;
   /** Where it is remembered what stood there from the start; null for what the fragment made itself. */
   readonly initial: string | null;
@@ -104,7 +106,7 @@ export interface Path {
   readonly conditions: readonly Quantity[] | null;
 }
 
-export interface Exits {
+interface Exits {
   readonly base: Store;
   /** How many conditions held at the start of the scope, and how many loops were around it. */
   readonly depth: number;
@@ -112,7 +114,7 @@ export interface Exits {
   readonly paths: Path[];
 }
 
-export interface Target {
+interface Target {
   readonly name: string | null;
   readonly breakLabel: number;
   readonly continueLabel: number | null;
@@ -138,21 +140,21 @@ export const evaluate = (here: Here, expression: GoExpression): Value =>
 
 /** Evaluates something that goes into a variable or field of this name. */
 export function evaluateFor(here: Here, name: string | null, expression: GoExpression): Value {
-  const { wish } = here.builder;
-  const before = wish.name;
+  const { hint } = here.builder;
+  const before = hint.name;
   const isMade =
     expression.kind === 'call' || expression.kind === 'composite' || expression.kind === 'unary';
-  wish.name = isMade ? name : null;
+  hint.name = isMade ? name : null;
   const value = evaluate(here, expression);
-  wish.name = before;
+  hint.name = before;
   return value;
 }
 
 /** The name for what is made here, taken once. */
 export function madeName(here: Here, otherwise: string): string {
-  const { wish } = here.builder;
-  const name = wish.name ?? otherwise;
-  wish.name = null;
+  const { hint } = here.builder;
+  const name = hint.name ?? otherwise;
+  hint.name = null;
   return name === '_' ? otherwise : name;
 }
 
@@ -171,7 +173,7 @@ export function emit(here: Here, statement: Statement): void {
   if (here.flow.store !== null) here.flow.out.push(statement);
 }
 
-export interface Branch {
+interface Branch {
   readonly body: Block;
   readonly store: Store | null;
   readonly path: readonly Quantity[] | null;

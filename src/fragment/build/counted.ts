@@ -1,7 +1,9 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Block, GoExpression, GoStatement } from '../../go/syntax.ts';
 import { writtenBetween } from '../../go/resolve/variable.ts';
-import { integer, type Quantity } from '../quantity.ts';
-import { binary } from '../fold-quantity.ts';
+import { integer } from '../../expression/expression.ts';
+import type { Quantity } from '../../model/quantity.ts';
+import { binary } from '../../expression/fold.ts';
 import { resolutionOf, type Here } from './context.ts';
 import { isFollowed } from './structs.ts';
 import { variableOf } from './variables.ts';
@@ -99,14 +101,14 @@ export function firstConjunct(condition: GoExpression): {
 }
 
 const mirrored = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '!=': '!=' } as const;
-export type Comparison = keyof typeof mirrored;
+type Comparison = keyof typeof mirrored;
 const isComparison = (operator: string): operator is Comparison => operator in mirrored;
 
 function comparison(name: string, condition: GoExpression): Compared | null {
   return compared(condition, (side) => side.kind === 'name' && side.name === name);
 }
 
-export interface Compared {
+interface Compared {
   readonly operator: Comparison;
   readonly bound: GoExpression;
 }
@@ -168,8 +170,20 @@ export function isStill(here: Here, bound: GoExpression, statement: For): boolea
       const grows = callee.name === 'len' && root !== null && facts.elementWrites.has(root);
       return !grows && bound.arguments.every(still);
     }
-    default:
+    case 'assertion':
+    case 'bad':
+    case 'boolean':
+    case 'composite':
+    case 'conversion':
+    case 'function-literal':
+    case 'index':
+    case 'iota':
+    case 'nil':
+    case 'slice':
+    case 'type-expression':
       return false;
+    default:
+      return unreachable(bound);
   }
 }
 

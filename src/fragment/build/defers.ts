@@ -3,8 +3,8 @@ import { readCell, writeCell } from '../store.ts';
 import type { Deferred } from '../value.ts';
 import { emit, report, textAt, type Frame, type Here } from './context.ts';
 import { branch, leave } from './join.ts';
-import type { Quantity } from '../quantity.ts';
-import { binary } from '../fold-quantity.ts';
+import type { Quantity } from '../../model/quantity.ts';
+import { binary } from '../../expression/fold.ts';
 
 export function deferCall(here: Here, item: Deferred): void {
   const { store } = here.flow;

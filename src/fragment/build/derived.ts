@@ -1,8 +1,9 @@
 import type { Span } from '../../base/span.ts';
-import { not } from '../fold-quantity.ts';
-import type { Origin, Sort } from '../quantity.ts';
+import { not } from '../../expression/fold.ts';
+import type { Origin } from '../../model/quantity.ts';
+import type { Sort } from '../../expression/sort.ts';
+import { visitLeaves } from '../../expression/walk.ts';
 import { quantityValue, type Value } from '../value.ts';
-import { visitQuantity } from '../walk-quantity.ts';
 import { foldOperation, isArithmetic, resultSort } from './constants.ts';
 import { textAt, type Here } from './context.ts';
 import { fresh } from './sources.ts';
@@ -61,8 +62,8 @@ function originOf(left: Value, right: Value): Origin {
   for (const value of [left, right]) {
     if (value.kind === 'opaque') origins.add(value.origin);
     if (value.kind !== 'quantity') continue;
-    visitQuantity(value.quantity, (leaf) => {
-      if (leaf.kind === 'turn') origins.add('carried');
+    visitLeaves(value.quantity, (leaf) => {
+      if (leaf.kind === 'iteration') origins.add('carried');
       if (leaf.kind === 'source') origins.add(leaf.source.origin);
     });
   }

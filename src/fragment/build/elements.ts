@@ -1,6 +1,7 @@
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import { binary } from '../fold-quantity.ts';
-import { integer, type Quantity } from '../quantity.ts';
+import { binary } from '../../expression/fold.ts';
+import { integer } from '../../expression/expression.ts';
+import type { Quantity } from '../../model/quantity.ts';
 import type { Value } from '../value.ts';
 import { computed } from './computed.ts';
 import { evaluate, type Here } from './context.ts';

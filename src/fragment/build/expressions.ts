@@ -1,5 +1,5 @@
 import type { GoExpression, GoType } from '../../go/syntax.ts';
-import { integer } from '../quantity.ts';
+import { integer } from '../../expression/expression.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { compositeValue } from './composite.ts';
 import { evaluate, textAt, type Here } from './context.ts';

@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import type { FunctionDeclaration, GoType } from '../../go/syntax.ts';
 import { baseTypeName } from '../file-index.ts';
@@ -31,8 +32,23 @@ export function readField(here: Here, operand: Value, field: string, span: Span)
       return operand.carries
         ? operand
         : { kind: 'external', path: '', name: field, receiver: null };
-    default:
+    case 'builtin':
+    case 'closure':
+    case 'collection':
+    case 'declared':
+    case 'deferred':
+    case 'either':
+    case 'external':
+    case 'method':
+    case 'nil':
+    case 'outside':
+    case 'quantity':
+    case 'text':
+    case 'tuple':
+    case 'type':
       return { kind: 'external', path: '', name: field, receiver: operand };
+    default:
+      return unreachable(operand);
   }
 }
 
@@ -122,11 +138,7 @@ function looksLikeMethod(here: Here, span: Span): boolean {
   return here.builder.index.file.text[span.end] === '(';
 }
 
-export function methodOf(
-  here: Here,
-  type: GoType | null,
-  name: string,
-): FunctionDeclaration | null {
+function methodOf(here: Here, type: GoType | null, name: string): FunctionDeclaration | null {
   const owner = type === null ? null : baseTypeName(type);
   return owner === null ? null : methodNamed(here, owner, name);
 }

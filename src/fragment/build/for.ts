@@ -1,6 +1,6 @@
 import type { GoExpression } from '../../go/syntax.ts';
-import type { Quantity } from '../quantity.ts';
-import { not } from '../fold-quantity.ts';
+import type { Quantity } from '../../model/quantity.ts';
+import { not } from '../../expression/fold.ts';
 import type { Value } from '../value.ts';
 import { emit, evaluate, execute, executeAll, textAt, type Here } from './context.ts';
 import { asCounted, turnsOf, type Counted } from './counted.ts';
@@ -76,7 +76,7 @@ function turningLoop(here: Here, statement: For, label: string | null, turning: 
   const { operator, rest } = turning;
   const loop = newLoop(here);
   const { from, to, variable } = turnsOf(turning, turning.start, turning.bound, {
-    kind: 'turn',
+    kind: 'iteration',
     loop,
   });
   breakable(here, statement, label, (outer, breakLabel) => {

@@ -1,6 +1,6 @@
 import type { Span } from '../../base/span.ts';
-import { sortOf, type Quantity } from '../quantity.ts';
-import { binary, choose, not } from '../fold-quantity.ts';
+import { sortOf, type Quantity } from '../../model/quantity.ts';
+import { binary, conditional, not } from '../../expression/fold.ts';
 import { readCell, writeCell, writtenSince } from '../store.ts';
 import { sameValue, type Cell, type Deferred, type Value } from '../value.ts';
 import { emit, further, inBranch, newId, type Here, type Path } from './context.ts';
@@ -100,7 +100,7 @@ function joinValues(
   if (numbers !== null && condition !== null)
     return {
       kind: 'quantity',
-      quantity: choose(cell.name, condition, numbers[0], numbers[1]),
+      quantity: conditional(cell.name, condition, numbers[0], numbers[1]),
       wraps: wrappingOf(...values),
     };
   if (

@@ -70,12 +70,12 @@ export function knownFunction(
       return {
         kind: 'tuple',
         values: [
-          makeErrgroup(here, call.wish ?? 'group', span),
+          makeErrgroup(here, call.hint ?? 'group', span),
           typedOpaque(here, opaqueOf('context', 'Context', span), call),
         ],
       };
     case 'sync.NewCond': {
-      const primitive = newPrimitive(here, 'cond', call.wish ?? 'cond', span);
+      const primitive = newPrimitive(here, 'cond', call.hint ?? 'cond', span);
       emit(here, { kind: 'make', primitive, capacity: null, span });
       return { kind: 'primitive', primitive, capacity: null };
     }

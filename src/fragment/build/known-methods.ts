@@ -1,4 +1,4 @@
-import { integer } from '../quantity.ts';
+import { integer } from '../../expression/expression.ts';
 import type { PreparedCall, Value } from '../value.ts';
 import { emit, report, type Here } from './context.ts';
 import { unwind } from './defers.ts';

@@ -1,5 +1,6 @@
 import type { GoExpression } from '../../go/syntax.ts';
-import { integer, type Quantity } from '../quantity.ts';
+import { integer } from '../../expression/expression.ts';
+import type { Quantity } from '../../model/quantity.ts';
 import { quantityValue, type Opaque, type Value } from '../value.ts';
 import { arrayLength } from './constants.ts';
 import { textAt, type Here } from './context.ts';

@@ -1,8 +1,8 @@
 import type { Span } from '../../base/span.ts';
 import type { GoStatement } from '../../go/syntax.ts';
 import { writtenBetween } from '../../go/resolve/variable.ts';
-import type { Block } from '../fragment.ts';
-import type { Quantity } from '../quantity.ts';
+import type { Block } from '../../model/statements.ts';
+import type { Quantity } from '../../model/quantity.ts';
 import { branchOf, readCell, writeCell, writtenSince, type Store } from '../store.ts';
 import type { Cell, Value } from '../value.ts';
 import { newId, report, resolutionOf, type Flow, type Here } from './context.ts';
@@ -10,10 +10,10 @@ import { inScope } from './join.ts';
 import { tallied } from './tally.ts';
 import { carries, cellOf, isIdentity, typeOfValue, unknownHere } from './variables.ts';
 
-export type Loop = GoStatement & { kind: 'for' | 'range' };
+type Loop = GoStatement & { kind: 'for' | 'range' };
 
 /** How often a loop turns, where that is known, and the label that a break would leave to. */
-export interface Turns {
+interface Turns {
   readonly from: Quantity;
   readonly to: Quantity;
   readonly breakLabel: number;

@@ -1,12 +1,12 @@
 import type { GoExpression, GoType, Name } from '../../go/syntax.ts';
 import { quantityValue, type Value } from '../value.ts';
-import { boolean } from '../quantity.ts';
+import { boolean } from '../../expression/expression.ts';
 import { namedConstant } from './constants.ts';
 import { variableOf } from './variables.ts';
 import type { Here } from './context.ts';
 import { unknownValue } from './sources.ts';
 
-export const builtins: ReadonlySet<string> = new Set([
+const builtins: ReadonlySet<string> = new Set([
   'append',
   'cap',
   'clear',

@@ -1,7 +1,7 @@
 import type { Span } from '../../base/span.ts';
 import type { GoExpression } from '../../go/syntax.ts';
-import type { Primitive } from '../fragment.ts';
-import { integer } from '../quantity.ts';
+import type { Primitive } from '../../model/primitive.ts';
+import { integer } from '../../expression/expression.ts';
 import type { Opaque, PreparedCall, Value } from '../value.ts';
 import { emit, report, textAt, type Here } from './context.ts';
 import { externalTypeName, toQuantity, unknownValue } from './sources.ts';

@@ -1,6 +1,7 @@
 import type { GoExpression } from '../../go/syntax.ts';
-import { binary, negate, not } from '../fold-quantity.ts';
-import { integer, type Quantity } from '../quantity.ts';
+import { binary, negate, not } from '../../expression/fold.ts';
+import { integer } from '../../expression/expression.ts';
+import type { Quantity } from '../../model/quantity.ts';
 import { readCell, writtenSince } from '../store.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { operate } from './compare.ts';

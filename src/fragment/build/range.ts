@@ -1,5 +1,6 @@
 import type { GoExpression, GoStatement } from '../../go/syntax.ts';
-import { integer, type Quantity } from '../quantity.ts';
+import { integer } from '../../expression/expression.ts';
+import type { Quantity } from '../../model/quantity.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { emit, evaluate, executeAll, textAt, type Here } from './context.ts';
 import { computed } from './computed.ts';
@@ -93,7 +94,7 @@ function keyOf(here: Here, subject: Value, statement: Range, loop: number): Valu
       ? underlying(builder.index, withoutPointer(subject.type))
       : null;
   const isNumber = subject.kind === 'quantity' || type?.kind === 'slice' || type?.kind === 'array';
-  if (isNumber) return quantityValue({ kind: 'turn', loop });
+  if (isNumber) return quantityValue({ kind: 'iteration', loop });
   const [target] = statement.left;
   const name = target?.kind === 'name' ? target.name : 'key';
   const keyType = type?.kind === 'map' ? type.key : null;

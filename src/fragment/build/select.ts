@@ -1,5 +1,5 @@
 import type { GoExpression, GoStatement, SelectCase as GoSelectCase } from '../../go/syntax.ts';
-import type { Alternative, OperationName, SelectCase } from '../fragment.ts';
+import type { Alternative, OperationName, SelectCase } from '../../model/statements.ts';
 import { writtenSince } from '../store.ts';
 import type { Value } from '../value.ts';
 import { emit, evaluate, executeAll, inBranch, report, type Here, type Path } from './context.ts';

@@ -1,13 +1,14 @@
 import type { Span } from '../../base/span.ts';
 import type { GoType } from '../../go/syntax.ts';
-import { sortOf, type Origin, type Quantity, type Sort, type Source } from '../quantity.ts';
-import { isLargerThan } from '../walk-quantity.ts';
+import { sortOf, type Origin, type Quantity, type Source } from '../../model/quantity.ts';
+import type { Sort } from '../../expression/sort.ts';
+import { isLargerThan } from '../../expression/walk.ts';
+import { conditional } from '../../expression/fold.ts';
 import type { FileIndex } from '../file-index.ts';
-import { choose } from '../fold-quantity.ts';
 import { quantityValue, type Opaque, type Value, type Wrapping } from '../value.ts';
 import { newId, type Builder, type Here } from './context.ts';
 
-export interface SourceWish {
+interface SourceHint {
   readonly name: string;
   readonly sort: Sort;
   readonly origin: Origin;
@@ -17,8 +18,8 @@ export interface SourceWish {
   readonly assumedStill?: boolean;
 }
 
-export function newSource(builder: Builder, wish: SourceWish): Source {
-  const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = wish;
+export function newSource(builder: Builder, hint: SourceHint): Source {
+  const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = hint;
   const source: Source = {
     id: newId(builder),
     name,
@@ -33,8 +34,8 @@ export function newSource(builder: Builder, wish: SourceWish): Source {
   return source;
 }
 
-export function fresh(builder: Builder, wish: SourceWish): Quantity {
-  return { kind: 'source', source: newSource(builder, wish) };
+export function fresh(builder: Builder, hint: SourceHint): Quantity {
+  return { kind: 'source', source: newSource(builder, hint) };
 }
 
 /** Longer formulas tell nobody anything, and in a chain each could be twice the one before. */
@@ -54,7 +55,7 @@ export function readable(
   return { ...value, quantity };
 }
 
-export interface UnknownWish {
+interface UnknownHint {
   readonly name: string;
   readonly type: GoType | null;
   readonly origin: Opaque['origin'];
@@ -64,13 +65,13 @@ export interface UnknownWish {
 }
 
 /** A value of which only the name and perhaps the type are known. */
-export function unknownValue(builder: Builder, wish: UnknownWish): Value {
-  const basic = wish.type === null ? null : basicSort(builder.index, wish.type);
+export function unknownValue(builder: Builder, hint: UnknownHint): Value {
+  const basic = hint.type === null ? null : basicSort(builder.index, hint.type);
   if (basic !== null) {
     const { sort, nonNegative, wraps } = basic;
-    return { kind: 'quantity', quantity: fresh(builder, { ...wish, sort, nonNegative }), wraps };
+    return { kind: 'quantity', quantity: fresh(builder, { ...hint, sort, nonNegative }), wraps };
   }
-  const { name, type, origin, span, loops } = wish;
+  const { name, type, origin, span, loops } = hint;
   return { kind: 'opaque', id: newId(builder), name, type, origin, span, loops };
 }
 
@@ -140,7 +141,7 @@ export function toQuantity(
   if (value.kind === 'quantity') return value.quantity;
   if (value.kind === 'either') {
     const then = toQuantity(builder, value.then, sort, span, loops);
-    return choose(
+    return conditional(
       textOr(builder, span),
       value.condition,
       then,

@@ -1,5 +1,6 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { GoStatement } from '../../go/syntax.ts';
-import { integer } from '../quantity.ts';
+import { integer } from '../../expression/expression.ts';
 import { writeCell } from '../store.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { operate } from './compare.ts';
@@ -67,8 +68,20 @@ export function executeStatement(here: Here, statement: GoStatement): void {
     case 'break':
     case 'continue':
       return jump(here, statement);
-    default:
+    case 'bad':
+    case 'empty':
+    case 'fallthrough':
+    case 'for':
+    case 'goto':
+    case 'if':
+    case 'labeled':
+    case 'range':
+    case 'select':
+    case 'switch':
+    case 'type-switch':
       return executeBranching(here, statement, null);
+    default:
+      return unreachable(statement);
   }
 }
 
@@ -94,8 +107,26 @@ function executeBranching(here: Here, statement: GoStatement, label: string | nu
       report(here.builder, 'go-goto', statement.span, {});
       here.flow.store = null;
       return;
-    default:
+    case 'assign':
+    case 'bad':
+    case 'block':
+    case 'break':
+    case 'continue':
+    case 'declare-constants':
+    case 'declare-types':
+    case 'declare':
+    case 'defer':
+    case 'define':
+    case 'empty':
+    case 'expression':
+    case 'fallthrough':
+    case 'go':
+    case 'return':
+    case 'send':
+    case 'step':
       return;
+    default:
+      return unreachable(statement);
   }
 }
 

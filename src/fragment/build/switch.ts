@@ -1,6 +1,7 @@
 import type { GoStatement, SwitchCase } from '../../go/syntax.ts';
-import { boolean, type Quantity } from '../quantity.ts';
-import { binary } from '../fold-quantity.ts';
+import { boolean } from '../../expression/expression.ts';
+import type { Quantity } from '../../model/quantity.ts';
+import { binary } from '../../expression/fold.ts';
 import { quantityValue, type Value } from '../value.ts';
 import { operate } from './compare.ts';
 import { keyOf } from './value-key.ts';

@@ -1,8 +1,9 @@
 import type { Span } from '../../base/span.ts';
-import { choiceName } from '../choice-name.ts';
-import { integer, sameQuantity, sortOf, type Quantity, type Source } from '../quantity.ts';
-import { visitQuantity } from '../walk-quantity.ts';
-import { binary, choose } from '../fold-quantity.ts';
+import { choiceName } from '../../model/choice-name.ts';
+import { integer, sameExpression } from '../../expression/expression.ts';
+import { sortOf, type Quantity, type Source } from '../../model/quantity.ts';
+import { visitLeaves } from '../../expression/walk.ts';
+import { binary, conditional } from '../../expression/fold.ts';
 import { quantityValue, type Cell, type Value } from '../value.ts';
 import type { Here, VariableWrite } from './context.ts';
 import { newSource } from './sources.ts';
@@ -46,7 +47,7 @@ export function tallied(
 function allTurns({ from, to }: { readonly from: Quantity; readonly to: Quantity }): Quantity {
   const count = binary('-', to, from);
   const isLength = count.kind === 'source' && count.source.nonNegative;
-  return isLength ? count : choose('turns', binary('<', from, to), count, integer(0));
+  return isLength ? count : conditional('turns', binary('<', from, to), count, integer(0));
 }
 
 /** A number between none and all turns; in nested loops it would be another one each time. */
@@ -58,7 +59,7 @@ function turnsWith(
   const { builder, flow } = here;
   if (turns === null || flow.loops.length > 0 || !isOpen(condition, loop)) return null;
   const known = builder.tallies.find(
-    (tally) => tally.loop === loop && sameQuantity(tally.condition, condition),
+    (tally) => tally.loop === loop && sameExpression(tally.condition, condition),
   );
   const name = `turns with ${choiceName(condition)}`;
   const source: Source =
@@ -71,7 +72,7 @@ function turnsWith(
 
 function isOpen(condition: Quantity, loop: number): boolean {
   let isFree = false;
-  visitQuantity(condition, (leaf) => {
+  visitLeaves(condition, (leaf) => {
     if (
       leaf.kind === 'source' &&
       leaf.source.loops.includes(loop) &&

@@ -1,6 +1,6 @@
-import type { Quantity } from '../quantity.ts';
+import { unreachable } from '../../base/unreachable.ts';
 import type { Value } from '../value.ts';
-import { loopsOf } from '../walk-quantity.ts';
+import { loopsOf, type Quantity } from '../../model/quantity.ts';
 
 /** Null for what may be another thing next time. */
 export function keyOf(value: Value): string | null {
@@ -17,25 +17,40 @@ export function keyOf(value: Value): string | null {
       return `p${value.primitive.id}`;
     case 'object':
       return `O${value.object.id}`;
-    default:
+    case 'builtin':
+    case 'closure':
+    case 'collection':
+    case 'declared':
+    case 'deferred':
+    case 'either':
+    case 'errgroup':
+    case 'external':
+    case 'method':
+    case 'mixed':
+    case 'outside':
+    case 'package':
+    case 'tuple':
+    case 'type':
       return null;
+    default:
+      return unreachable(value);
   }
 }
 
-export function keyOfQuantity(value: Quantity): string {
+function keyOfQuantity(value: Quantity): string {
   switch (value.kind) {
     case 'integer':
     case 'boolean':
       return String(value.value);
     case 'source':
       return `s${value.source.id}`;
-    case 'turn':
+    case 'iteration':
       return `i${value.loop}`;
     case 'unary':
       return `${value.operator}(${keyOfQuantity(value.operand)})`;
     case 'binary':
       return `(${keyOfQuantity(value.left)}${value.operator}${keyOfQuantity(value.right)})`;
-    case 'choose':
+    case 'conditional':
       return `(${[value.condition, value.then, value.otherwise].map(keyOfQuantity).join('?')})`;
   }
 }

@@ -1,7 +1,8 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import type { GoType, Name } from '../../go/syntax.ts';
 import type { Variable } from '../../go/resolve/variable.ts';
-import type { Source } from '../quantity.ts';
+import type { Source } from '../../model/quantity.ts';
 import { readCell, writeCell } from '../store.ts';
 import type { Activation, Cell, Value } from '../value.ts';
 import { newCell, report, resolutionOf, type Builder, type Here } from './context.ts';
@@ -117,8 +118,18 @@ export function isIdentity(value: Value): boolean {
     case 'builtin':
     case 'outside':
       return true;
-    default:
+    case 'collection':
+    case 'deferred':
+    case 'either':
+    case 'mixed':
+    case 'nil':
+    case 'opaque':
+    case 'quantity':
+    case 'text':
+    case 'tuple':
       return false;
+    default:
+      return unreachable(value);
   }
 }
 
@@ -154,10 +165,14 @@ function isBool(value: Value & { kind: 'quantity' }): boolean {
       return quantity.operator === '!';
     case 'binary':
       return !['+', '-', '*', '/'].includes(quantity.operator);
-    case 'choose':
+    case 'conditional':
       return isBool({ kind: 'quantity', quantity: quantity.then });
-    default:
+    case 'boolean':
+    case 'integer':
+    case 'iteration':
       return quantity.kind === 'boolean';
+    default:
+      return unreachable(quantity);
   }
 }
 
@@ -195,8 +210,19 @@ export function carries(here: Here, value: Value, seen: Set<unknown> = new Set()
     case 'declared':
     case 'external':
       return value.receiver !== null && carries(here, value.receiver, seen);
-    default:
+    case 'builtin':
+    case 'deferred':
+    case 'either':
+    case 'nil':
+    case 'opaque':
+    case 'outside':
+    case 'package':
+    case 'quantity':
+    case 'text':
+    case 'type':
       return false;
+    default:
+      return unreachable(value);
   }
 }
 

@@ -8,7 +8,7 @@ import { variableOf } from './variables.ts';
 export type For = GoStatement & { kind: 'for' };
 
 /** The one statement of a loop's body that its condition waits for, and the body without it. */
-export interface Progress {
+interface Progress {
   readonly variable: Variable;
   readonly step: GoStatement;
   readonly body: Block;

@@ -1,5 +1,7 @@
-import type { BinaryOperator, Quantity } from '../quantity.ts';
-import { binary } from '../fold-quantity.ts';
+import { unreachable } from '../../base/unreachable.ts';
+import type { BinaryOperator } from '../../expression/operators.ts';
+import type { Quantity } from '../../model/quantity.ts';
+import { binary } from '../../expression/fold.ts';
 import type { Value, Wrapping } from '../value.ts';
 
 /** All have one type, or are constants that fit it. */
@@ -30,8 +32,18 @@ export function leavesItsType(
       return soon || (belowZero && right.kind === 'integer' && right.value < 0n);
     case '*':
       return soon;
-    default:
+    case '!=':
+    case '/':
+    case '&&':
+    case '<':
+    case '<=':
+    case '==':
+    case '>':
+    case '>=':
+    case '||':
       return false;
+    default:
+      return unreachable(operator);
   }
 }
 

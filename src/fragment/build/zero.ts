@@ -1,7 +1,9 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import type { GoType } from '../../go/syntax.ts';
-import type { Primitive, PrimitiveKind } from '../fragment.ts';
-import { boolean, integer, type Quantity } from '../quantity.ts';
+import type { Primitive, PrimitiveKind } from '../../model/primitive.ts';
+import { boolean, integer } from '../../expression/expression.ts';
+import type { Quantity } from '../../model/quantity.ts';
 import { writeCell } from '../store.ts';
 import type { Cell, GoObject, Value } from '../value.ts';
 import { arrayLength } from './constants.ts';
@@ -93,8 +95,11 @@ export function zeroValue(here: Here, type: GoType, name: string, span: Span, de
     case 'function-type':
     case 'interface':
       return { kind: 'nil' };
-    default:
+    case 'map':
+    case 'unknown-type':
       break;
+    default:
+      return unreachable(under);
   }
   return unknownValue(here.builder, { name, type, origin: 'stored', span, loops: here.flow.loops });
 }

@@ -5,9 +5,10 @@ export const entries = {
 } as const;
 
 /**
- * Packages that only compute. If an argument of one of their functions is unknown, so are its results, and
- * its text is not run: a loop over the digits of an unknown number would never end. Functions that are
- * given a function are no exception where that one only computes, too.
+ * Packages that only compute. If an argument of one of their functions, or a receiver, is unknown or holds
+ * something unknown, so are its results, and its text is not run: a loop over the digits of an unknown
+ * number would never end. Methods with a pointer for a receiver, and functions that are given a function,
+ * a reader or a writer, are run nevertheless.
  */
 export const computing: ReadonlySet<string> = new Set([
   'bytes',
@@ -21,16 +22,74 @@ export const computing: ReadonlySet<string> = new Set([
   'unicode/utf8',
 ]);
 
-/**
- * Packages that declare everything that Go 1.19 declares. In all others a name that is not declared is
- * unknown, and no error. That holds for the members of their types, too.
- */
+/** Functions of other packages that only compute, by their names in the table of natives. */
+export const computingFunctions: ReadonlySet<string> = new Set([
+  ...['Abs', 'Hours', 'Microseconds', 'Milliseconds', 'Minutes', 'Nanoseconds'].map(ofDuration),
+  ...['Round', 'Seconds', 'String', 'Truncate'].map(ofDuration),
+  ...['Add', 'AddDate', 'After', 'AppendFormat', 'Before', 'Clock', 'Compare', 'Date'].map(ofTime),
+  ...['Day', 'Equal', 'Format', 'Hour', 'IsZero', 'Minute', 'Month', 'Nanosecond'].map(ofTime),
+  ...['Round', 'Second', 'String', 'Sub', 'Truncate', 'Unix', 'UnixMicro'].map(ofTime),
+  ...['UnixMilli', 'UnixNano', 'Weekday', 'Year', 'YearDay'].map(ofTime),
+  'time.Date',
+  'time.ParseDuration',
+  'time.Unix',
+  'time.UnixMicro',
+  'time.UnixMilli',
+]);
+
+function ofDuration(method: string): string {
+  return `time.Duration.${method}`;
+}
+
+function ofTime(method: string): string {
+  return `time.Time.${method}`;
+}
+
+/** Packages that declare everything that Go declares. */
 export const complete: ReadonlySet<string> = new Set([
+  'bufio',
+  'cmp',
   'container/heap',
   'container/list',
   'container/ring',
   'context',
   'errors',
+  'golang.org/x/sync/errgroup',
+  'golang.org/x/sync/semaphore',
+  'golang.org/x/sync/singleflight',
+  'iter',
+  'log',
+  'maps',
+  'math/bits',
+  'slices',
   'sort',
   'sync',
+  'unicode/utf8',
+]);
+
+/**
+ * Packages that leave something out. A name that such a package does not declare is unknown, and no error.
+ * That holds for the members of their types, too.
+ */
+export const incomplete: ReadonlySet<string> = new Set([
+  'bytes',
+  'flag',
+  'fmt',
+  'io',
+  'io/fs',
+  'math',
+  'math/rand',
+  'math/rand/v2',
+  'os',
+  'os/signal',
+  'reflect',
+  'runtime',
+  'runtime/debug',
+  'strconv',
+  'strings',
+  'sync/atomic',
+  'syscall',
+  'testing',
+  'time',
+  'unicode',
 ]);

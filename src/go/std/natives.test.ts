@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { declarationsOf } from './declarations.ts';
-import { complete, computing, entries } from './knowledge.ts';
+import { complete, computing, computingFunctions, entries, incomplete } from './knowledge.ts';
 import { natives, nativeTypes } from './natives.ts';
 import { standardPackage, standardPackages } from './packages.ts';
 
@@ -44,8 +44,15 @@ test('the functions that runs begin with are there', () => {
   expect(keys).toEqual(expect.arrayContaining(Object.values(entries)));
 });
 
+test('functions that only compute are there', () => {
+  const keys = new Set(declarations.map(({ key }) => key));
+  expect([...computingFunctions].filter((key) => !keys.has(key))).toEqual([]);
+});
+
 test('lists of packages name packages', () => {
   const known = new Set(standardPackages);
+  const sorted = [...complete, ...incomplete, 'internal/dynamic'].sort();
+  expect(sorted).toEqual(standardPackages);
   expect([...computing, ...complete].filter((path) => !known.has(path))).toEqual([]);
 });
 

@@ -18,11 +18,12 @@ export type Native =
   | { readonly family: 'goroutine'; readonly operation: 'yield' | 'exit' | 'count' | 'processors' }
   | { readonly family: 'process'; readonly operation: 'exit' }
   | { readonly family: 'output'; readonly operation: 'write' }
+  | { readonly family: 'input'; readonly operation: 'scan' }
   | { readonly family: 'choice'; readonly operation: 'below' | 'fraction' | 'iterations' }
   | { readonly family: 'signal'; readonly operation: 'notify' | 'stop' }
-  | { readonly family: 'format'; readonly operation: 'quick' | 'quickLine' }
+  | { readonly family: 'format'; readonly operation: 'quick' | 'quickLine' | 'quickText' }
   | { readonly family: 'dynamic'; readonly operation: DynamicOperation }
-  | { readonly family: 'text'; readonly operation: 'index' | 'lastIndex' }
+  | { readonly family: 'text'; readonly operation: 'index' | 'lastIndex' | 'line' }
   | { readonly family: 'unicode'; readonly operation: 'is' | 'mapped' }
   | { readonly family: 'math'; readonly operation: MathOperation };
 
@@ -45,7 +46,7 @@ export type DynamicOperation =
   | 'elemText'
   | 'keyText'
   | 'address'
-  | 'mapKeys'
+  | 'mapEntries'
   | 'mapValue'
   | 'scalar'
   | 'assign'
@@ -122,6 +123,10 @@ const environment: Natives = {
 const values: Natives = {
   'fmt.quick': { family: 'format', operation: 'quick' },
   'fmt.quickLine': { family: 'format', operation: 'quickLine' },
+  'fmt.quickText': { family: 'format', operation: 'quickText' },
+  'fmt.input': { family: 'input', operation: 'scan' },
+  'log.line': { family: 'text', operation: 'line' },
+  'testing.line': { family: 'text', operation: 'line' },
   'strings.Index': { family: 'text', operation: 'index' },
   'strings.LastIndex': { family: 'text', operation: 'lastIndex' },
   'unicode.is': { family: 'unicode', operation: 'is' },
@@ -149,7 +154,7 @@ const dynamicFunctions: Readonly<Record<string, DynamicOperation>> = {
   ElemText: 'elemText',
   KeyText: 'keyText',
   Address: 'address',
-  MapKeys: 'mapKeys',
+  MapEntries: 'mapEntries',
   MapValue: 'mapValue',
   Integer: 'scalar',
   Unsigned: 'scalar',

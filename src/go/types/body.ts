@@ -16,7 +16,7 @@ export function checkBody(
 ): void {
   const { hasCallOrReceive } = c;
   c.info.scopes.set(node, scope);
-  within(c, { scope, signature, iota: null, repeatedAt: null }, () => {
+  within(c, { scope, signature }, () => {
     checkStatements(c, body.statements, {
       canBreak: false,
       canContinue: false,

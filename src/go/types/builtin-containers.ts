@@ -10,7 +10,6 @@ import { isNil, isVague, unknownOperand, valueOperand, type Operand } from './op
 import { everyType, is, isUntyped } from './predicates.ts';
 import { relativeTo } from './print-type.ts';
 import { fail, operandText, typeText } from './report.ts';
-import { settle } from './untyped.ts';
 import type { Type } from './type.ts';
 
 export function noValue(e: CallExpression): Operand {
@@ -52,10 +51,7 @@ function spreadAppend(
   const bytes: Type = { kind: 'slice', element: basics.byte };
   const takesText = assignable({ ...list, mode: 'value' }, bytes, relativeTo(c.package)).ok;
   const core = coreTypeOrString(tail.type);
-  if (takesText && core !== null && is(core, 'string')) {
-    if (isUntyped(tail.type)) settle(c, tail.expression, basics.string, true);
-    return valueOperand(e, list.type);
-  }
+  if (takesText && core !== null && is(core, 'string')) return valueOperand(e, list.type);
   assignValue(c, tail, { kind: 'slice', element }, 'argument to append');
   return valueOperand(e, list.type);
 }
@@ -98,7 +94,6 @@ export function copyCall(c: Checker, e: CallExpression, to: Operand, from: Opera
     });
     return unknownOperand(e);
   }
-  if (isUntyped(from.type)) settle(c, from.expression, basics.string, true);
   return valueOperand(e, basics.int);
 }
 

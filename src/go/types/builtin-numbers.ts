@@ -31,7 +31,6 @@ export function lengthCall(
     }
     if (builtin === 'len' && is(under, 'string')) {
       if (x.mode !== 'constant') return valueOperand(e, basics.int);
-      if (isUntyped(x.type)) settle(c, x.expression, basics.string, true);
       const length = x.value?.kind === 'string' ? integerValue(x.value.bytes.length) : unknownValue;
       return constantOperand(e, basics.int, length);
     }

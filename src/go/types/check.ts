@@ -1,3 +1,4 @@
+import { incomplete } from '../std/knowledge.ts';
 import type { GoFile } from '../syntax/node.ts';
 import { checkArity } from './arity.ts';
 import { checkBody } from './body.ts';
@@ -29,7 +30,7 @@ export function checkPackage(
 ): CheckedPackage {
   const scope = openScope(universe);
   const name = files[0]?.package?.name ?? 'main';
-  const own: GoPackage = { path, name, scope, isKnown: true };
+  const own: GoPackage = { path, name, scope, isKnown: true, isComplete: !incomplete.has(path) };
   const info = emptyInfo();
   const diagnostics: PackageDiagnostic[] = [];
   const first = files[0];

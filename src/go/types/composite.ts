@@ -9,6 +9,7 @@ import { useAll, value } from './evaluate.ts';
 import { identical } from './identical.ts';
 import { unknownOperand, valueOperand, type Operand } from './operand.ts';
 import { isInterface } from './predicates.ts';
+import { isInteger } from './rational.ts';
 import { recordType } from './record.ts';
 import { expressionText, fail, typeText } from './report.ts';
 import type { MapType, Type } from './type.ts';
@@ -156,9 +157,12 @@ export function constantKey(value: ConstantValue): string | null {
     case 'string':
       return `string ${value.bytes}`;
     case 'float':
-      return `float ${value.value.numerator}/${value.value.denominator}`;
+      return isInteger(value.value)
+        ? `integer ${value.value.numerator}`
+        : `float ${value.value.numerator}/${value.value.denominator}`;
     case 'complex': {
       const { real, imaginary } = value;
+      if (imaginary.numerator === 0n) return constantKey({ kind: 'float', value: real });
       return `complex ${real.numerator}/${real.denominator} ${imaginary.numerator}/${imaginary.denominator}`;
     }
     case 'unknown':

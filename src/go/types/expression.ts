@@ -107,9 +107,7 @@ function functionLiteral(c: Checker, e: GoExpression & { kind: 'function-literal
   const scope = openScope(c.environment.scope);
   const signature = within(c, { scope }, () => c.rules.signature(c, e.signature, null, scope, []));
   const { environment } = c;
-  c.delayed.push(() =>
-    within(c, { ...environment, iota: null }, () => c.rules.body(c, e, e.body, signature, scope)),
-  );
+  c.delayed.push(() => within(c, environment, () => c.rules.body(c, e, e.body, signature, scope)));
   return valueOperand(e, signature);
 }
 

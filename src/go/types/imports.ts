@@ -45,7 +45,7 @@ function importPackage(c: Checker, path: string): GoPackage {
 
 function unknownPackage(path: string): GoPackage {
   return {
-    ...{ path, name: packageName(path), isKnown: false },
+    ...{ path, name: packageName(path), isKnown: false, isComplete: false },
     scope: { parent: null, names: new Map() },
   };
 }
@@ -62,7 +62,7 @@ function packageName(path: string): string {
 /** import . "p": the file has its exported names, each of which counts as a use of the import. */
 function importNames(c: Checker, object: PackageNameObject, scope: OpenScope): void {
   const { imported } = object;
-  if (!imported.isKnown) {
+  if (!imported.isComplete) {
     c.used.add(object);
     c.hasUnknownNames.add(scope);
   }

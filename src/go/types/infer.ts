@@ -1,5 +1,6 @@
 import { basics } from './basic.ts';
 import { coreTypeOfConstraint } from './core-type.ts';
+import type { Mutable } from './mutable.ts';
 import { underlyingOf } from './named.ts';
 import type { Operand } from './operand.ts';
 import { defaultType, isUntyped, termsOf } from './predicates.ts';
@@ -31,8 +32,8 @@ export function renamed(parameters: readonly TypeParameter[]): {
   readonly parameters: readonly TypeParameter[];
   readonly map: Substitution;
 } {
-  const copies = parameters.map(({ object, index }) => ({
-    ...{ kind: 'type-parameter' as const, object, index },
+  const copies = parameters.map(({ object, index }): Mutable<TypeParameter> => ({
+    ...{ kind: 'type-parameter', object, index },
     constraint: basics.int,
   }));
   const map = substitution(parameters, copies);

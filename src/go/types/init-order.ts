@@ -68,7 +68,7 @@ function reportCycles(c: Checker): void {
     const cycle = findCycle(c, start, state);
     if (cycle === null) continue;
     const first = cycle[0]!;
-    if (first.file === null || first.span === null) return;
+    if (first.file === null || first.span === null) continue;
     const related = cycle.flatMap((one, index) => {
       const next = cycle[(index + 1) % cycle.length]!;
       const isHere = one.span !== null && one.file === first.file && cycle.length > 1;
@@ -76,7 +76,6 @@ function reportCycles(c: Checker): void {
     });
     const given = { name: first.name, isAlone: cycle.length === 1 };
     failIn(c, first.file, first.span, 'go-initialization-cycle', given, related);
-    return;
   }
 }
 
@@ -109,7 +108,9 @@ function findCycle(
     else if (known === 'open') {
       const cycle = path.slice(path.indexOf(object));
       const at = cycle.findIndex(({ kind }) => kind !== 'function');
-      if (at >= 0) return [...cycle.slice(at), ...cycle.slice(0, at)];
+      if (at < 0) continue;
+      path.forEach((one) => state.set(one, 'done'));
+      return [...cycle.slice(at), ...cycle.slice(0, at)];
     }
   }
   return null;

@@ -70,5 +70,4 @@ export function noteInstance(
 export function retype(c: Checker, expression: GoExpression, type: Type): void {
   recordType(c, expression, 'value', type);
   if (expression.kind === 'parentheses') retype(c, expression.inner, type);
-  if (expression.kind === 'index') retype(c, expression.operand, type);
 }

@@ -1,7 +1,7 @@
 import type { IndexExpression } from '../syntax/node.ts';
 import type { Checker } from './checker.ts';
 import { infer, renamed } from './infer.ts';
-import { instantiateSignature, noteInstance, retype } from './instantiate-for.ts';
+import { instantiateSignature, noteInstance } from './instantiate-for.ts';
 import { unknownOperand, valueOperand, type Operand } from './operand.ts';
 import { fail } from './report.ts';
 import { checkSatisfied } from './satisfies.ts';
@@ -42,7 +42,6 @@ export function instantiateFunction(
   }
   const type = instantiateSignature(generic, result.typeArguments);
   noteInstance(c, e, result.typeArguments, type);
-  retype(c, e.operand, type);
   return valueOperand(e, type);
 }
 

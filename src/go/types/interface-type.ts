@@ -3,7 +3,7 @@ import { later, type Checker } from './checker.ts';
 import { identical } from './identical.ts';
 import type { Named } from './named.ts';
 import { underlyingOf } from './named.ts';
-import { LazyFunction, newVariable, sameName } from './objects.ts';
+import { isExported, LazyFunction, newVariable, sameName } from './objects.ts';
 import { recordDefinition } from './record.ts';
 import { fail } from './report.ts';
 import { openScope } from './scopes.ts';
@@ -32,8 +32,14 @@ export function interfaceType(
       places.push(element);
     } else addMethod(c, element, methods, receiver, definition);
   }
+  methods.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   later(c, () => checkEmbedded(c, type, places));
   return type;
+}
+
+/** Methods are in the same order however the interface was written. */
+function sortKey({ name, package: own }: FunctionObject): string {
+  return isExported(name) ? name : `${own?.path ?? '_'}.${name}`;
 }
 
 function addMethod(

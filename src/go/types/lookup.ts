@@ -54,10 +54,13 @@ export function lookUp(
   return byDepth(search, [start], isAddressable);
 }
 
+/** Only instances that embed ever larger instances are deeper. */
+const deepest = 100;
+
 function byDepth(search: Search, start: readonly Candidate[], isAddressable: boolean): Lookup {
   const seen = new Set<Type>();
   let level = start;
-  while (level.length > 0) {
+  for (let depth = 0; level.length > 0 && depth < deepest; depth++) {
     const found: Lookup[] = [];
     const next: Candidate[] = [];
     for (const candidate of level) {

@@ -21,6 +21,7 @@ export class Named implements NamedType {
   readonly instances = new Map<string, Named[]>();
   readonly #instance: InstanceOf | null;
   #underlying: Type | null = null;
+  #isResolving = false;
   #methods: FunctionObject[] = [];
   readonly #expandedMethods = new Map<FunctionObject, FunctionObject>();
 
@@ -38,7 +39,11 @@ export class Named implements NamedType {
 
   get underlying(): Type {
     if (this.#underlying !== null) return this.#underlying;
+    // Generic types that are defined as each other have no structure.
+    if (this.#isResolving) return unknownType;
+    this.#isResolving = true;
     const found = this.#instance === null ? this.#endOfChain() : this.#expanded(this.#instance);
+    this.#isResolving = false;
     if (found === null) return unknownType;
     this.#underlying = found;
     return found;

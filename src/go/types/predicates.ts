@@ -102,7 +102,8 @@ export function defaultType(type: Type): Type {
  * constraint `comparable` had it first, it does not.
  */
 export function isComparable(type: Type, dynamic: boolean, seen: readonly Type[] = []): boolean {
-  if (seen.includes(type)) return true;
+  // Only types that contain ever larger instances of themselves are so deep.
+  if (seen.length > 100 || seen.includes(type)) return true;
   const inner = [...seen, type];
   if (type.kind === 'type-parameter') {
     const set = typeSetOf(asInterface(type));

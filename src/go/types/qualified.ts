@@ -54,6 +54,6 @@ function member(c: Checker, e: SelectorExpression, owner: PackageNameObject): Go
   if (object !== null && (isExported(name) || object.package?.path === c.package.path))
     return object;
   if (object !== null) fail(c, span, 'go-not-exported', { name, package: imported.name });
-  else if (imported.isKnown) fail(c, span, 'go-undefined', { name: `${owner.name}.${name}` });
+  else if (imported.isComplete) fail(c, span, 'go-undefined', { name: `${owner.name}.${name}` });
   return null;
 }

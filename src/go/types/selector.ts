@@ -53,6 +53,7 @@ export function packageOf(c: Checker, e: SelectorExpression): PackageNameObject 
 function selected(c: Checker, e: SelectorExpression, x: Operand): Operand {
   const found = lookUp(x.type, x.mode === 'variable', c.package, e.name.name);
   if (found.kind === 'unknown') return unknownOperand(e);
+  if (found.kind === 'missing' && isIncomplete(x.type)) return unknownOperand(e);
   if (found.kind !== 'found') {
     notFound(c, e, x, found);
     return unknownOperand(e);
@@ -70,6 +71,12 @@ function selected(c: Checker, e: SelectorExpression, x: Operand): Operand {
   const isVariable = x.mode === 'variable' || found.isIndirect;
   note(c, e, x, found, 'field', 'none', object.type);
   return valueOperand(e, object.type, isVariable ? 'variable' : 'value');
+}
+
+/** The library's text of the type, or of what it points to, may leave members out. */
+function isIncomplete(type: Type): boolean {
+  const named = type.kind === 'pointer' ? type.element : type;
+  return named.kind === 'named' && named.object.package?.isComplete === false;
 }
 
 type Found = Extract<Lookup, { kind: 'found' }>;

@@ -26,16 +26,19 @@ function alignUp(offset: bigint, alignment: bigint): bigint {
 }
 
 /** null where it depends on a type parameter, or is unknown. */
-export function alignmentOf(type: Type): bigint | null {
-  if (type.kind === 'type-parameter') return null;
+/** Only types that contain themselves are deeper. */
+const deepest = 100;
+
+export function alignmentOf(type: Type, depth = 0): bigint | null {
+  if (depth > deepest || type.kind === 'type-parameter') return null;
   const under = underlyingOf(type);
   switch (under.kind) {
     case 'array':
-      return alignmentOf(under.element);
+      return alignmentOf(under.element, depth + 1);
     case 'struct': {
       let most = 1n;
       for (const field of under.fields) {
-        const own = alignmentOf(field.type);
+        const own = alignmentOf(field.type, depth + 1);
         if (own === null) return null;
         if (own > most) most = own;
       }
@@ -53,14 +56,14 @@ export function alignmentOf(type: Type): bigint | null {
   }
 }
 
-export function sizeOf(type: Type): bigint | null {
-  if (type.kind === 'type-parameter') return null;
+export function sizeOf(type: Type, depth = 0): bigint | null {
+  if (depth > deepest || type.kind === 'type-parameter') return null;
   const under = underlyingOf(type);
   switch (under.kind) {
     case 'basic':
       return basicSizes[under.basic] ?? word;
     case 'array': {
-      const element = sizeOf(under.element);
+      const element = sizeOf(under.element, depth + 1);
       return element === null || under.length === null ? null : element * under.length;
     }
     case 'slice':
@@ -68,7 +71,7 @@ export function sizeOf(type: Type): bigint | null {
     case 'interface':
       return 2n * word;
     case 'struct':
-      return structSize(under.fields, type);
+      return structSize(under.fields, type, depth + 1);
     case 'unknown':
       return null;
     default:
@@ -76,24 +79,24 @@ export function sizeOf(type: Type): bigint | null {
   }
 }
 
-function structSize(fields: readonly VariableObject[], type: Type): bigint | null {
-  const offsets = offsetsOf(fields);
+function structSize(fields: readonly VariableObject[], type: Type, depth: number): bigint | null {
+  const offsets = offsetsOf(fields, depth);
   const last = fields.at(-1);
   const alignment = alignmentOf(type);
   if (offsets === null || alignment === null) return null;
   if (last === undefined) return 0n;
-  const size = sizeOf(last.type);
+  const size = sizeOf(last.type, depth);
   if (size === null) return null;
   const end = offsets.at(-1)! + size;
   // A last field without size gets a byte, so that its address stays inside.
   return alignUp(size === 0n && end > 0n ? end + 1n : end, alignment);
 }
 
-export function offsetsOf(fields: readonly VariableObject[]): readonly bigint[] | null {
+export function offsetsOf(fields: readonly VariableObject[], depth = 0): readonly bigint[] | null {
   const offsets: bigint[] = [];
   let end = 0n;
   for (const { type } of fields) {
-    const [size, alignment] = [sizeOf(type), alignmentOf(type)];
+    const [size, alignment] = [sizeOf(type, depth), alignmentOf(type, depth)];
     if (size === null || alignment === null) return null;
     const offset = alignUp(end, alignment);
     offsets.push(offset);

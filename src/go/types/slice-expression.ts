@@ -8,7 +8,6 @@ import { underlyingOf } from './named.ts';
 import { isVague, unknownOperand, valueOperand, type Operand } from './operand.ts';
 import { is, isUntyped } from './predicates.ts';
 import { fail, operandText } from './report.ts';
-import { settle } from './untyped.ts';
 import type { Type } from './type.ts';
 
 type SliceExpression = GoExpression & { readonly kind: 'slice' };
@@ -46,9 +45,7 @@ function slicedType(c: Checker, x: Operand, e: SliceExpression): Sliced | null {
         return null;
       }
       const length = x.value?.kind === 'string' ? BigInt(x.value.bytes.length) : null;
-      if (!isUntyped(x.type)) return { type: x.type, length };
-      settle(c, x.expression, basics.string, true);
-      return { type: basics.string, length };
+      return { type: isUntyped(x.type) ? basics.string : x.type, length };
     }
     case 'array':
       if (x.mode === 'variable')

@@ -160,7 +160,7 @@ function stepStatement(c: Checker, s: GoStatement & { kind: 'step' }): void {
     const given = { text: expressionText(c, s.operand), by: s.by, operand: operandText(c, x) };
     return fail(c, s.operand.span, 'go-step', given);
   }
-  const one: GoExpression = { kind: 'integer', value: 1n, span: s.operand.span };
+  const one: GoExpression = { kind: 'integer', value: 1n, span: { start: -1, end: -1 } };
   assignOperation(c, s.by === 1 ? '+' : '-', s.operand, one);
 }
 

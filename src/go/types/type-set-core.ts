@@ -8,6 +8,9 @@ interface CachedInterface extends InterfaceType {
   cachedSet?: TypeSet;
 }
 
+/** Only instances that embed ever larger instances are deeper. */
+const deepest = 50;
+
 const allTypes: TypeSet = { methods: [], terms: null, isComparable: false };
 
 /** Type identity, which itself compares type sets. */
@@ -32,7 +35,8 @@ interface Computed {
 function compute(type: InterfaceType, how: Computing): Computed {
   const { cachedSet } = type as CachedInterface;
   if (cachedSet !== undefined) return { set: cachedSet, isPartial: false };
-  if (how.open.includes(type)) return { set: allTypes, isPartial: true };
+  if (how.open.length > deepest || how.open.includes(type))
+    return { set: allTypes, isPartial: true };
   const inner = { ...how, open: [...how.open, type] };
   const methods = new Map<string, FunctionObject[]>();
   for (const method of type.methods) addMethod(methods, method);

@@ -210,6 +210,8 @@ export interface GoPackage {
   readonly scope: Scope;
   /** False for one without text: all its members are unknown. */
   readonly isKnown: boolean;
+  /** False for one whose text leaves something out: what it does not declare is unknown. */
+  readonly isComplete: boolean;
 }
 
 export interface VariableObject extends Declared {

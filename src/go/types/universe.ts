@@ -99,6 +99,7 @@ export const unsafePackage: GoPackage = {
   path: 'unsafe',
   name: 'unsafe',
   isKnown: true,
+  isComplete: true,
   scope: scopeOf(
     [
       typeName('Pointer', basics.unsafePointer, false),

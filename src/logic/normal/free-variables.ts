@@ -1,5 +1,5 @@
 import { unreachable } from '../../base/unreachable.ts';
-import type { Sort } from '../term.ts';
+import type { Sort } from '../../expression/sort.ts';
 import type { Atom, BoolId, Nodes } from './nodes.ts';
 import type { PolynomialId } from './polynomials.ts';
 

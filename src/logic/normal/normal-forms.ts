@@ -1,5 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
-import type { CompareOperator, Sort, Term } from '../term.ts';
+import type { CompareOperator } from '../../expression/operators.ts';
+import type { Sort } from '../../expression/sort.ts';
+import { isIntegerTerm, isTruthTerm, type Term } from '../term.ts';
 import { FreeVariables } from './free-variables.ts';
 import { IntegerForms } from './integer-forms.ts';
 import { Linearity } from './linearity.ts';
@@ -75,6 +77,7 @@ export class NormalForms {
   }
 
   #makeInt(term: Term): PolynomialId {
+    if (!isIntegerTerm(term)) throw new Error(`not an integer: ${term.kind}`);
     switch (term.kind) {
       case 'integer':
         return this.polynomials.constant(term.value);
@@ -102,11 +105,12 @@ export class NormalForms {
         return this.integers.choose(condition, this.ofInt(term.then), this.ofInt(term.otherwise));
       }
       default:
-        throw new Error(`not an integer: ${term.kind}`);
+        return unreachable(term);
     }
   }
 
   #makeBool(term: Term): BoolId {
+    if (!isTruthTerm(term)) throw new Error(`not a truth value: ${term.kind}`);
     switch (term.kind) {
       case 'boolean':
         return term.value ? trueId : falseId;
@@ -137,7 +141,7 @@ export class NormalForms {
       case 'compare':
         return this.#comparison(this.ofInt(term.left), term.operator, this.ofInt(term.right));
       default:
-        throw new Error(`not a truth value: ${term.kind}`);
+        return unreachable(term);
     }
   }
 

@@ -6,14 +6,14 @@ export type AtomId = number;
 export type MonomialId = number;
 export type PolynomialId = number;
 
-export interface Polynomial {
+interface Polynomial {
   /** By monomial, ascending; no zero coefficients. */
   readonly terms: readonly (readonly [MonomialId, bigint])[];
   readonly constant: bigint;
 }
 
 /** factor · primitive + constant, the primitive one with coprime coefficients and a positive first. */
-export interface Orientation {
+interface Orientation {
   readonly primitive: PolynomialId;
   readonly factor: bigint;
   readonly constant: bigint;

@@ -2,27 +2,6 @@ import * as t from '../term.ts';
 import type { NormalForms } from './normal-forms.ts';
 import type { PolynomialId } from './polynomials.ts';
 
-/** The two sides of `polynomial op 0`, with all signs positive: what is negative changes sides. */
-export function toSides(
-  forms: NormalForms,
-  polynomial: PolynomialId,
-): { readonly left: t.Term; readonly right: t.Term } | null {
-  const { terms, constant } = forms.polynomials.get(polynomial);
-  const left: t.Term[] = [];
-  const right: t.Term[] = [];
-  for (const [monomial, coefficient] of terms) {
-    const factors = forms.polynomials.atomsOf(monomial).map((atom) => readAtom(forms, atom));
-    if (factors.includes(null)) return null;
-    const product = (factors as t.Term[]).reduce(t.multiply, t.integer(abs(coefficient)));
-    (coefficient > 0n ? left : right).push(product);
-  }
-  if (constant > 0n && left.length > 0 && right.length === 0) right.push(t.integer(-constant));
-  else if (constant > 0n) left.push(t.integer(constant));
-  else if (constant < 0n && right.length > 0 && left.length === 0) left.push(t.integer(constant));
-  else if (constant < 0n) right.push(t.integer(-constant));
-  return { left: t.add(...left), right: t.add(...right) };
-}
-
 function abs(value: bigint): bigint {
   return value < 0n ? -value : value;
 }

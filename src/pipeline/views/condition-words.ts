@@ -1,5 +1,6 @@
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
-import { not, type CompareOperator, type Term } from '../../logic/term.ts';
+import { not, type Term } from '../../logic/term.ts';
+import type { CompareOperator } from '../../expression/operators.ts';
 
 /** With more parts a formula is read more easily than its words. */
 const mostParts = 4;
@@ -39,21 +40,13 @@ function negationOf(term: Term): Term {
 }
 
 function partWords(term: Term): string | null {
-  switch (term.kind) {
-    case 'variable':
-      return term.name;
-    case 'not':
-      if (term.operand.kind !== 'variable') return null;
-      return /\s/.test(term.operand.name)
-        ? `not (${term.operand.name})`
-        : `not ${term.operand.name}`;
-    case 'compare':
-      return isPlain(term.left) && isPlain(term.right)
-        ? `${printTerm(term.left)} is ${relation(term.operator, term.right)}`
-        : null;
-    default:
-      return null;
+  if (term.kind === 'variable') return term.name;
+  if (term.kind === 'not' && term.operand.kind === 'variable') {
+    const { name } = term.operand;
+    return /\s/.test(name) ? `not (${name})` : `not ${name}`;
   }
+  if (term.kind !== 'compare' || !isPlain(term.left) || !isPlain(term.right)) return null;
+  return `${printTerm(term.left)} is ${relation(term.operator, term.right)}`;
 }
 
 /** A name, a number, or a short sum of them. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../compile.ts';
 import { toDafnyView, toFragmentView } from './fragment.ts';
-import { obligationText } from './obligation-text.ts';
 import { toDiagnosticView } from './place.ts';
 import { LineMap } from '../../base/span.ts';
 
@@ -15,6 +14,18 @@ function compiled() {
 
 describe('the view of a fragment', () => {
   const view = toFragmentView(compiled(), source);
+
+  test('computes neither encoding nor obligations: it is made at each key press', () => {
+    const stop = (stage: string) => (): never => {
+      throw new Error(`${stage} was computed`);
+    };
+    const guarded = Object.defineProperties(compiled(), {
+      encoding: { get: stop('the encoding') },
+      obligations: { get: stop('the list of obligations') },
+    });
+    expect(() => guarded.obligations).toThrow('was computed');
+    expect(toFragmentView(guarded, source)).toEqual(view);
+  });
 
   test('links every statement of the source to its place in the canonical text', () => {
     const cut = (text: string, { start, end }: { start: number; end: number }) =>
@@ -59,7 +70,7 @@ describe('the view of a fragment', () => {
     expect(cut(nodeOf('c?'))).toEqual(['case 2 => // c?']);
     expect(cut(nodeOf('for'))).toEqual([
       'var i := 0;',
-      '// i counts the turns of its loop',
+      '// i counts the iterations of its loop',
       'case 0 => // for i : 0 .. x',
       'case 3 => // next i',
     ]);
@@ -71,16 +82,6 @@ describe('the view of a fragment', () => {
   test('crosses to the page as it is', () => {
     expect(structuredClone(view)).toEqual(view);
   });
-});
-
-test('an obligation is a whole script', () => {
-  const fragment = compiled();
-  const obligation = fragment.obligations.find(({ usesInvariant }) => usesInvariant)!;
-  const text = obligationText(fragment, obligation);
-  expect(text).toContain(obligation.words);
-  expect(text).toContain('(declare-const P0 Int)');
-  expect(text.match(/\(check-sat\)/g)).toHaveLength(1);
-  expect(text.split('(').length).toBe(text.split(')').length);
 });
 
 test('a diagnostic keeps its fix, with places for an editor', () => {

@@ -1,6 +1,6 @@
 import { LineMap } from '../../base/span.ts';
 import { dafnyNamesOf, toDafny } from '../../encode/to-dafny.ts';
-import type { StrategyNumber } from '../../encode/encoding.ts';
+import type { StrategyNumber } from '../../base/strategy.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
 import { printDafny } from '../../dafny/print.ts';
 import { describeOperation, describeTargets } from '../../process/describe-machine.ts';
@@ -14,15 +14,18 @@ import type {
   VirgoView,
 } from '../../protocol/fragment-view.ts';
 import { printVirgo } from '../../virgo/print.ts';
-import { statementsOf } from '../../virgo/statements.ts';
+import { statementsOf } from '../../virgo/walk.ts';
 import type { Fragment } from '../compile.ts';
 import { toMeaningView } from './meaning.ts';
 import { toDiagnosticView, toPlaceView } from './place.ts';
 
-/** What the page shows of a fragment at once. */
+/**
+ * What the page shows of a fragment at once. It is computed at each key press, so it does not touch the
+ * encoding and the obligations: those are computed when a pane or a check asks for them.
+ */
 export function toFragmentView(fragment: Fragment, source: string): FragmentView {
   const lines = new LineMap(source);
-  const { machine, program, obligations } = fragment;
+  const { machine, program } = fragment;
   return {
     name: fragment.name,
     place: toPlaceView(lines, fragment.nameSpan),
@@ -34,7 +37,6 @@ export function toFragmentView(fragment: Fragment, source: string): FragmentView
     processes: machine.processes.map((process) =>
       toProcessView(process, lines, (instruction) => describeOperation(machine, instruction)),
     ),
-    obligationCount: obligations.length,
   };
 }
 
@@ -53,7 +55,7 @@ function toVirgoView({ program: { program }, withWayOut }: Fragment, lines: Line
   return { text, links };
 }
 
-export function toProcessView(
+function toProcessView(
   process: Process,
   lines: LineMap,
   describe: (instruction: Instruction) => string,

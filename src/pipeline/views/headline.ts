@@ -2,17 +2,27 @@ import { printTerm } from '../../logic/print-term.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 import type { ValuedRun } from '../../verdict/search-runs.ts';
 import type { Assignment, StrategyVerdict, Verdict } from '../../verdict/verdict.ts';
+import type { AssumedTerm } from '../../encode/encoding.ts';
 import { failsWords } from './condition-words.ts';
+import { givenWords, withGiven } from './given.ts';
 
 /** The whole verdict in one line and one sentence, for somebody who knows Go and no more. */
-export function toHeadline(verdict: Verdict, counterexample: ValuedRun | null): HeadlineView {
+export function toHeadline(
+  verdict: Verdict,
+  counterexample: ValuedRun | null,
+  assumptions: readonly AssumedTerm[],
+): HeadlineView {
+  return withGiven(headlineOf(verdict, counterexample), givenWords(assumptions));
+}
+
+function headlineOf(verdict: Verdict, counterexample: ValuedRun | null): HeadlineView {
   const { strategies } = verdict;
   const proved = strategies.filter(({ outcome }) => outcome === 'verified');
   const best = proved.find(({ weakest }) => weakest);
   if (best !== undefined) return isAnyTime(best) ? free : freeExactly(best, badEnd(verdict));
   const enough = proved.findLast(({ satisfiable }) => satisfiable !== false);
   if (enough !== undefined) {
-    return isAnyTime(enough) ? free : freeWhenever(enough, counterexample);
+    return isAnyTime(enough) ? free : freeWhenever(enough, badEnd(verdict), counterexample);
   }
   return counterexample === null ? open(strategies[0]!) : fails(counterexample);
 }
@@ -22,7 +32,7 @@ const free: HeadlineView = {
   title: 'Free of goroutine leaks',
   condition: null,
   sentence:
-    'Proved for all values and all schedules: no goroutine hangs, and no channel or waitgroup makes one panic.',
+    'Proved for all values and all schedules: every goroutine ends, and no channel or waitgroup makes one panic.',
 };
 
 /** The balanced precondition came out as `true`. */
@@ -30,16 +40,18 @@ function isAnyTime({ precondition: { simple } }: StrategyVerdict): boolean {
   return simple.kind === 'boolean' && simple.value;
 }
 
-/** How a run ends that does not end well: where it is proved that nothing crashes, it hangs. */
-function badEnd({ obligations }: Verdict): 'hangs' | 'hangs or crashes' {
+type BadEnd = 'leaks a goroutine' | 'leaks a goroutine or crashes';
+
+/** How a run ends that does not end well: where it is proved that nothing crashes, a goroutine is left. */
+function badEnd({ obligations }: Verdict): BadEnd {
   const canCrash = obligations.some(
     ({ obligation: { kind, strategies }, finding }) =>
       kind === 'crash' && strategies.includes(1) && finding.kind !== 'proved',
   );
-  return canCrash ? 'hangs or crashes' : 'hangs';
+  return canCrash ? 'leaks a goroutine or crashes' : 'leaks a goroutine';
 }
 
-function freeExactly(verdict: StrategyVerdict, end: ReturnType<typeof badEnd>): HeadlineView {
+function freeExactly(verdict: StrategyVerdict, end: BadEnd): HeadlineView {
   if (verdict.satisfiable === false) {
     return {
       kind: 'never',
@@ -49,27 +61,34 @@ function freeExactly(verdict: StrategyVerdict, end: ReturnType<typeof badEnd>): 
     };
   }
   const { simple } = verdict.precondition;
-  const when = failsWords(simple) ?? 'with any other values';
+  const when = failsWords(simple);
+  const others =
+    when === null ? `For all other values every run ${end}.` : `Every run ${end} ${when}.`;
   return {
     kind: 'conditional',
     title: 'Free of goroutine leaks exactly when',
     condition: printTerm(simple),
-    sentence: `Every run ${end} ${when}. Proved for all values and all schedules.${doubt(verdict)}`,
+    sentence: `${others} Proved for all values and all schedules.${doubt(verdict)}`,
   };
 }
 
-function freeWhenever(verdict: StrategyVerdict, counterexample: ValuedRun | null): HeadlineView {
+function freeWhenever(
+  verdict: StrategyVerdict,
+  end: BadEnd,
+  counterexample: ValuedRun | null,
+): HeadlineView {
   return {
     kind: 'conditional',
     title: 'Free of goroutine leaks whenever',
     condition: printTerm(verdict.precondition.simple),
-    sentence: `Proved for all such values and all schedules. ${othersWords(verdict, counterexample)}${doubt(verdict)}`,
+    sentence: `Proved for all such values and all schedules. ${othersWords(verdict, end, counterexample)}${doubt(verdict)}`,
   };
 }
 
 /** What is known of the values that the condition excludes. */
 function othersWords(
   { weakestWithin: within }: StrategyVerdict,
+  end: BadEnd,
   counterexample: ValuedRun | null,
 ): string {
   if (counterexample === null) return 'Nothing is known of other values.';
@@ -78,8 +97,8 @@ function othersWords(
   );
   if (within === null) return `Other values may fail: ${example(counterexample)}`;
   return isAllTried
-    ? 'All other values can go wrong.'
-    : `From ${within.low} to ${within.high} it excludes only values that can go wrong.`;
+    ? `For every other value some run ${end}.`
+    : `From ${within.low} to ${within.high}, some run ${end} for every value that it excludes.`;
 }
 
 function doubt({ satisfiable }: StrategyVerdict): string {
@@ -92,7 +111,7 @@ function fails(counterexample: ValuedRun): HeadlineView {
   const isCrash = counterexample.run.ending.kind === 'crash';
   return {
     kind: 'fails',
-    title: isCrash ? 'Can crash' : 'Can hang',
+    title: isCrash ? 'Can crash' : 'Can leak a goroutine',
     condition: null,
     sentence: `${capitalised(example(counterexample))}${rest}`,
   };
@@ -103,13 +122,14 @@ function open({ reason }: StrategyVerdict): HeadlineView {
     kind: 'open',
     title: 'Not decided',
     condition: null,
-    sentence: `No run goes wrong at small values, and nothing was proved. ${reason ?? ''}`.trim(),
+    sentence:
+      `No run that was tried leaks or crashes, and nothing was proved. ${reason ?? ''}`.trim(),
   };
 }
 
 function example({ valuation, run: { ending, trace } }: ValuedRun): string {
   const steps = trace.moves.length === 1 ? 'one step' : `${trace.moves.length} steps`;
-  const end = ending.kind === 'crash' ? 'crashes' : 'hangs';
+  const end = ending.kind === 'crash' ? 'crashes' : 'leaks a goroutine';
   return `${values(valuation)}a run ${end} after ${steps}.`;
 }
 

@@ -1,6 +1,6 @@
 import type { LineMap } from '../../base/span.ts';
 import type { MeaningView } from '../../protocol/fragment-view.ts';
-import type { ParameterMeaning } from '../../virgo/from-fragment/to-virgo.ts';
+import type { ParameterMeaning } from '../../lower/to-virgo.ts';
 import { toPlaceView } from './place.ts';
 
 export function toMeaningView(meaning: ParameterMeaning, lines: LineMap): MeaningView {
@@ -12,14 +12,14 @@ const words: Readonly<Record<ParameterMeaning['origin'], string>> = {
   parameter: 'a parameter of the function',
   length: 'a length, so it is not negative',
   stored: 'what is stored there at that moment',
-  computed: 'the result of something that is not looked into',
+  computed: 'a result that is not analysed',
   received: 'what is received',
-  carried: 'what an earlier turn of the loop left behind',
+  carried: 'a value from an earlier iteration of the loop',
   choice: 'which way the select goes',
   attempt: 'whether the select gets what it waits for in time',
-  turns: 'how often the loop turns',
-  'turns-with': 'in how many turns of the loop that holds',
-  'turns-before': 'how many turns the loop makes before one that leaves it',
-  leaves: 'whether a turn leaves the loop',
+  turns: 'the number of iterations of the loop',
+  'turns-with': 'the number of iterations of the loop in which that holds',
+  'turns-before': 'the number of iterations before the one that leaves the loop',
+  leaves: 'whether an iteration leaves the loop',
   chosen: 'what a conditional made it',
 };

@@ -13,7 +13,7 @@ import { listed } from '../../run/sentence/telling.ts';
 import type { System } from '../../run/system.ts';
 import { stuckAtEnd, type ToldRun } from '../../run/tell.ts';
 import { printTrace } from '../../run/trace-text.ts';
-import type { Valuation } from '../../virgo/evaluate.ts';
+import type { Valuation } from '../../expression/evaluate.ts';
 import { toFrames } from './frames.ts';
 import { toPlaceView } from './place.ts';
 

@@ -1,6 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
-import type { ReportedStrategy, StrategyVerdict } from '../../verdict/verdict.ts';
+import type { ReportedStrategy } from '../../base/strategy.ts';
+import type { StrategyVerdict } from '../../verdict/verdict.ts';
 
 /**
  * What a strategy sets out to prove (section 4.4). With ways out there are values at which no run comes to

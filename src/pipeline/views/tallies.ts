@@ -5,7 +5,7 @@ import type { ResourceId } from '../../run/names.ts';
 /** What has happened so far to each resource: no state holds it, but people count by it. */
 export type Tallies = ReadonlyMap<ResourceId, Tally>;
 
-export interface Tally {
+interface Tally {
   readonly sent: number;
   readonly received: number;
   readonly added: number;

@@ -1,8 +1,8 @@
-import type { Parameter } from '../../virgo/ast.ts';
-import type { Valuation, Value } from '../../virgo/evaluate.ts';
+import type { Parameter } from '../../expression/sort.ts';
+import type { Valuation, Value } from '../../expression/evaluate.ts';
 import type { ValueView } from '../../protocol/run-view.ts';
 
-export type ReadValues =
+type ReadValues =
   | { readonly ok: true; readonly valuation: Valuation }
   | { readonly ok: false; readonly message: string };
 

@@ -1,40 +1,35 @@
 import { LineMap } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import { plainStyle, printTerm } from '../../logic/print-term.ts';
-import { hasWaysOut } from '../../process/machine.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
-import type { Finding } from '../../smt/discharge.ts';
-import type { Decision } from '../../verdict/decide.ts';
-import type { StrategyVerdict } from '../../verdict/verdict.ts';
 import type {
   OutcomeOfObligation,
+  StrategyReport,
   StrategyView,
   VerdictView,
 } from '../../protocol/verdict-view.ts';
+import type { Finding } from '../../smt/discharge.ts';
+import type { Decision } from '../../verdict/decide.ts';
 import type { Fragment } from '../compile.ts';
-import { wordsOf } from './condition-words.ts';
-import { toObligationView } from './fragment.ts';
-import { toHeadline } from './headline.ts';
 import { toRunView } from './run.ts';
-import { claimOf, outcomeWords } from './strategy-words.ts';
+import { toVerdictReport } from './verdict-report.ts';
 
 export function toVerdictView(
   fragment: Fragment,
   source: string,
-  { verdict, counterexample }: Decision,
+  decision: Decision,
   milliseconds: number,
 ): VerdictView {
+  const { verdict, counterexample } = decision;
+  const { headline, strategies } = toVerdictReport(fragment, new LineMap(source), decision);
   const indexOf = new Map(fragment.obligations.map((obligation, index) => [obligation, index]));
   const index = (obligation: Obligation): number => {
     const found = indexOf.get(obligation);
     if (found === undefined) throw new Error(`${obligation.name} is not one of the fragment's`);
     return found;
   };
-  const lines = new LineMap(source);
-  const canGoAnotherWay = hasWaysOut(fragment.machine);
   return {
-    headline: toHeadline(verdict, counterexample),
-    strategies: verdict.strategies.map((one) => toStrategyView(one, lines, canGoAnotherWay)),
+    headline,
+    strategies: strategies.map(toStrategyView),
     obligations: verdict.obligations.map(({ obligation, finding }) =>
       toOutcome(index(obligation), finding),
     ),
@@ -48,40 +43,9 @@ export function toVerdictView(
 /** More would hide the rest of the page; the pane of the obligations has them all. */
 const mostFailed = 8;
 
-function toStrategyView(
-  verdict: StrategyVerdict,
-  lines: LineMap,
-  canGoAnotherWay: boolean,
-): StrategyView {
-  const {
-    strategy,
-    outcome,
-    precondition,
-    satisfiable,
-    weakest,
-    weakestWithin,
-    milliseconds,
-    reason,
-  } = verdict;
-  return {
-    strategy,
-    outcome,
-    claim: claimOf(strategy, canGoAnotherWay),
-    words: outcomeWords(verdict),
-    precondition: {
-      words: wordsOf(precondition.simple),
-      simple: printTerm(precondition.simple, plainStyle),
-      paper: printTerm(precondition.paper, plainStyle),
-      smt: precondition.smt,
-    },
-    satisfiable,
-    weakest,
-    weakestWithin,
-    milliseconds,
-    failed: verdict.failed.slice(0, mostFailed).map((one) => toObligationView(one, lines)),
-    failedCount: verdict.failed.length,
-    reason,
-  };
+function toStrategyView(report: StrategyReport): StrategyView {
+  const { failed } = report;
+  return { ...report, failed: failed.slice(0, mostFailed), failedCount: failed.length };
 }
 
 function toOutcome(index: number, finding: Finding): OutcomeOfObligation {

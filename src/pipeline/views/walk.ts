@@ -7,6 +7,7 @@ import type { ConjunctView, DafnyView, WalkStep } from '../../protocol/fragment-
 import type { NodeId } from '../../virgo/ast.ts';
 import type { Fragment } from '../compile.ts';
 import { toDafnyView } from './fragment.ts';
+import { nameOf } from './invariant-names.ts';
 import { toPlaceView } from './place.ts';
 
 /** The encoding, one rule at a time, in the order of the processes and their points. */
@@ -93,7 +94,7 @@ function conjunctsOf(invariant: readonly Conjunct[], node: NodeId): readonly Con
     .map(({ family, words, term, share }) => {
       const own = share?.(node) ?? null;
       return {
-        family,
+        invariant: nameOf(family),
         words,
         term: printTerm(term, plainStyle),
         share: own && printTerm(own, plainStyle),

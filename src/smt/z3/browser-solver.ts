@@ -16,7 +16,7 @@ export interface Z3Files {
   readonly imageBytes: number;
 }
 
-export interface BrowserSolverOptions {
+interface BrowserSolverOptions {
   readonly files: Z3Files;
   /** Makes a worker that runs `serveBrowserThread`: a classic one, with no other task. */
   readonly openWorker: () => Worker;

@@ -15,7 +15,9 @@ import { defaultRlimit, defaultWatchdogMilliseconds } from './settings.ts';
  */
 export function solverOver(startEngine: StartEngine): Solver {
   const slot = engineSlot(startEngine);
-  const disposal = new AbortController();
+  /** The runs that wait or are under way; any number of them. */
+  const pending = new Set<Interruption>();
+  let isDisposed = false;
   let last: Promise<unknown> = Promise.resolve();
   return {
     async prepare() {
@@ -26,7 +28,9 @@ export function solverOver(startEngine: StartEngine): Solver {
       if (reason !== null) return { kind: 'failed', reason };
       const { signal, rlimit = defaultRlimit, nonlinear = false } = options;
       const request = { script, rlimit, nonlinear };
-      const stop = interruption(signal ? [disposal.signal, signal] : [disposal.signal]);
+      const stop = interruption(signal);
+      if (isDisposed) stop.interrupt();
+      pending.add(stop);
       const turn = last
         .then(() => evaluate(slot, request, stop, options.watchdogMilliseconds))
         .catch(toReply);
@@ -34,10 +38,12 @@ export function solverOver(startEngine: StartEngine): Solver {
       // A run that still waits for its turn is cancelled without waiting for it.
       const reply = await stop.unlessInterrupted(() => turn).catch(toReply);
       stop.release();
+      pending.delete(stop);
       return reply;
     },
     async dispose() {
-      disposal.abort();
+      isDisposed = true;
+      for (const stop of pending) stop.interrupt();
       await last;
       slot.close();
     },

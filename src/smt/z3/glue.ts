@@ -18,7 +18,7 @@ export interface Z3Exports {
   _set_noop_error_handler(context: number): void;
 }
 
-export interface GlueOptions {
+interface GlueOptions {
   readonly wasmMemory: WebAssembly.Memory;
   instantiateWasm(
     imports: WebAssembly.Imports,

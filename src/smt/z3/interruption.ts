@@ -1,11 +1,13 @@
-export type InterruptedBy = 'signal' | 'watchdog';
+type InterruptedBy = 'signal' | 'watchdog';
 
 /** The end of a run before its time: the first of several causes wins, and it happens once. */
 export interface Interruption {
   /** Does the work, or throws `Interrupted` as soon as the run is, even before it begins. */
   unlessInterrupted<T>(work: () => Promise<T>): Promise<T>;
   startWatchdog(milliseconds: number): void;
-  /** Lets go of the signals and the clock. */
+  /** As if the signal had been aborted. */
+  interrupt(): void;
+  /** Lets go of the signal and the clock. */
   release(): void;
 }
 
@@ -18,7 +20,7 @@ export class Interrupted extends Error {
   }
 }
 
-export function interruption(signals: readonly AbortSignal[]): Interruption {
+export function interruption(signal?: AbortSignal): Interruption {
   const run = new AbortController();
   const happened = new Promise<never>((_, reject) => {
     run.signal.addEventListener('abort', () => {
@@ -26,14 +28,12 @@ export function interruption(signals: readonly AbortSignal[]): Interruption {
     });
   });
   happened.catch(() => undefined); // nobody may be waiting when it happens
-  const onAbort = (): void => {
+  const interrupt = (): void => {
     run.abort(new Interrupted('signal'));
   };
   let watchdog: ReturnType<typeof setTimeout> | undefined;
-  for (const signal of signals) {
-    signal.addEventListener('abort', onAbort);
-    if (signal.aborted) onAbort();
-  }
+  signal?.addEventListener('abort', interrupt);
+  if (signal?.aborted === true) interrupt();
   return {
     async unlessInterrupted(work) {
       run.signal.throwIfAborted();
@@ -44,9 +44,10 @@ export function interruption(signals: readonly AbortSignal[]): Interruption {
         run.abort(new Interrupted('watchdog'));
       }, milliseconds);
     },
+    interrupt,
     release() {
       clearTimeout(watchdog);
-      for (const signal of signals) signal.removeEventListener('abort', onAbort);
+      signal?.removeEventListener('abort', interrupt);
     },
   };
 }

@@ -83,7 +83,7 @@ describe.each(implementations)('%s', (_, makeSolver) => {
     const cancelledAt = performance.now();
     stop.abort();
     expect(await hung).toEqual({ kind: 'cancelled', by: 'signal' });
-    expect(performance.now() - cancelledAt).toBeLessThan(100);
+    expect(performance.now() - cancelledAt).toBeLessThan(1_000);
     expect(await waiting).toEqual({ kind: 'answer', text: 'sat\n((a 3))\n' });
   });
 

@@ -1,3 +1,4 @@
+import type { RuleKind } from '../../protocol/fragment-view.ts';
 import { ruleOf } from '../rules.ts';
 
 /** A word of a language that says something about concurrency, and what it says. */
@@ -6,7 +7,7 @@ interface Entry {
   readonly pattern: RegExp;
   readonly title: string;
   /** The paper's rule for it. */
-  readonly rule?: string;
+  readonly rule?: RuleKind;
   readonly words: string;
 }
 
@@ -61,7 +62,7 @@ const go: readonly Entry[] = [
     pattern: /\bfor\b/g,
     title: 'for',
     rule: 'loop-head',
-    words: 'How often it turns must be known from values at its start.',
+    words: 'The number of iterations must be computable from values at its start.',
   },
   {
     pattern: /\brange\b/g,
@@ -71,7 +72,7 @@ const go: readonly Entry[] = [
   {
     pattern: /\bdefer\b/g,
     title: 'defer',
-    words: 'Runs where the function ends, on every way out, the last one first.',
+    words: 'Runs where the function ends, on every return, the last one first.',
   },
   {
     pattern: /\.\s*(Add)\s*\(/g,
@@ -128,7 +129,11 @@ const virgo: readonly Entry[] = [
     words: 'In a loop, its instances are counted at each point.',
   },
   { pattern: /\bfor\b/g, title: 'for i : a .. b { }', rule: 'loop-head', words: '' },
-  { pattern: /\.\./g, title: 'a .. b', words: 'From a up to b, without b: b - a turns, or none.' },
+  {
+    pattern: /\.\./g,
+    title: 'a .. b',
+    words: 'From a up to b, without b: b - a iterations, or none.',
+  },
   { pattern: /\b(?:if|else)\b/g, title: 'if e { } else { }', rule: 'branch', words: '' },
   { pattern: /\breturn\b/g, title: 'return', rule: 'return', words: '' },
   { pattern: /\bskip\b/g, title: 'skip', words: 'Does nothing, and takes no program point.' },
@@ -153,7 +158,7 @@ export function explain(language: string, line: string, column: number): Explana
 }
 
 function wordsOf({ title, rule, words }: Entry): Pick<Explanation, 'rule' | 'title' | 'words'> {
-  const found = rule === undefined ? null : ruleOf({ kind: rule });
+  const found = rule === undefined ? null : ruleOf(rule);
   if (found === null) return { rule: null, title, words };
   return {
     rule: found.name,

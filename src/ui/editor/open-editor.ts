@@ -13,7 +13,7 @@ import { toDecoration, toMarker, toRange } from './to-monaco.ts';
 
 export type EditorLanguage = 'go' | 'virgo' | 'dafny' | 'smt';
 
-export interface EditorOptions extends Listeners {
+interface EditorOptions extends Listeners {
   readonly language: EditorLanguage;
   readonly text: string;
   readonly label: string;

@@ -19,7 +19,7 @@ export function operationHovers(
   const targets = new Map(virgo.links.map(({ node, target }) => [node, target]));
   return processes.flatMap(({ name, points }) =>
     points.flatMap((point, index): readonly Hover[] => {
-      const rule = ruleOf(point);
+      const rule = ruleOf(point.kind);
       const place = side === 'source' ? point.place : targets.get(point.node);
       if (rule === null || place === undefined) return [];
       const title = `${point.operation}: rule ${rule.name}, ${rule.figures}`;

@@ -2,7 +2,7 @@ import type { editor as Monaco, languages } from 'monaco-editor/editor';
 import type { DiagnosticView, FixView } from '../../protocol/place.ts';
 import { monaco } from './monaco.ts';
 
-export interface QuickFixes {
+interface QuickFixes {
   diagnostics: readonly DiagnosticView[];
   dispose(): void;
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../../base/span.ts';
 
 /** A text cut where something in it is lit up. */
-export interface Stretch {
+interface Stretch {
   readonly text: string;
   readonly isLit: boolean;
 }

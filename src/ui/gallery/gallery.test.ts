@@ -8,18 +8,18 @@ const ids = (query: string) => matching(examples, query).map(({ id }) => id);
 
 test('every example stands in the gallery once', () => {
   const shown = themesOf(examples).flatMap(({ families }) =>
-    families.flatMap(({ head, mended }) => [head, ...mended]),
+    families.flatMap(({ head, fixed }) => [head, ...fixed]),
   );
   expect(shown.map(({ id }) => id).sort()).toEqual(examples.map(({ id }) => id).sort());
 });
 
-test('an example stands beside the one that it mends, which needs it and is in its theme', () => {
-  const mending = examples.filter(({ mends }) => mends !== undefined);
-  expect(mending.length).toBeGreaterThan(10);
-  for (const { id, mends, group, language, expect: outcome } of mending) {
-    const broken = examples.find((one) => one.id === mends);
+test('an example stands beside the one that it fixes, which needs it and is in its theme', () => {
+  const fixing = examples.filter(({ fixes }) => fixes !== undefined);
+  expect(fixing.length).toBeGreaterThan(10);
+  for (const { id, fixes, group, language, expect: outcome } of fixing) {
+    const broken = examples.find((one) => one.id === fixes);
     expect(broken, id).toMatchObject({ group, language });
-    expect(broken?.mends, 'what is mended mends nothing itself').toBeUndefined();
+    expect(broken?.fixes, 'what is fixed fixes nothing itself').toBeUndefined();
     expect(broken?.expect, id).not.toMatchObject({ when: 'true' });
     expect(outcome, id).toMatchObject({ outcome: 'verified' });
     expect(outcome, id).not.toEqual(broken?.expect);
@@ -29,7 +29,7 @@ test('an example stands beside the one that it mends, which needs it and is in i
 test('an example whose broken twin is filtered out stands alone', () => {
   const alone = examples.filter(({ id }) => id === 'timeout-with-room');
   expect(themesOf(alone)).toEqual([
-    { name: 'Giving up early', families: [{ head: alone[0], mended: [] }] },
+    { name: 'Giving up early', families: [{ head: alone[0], fixed: [] }] },
   ]);
 });
 
@@ -42,14 +42,14 @@ test('the filter looks at everything that a card says, word by word', () => {
 });
 
 test.each([
-  [{ outcome: 'verified', when: 'true', weakest: true }, 'Never hangs', null],
+  [{ outcome: 'verified', when: 'true', weakest: true }, 'Never leaks', null],
   [
     { outcome: 'verified', when: '!`err != nil`', weakest: true },
     'Free exactly when',
-    '!(err != nil)',
+    'err == nil',
   ],
   [{ outcome: 'verified', when: 'n > 3', weakest: false }, 'Free whenever', 'n > 3'],
-  [{ outcome: 'refuted', ending: 'stuck', always: true }, 'Always hangs', null],
+  [{ outcome: 'refuted', ending: 'stuck', always: true }, 'Always leaks', null],
   [{ outcome: 'refuted', ending: 'crash', always: false }, 'Can crash', null],
   [{ outcome: 'rejected', code: 'go-select' }, 'Refused, with the reason', null],
   [{ outcome: 'undecided' }, 'Not decided', null],

@@ -4,7 +4,7 @@ import { plainCondition } from '../verdict/plain-condition.ts';
 import type { Expected } from '../state/expected.ts';
 
 /** What comes of an example, before it is opened: a sign, a few words, and a condition or none. */
-export interface Preview {
+interface Preview {
   readonly icon: IconName;
   readonly tone: 'good' | 'bad' | 'open';
   readonly words: string;
@@ -17,8 +17,8 @@ export function previewOf(expected: Expected): Preview {
       return verified(expected);
     case 'refuted': {
       const isCrash = expected.ending === 'crash';
-      const always = isCrash ? 'Always crashes' : 'Always hangs';
-      const words = expected.always ? always : isCrash ? 'Can crash' : 'Can hang';
+      const always = isCrash ? 'Always crashes' : 'Always leaks';
+      const words = expected.always ? always : isCrash ? 'Can crash' : 'Can leak';
       return { icon: 'cross', tone: 'bad', words, condition: null };
     }
     case 'rejected':
@@ -32,7 +32,7 @@ export function previewOf(expected: Expected): Preview {
 
 function verified({ when, weakest }: Extract<Expected, { outcome: 'verified' }>): Preview {
   if (when === 'true') {
-    return { icon: 'check', tone: 'good', words: 'Never hangs', condition: null };
+    return { icon: 'check', tone: 'good', words: 'Never leaks', condition: null };
   }
   const words = weakest ? 'Free exactly when' : 'Free whenever';
   return { icon: 'conditional', tone: 'good', words, condition: plainCondition(when) };

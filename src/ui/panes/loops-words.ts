@@ -1,8 +1,8 @@
-import type { Loops } from '../../protocol/fragment-view.ts';
+import type { LoopMode } from '../../base/loop-mode.ts';
 
 /** The two ways to encode goroutines that are started in a loop. */
 export const loopsWords: Readonly<
-  Record<Loops, { readonly label: string; readonly words: string }>
+  Record<LoopMode, { readonly label: string; readonly words: string }>
 > = {
   counted: { label: 'Counted', words: 'instances per program point' },
   commuted: { label: 'As in the paper', words: 'one goroutine loops instead' },

@@ -25,7 +25,7 @@ export function toGroups(rows: readonly Row[]): readonly Group[] {
   const rest = rows.filter(({ outcome }) => outcome === null || outcome.outcome === 'proved');
   const kinds = ['establishment', 'preservation', 'crash', 'exit', 'necessity'] as const;
   return [
-    { id: 'open', title: 'Not proved', words: 'This is what the verdict turns on.', rows: open },
+    { id: 'open', title: 'Not proved', words: 'These decide the verdict.', rows: open },
     ...kinds.map((kind) => ({
       id: kind,
       ...about(kind),

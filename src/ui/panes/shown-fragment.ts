@@ -1,11 +1,8 @@
-import type { Remote } from 'comlink';
-import type { CompilerApi, FragmentReference, Reply } from '../../protocol/compiler-api.ts';
 import type { FragmentView } from '../../protocol/fragment-view.ts';
 import type { Pointer } from '../state/linking.svelte.ts';
 import { linkedTo, sameSource } from '../state/links.ts';
 import type { Playground } from '../state/playground.svelte.ts';
-
-type Question<T> = (api: Remote<CompilerApi>, what: FragmentReference) => Promise<Reply<T | null>>;
+import type { Question } from '../state/latest-question.ts';
 
 /**
  * What the panes show: a fragment in one of its encodings. Its nodes are those of that encoding; with

@@ -1,7 +1,7 @@
 import { rowHeight, top, type Chart, type Event, type Message } from './chart.ts';
 
 /** The part of a chart that is drawn: some rows more than are to be seen. */
-export interface ChartWindow {
+interface ChartWindow {
   readonly y: number;
   readonly height: number;
   readonly events: readonly Event[];

@@ -1,6 +1,6 @@
 import type { GoroutineStatus, GoroutineView } from '../../protocol/run-view.ts';
 
-export interface Crowd {
+interface Crowd {
   /** The goroutines that have a card of their own. */
   readonly cards: readonly GoroutineView[];
   /** Those that are only counted, by what they are doing. */

@@ -10,7 +10,7 @@ export async function encodeShared(shared: SharedProgram): Promise<string> {
   return packed.length < bytes.length ? `1d${toBase64(packed)}` : `1r${toBase64(bytes)}`;
 }
 
-export type Decoded =
+type Decoded =
   | { readonly kind: 'program'; readonly program: SharedProgram }
   | { readonly kind: 'refused'; readonly message: string };
 

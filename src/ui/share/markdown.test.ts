@@ -9,14 +9,14 @@ const headline = {
 } as const;
 
 test('the program, the verdict and the link', () => {
-  const told = {
+  const shared = {
     language: 'go',
     source: 'package p\n',
     headline,
     run: null,
     link: 'x#1r',
   } as const;
-  expect(toMarkdown(told)).toBe(
+  expect(toMarkdown(shared)).toBe(
     '```go\npackage p\n```\n\n' +
       '**Free of goroutine leaks exactly when `x == 1`.** Proved.\n\n' +
       '[Open it in the VirGo Playground](x#1r)\n',
@@ -25,6 +25,6 @@ test('the program, the verdict and the link', () => {
 
 test('a text with backticks does not break out of its fence', () => {
   const source = '// ````\n# not a heading';
-  const told = { language: 'virgo', source, headline: null, run: null, link: '#' } as const;
-  expect(toMarkdown(told)).toContain('`````\n// ````\n# not a heading\n`````\n');
+  const shared = { language: 'virgo', source, headline: null, run: null, link: '#' } as const;
+  expect(toMarkdown(shared)).toContain('`````\n// ````\n# not a heading\n`````\n');
 });

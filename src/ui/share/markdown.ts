@@ -1,8 +1,8 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 import type { RunView } from '../../protocol/run-view.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 
-export interface Told {
+interface Shared {
   readonly language: Language;
   readonly source: string;
   readonly headline: HeadlineView | null;
@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** The program, its verdict and its run, to be pasted into an issue or a page of notes. */
-export function toMarkdown({ language, source, headline, run, link }: Told): string {
+export function toMarkdown({ language, source, headline, run, link }: Shared): string {
   return [
     fenced(language, source),
     ...(headline === null ? [] : [verdict(headline)]),

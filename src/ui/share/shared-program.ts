@@ -1,6 +1,6 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
+import type { ReportedStrategy } from '../../base/strategy.ts';
 import type { ValueView } from '../../protocol/run-view.ts';
-import type { ReportedStrategy } from '../../protocol/verdict-view.ts';
 
 /** All that a link holds. A trace is a list of choices, so it replays without asking Z3 again. */
 export interface SharedProgram {
@@ -12,7 +12,7 @@ export interface SharedProgram {
   readonly run: SharedRun | null;
 }
 
-export interface SharedRun {
+interface SharedRun {
   readonly values: readonly ValueView[];
   readonly trace: string;
   readonly step: number;

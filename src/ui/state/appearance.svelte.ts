@@ -1,10 +1,10 @@
-import { keep, readKept } from './kept.ts';
+import { store, readStored } from './storage.ts';
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
+type ThemeChoice = 'system' | 'light' | 'dark';
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 const key = 'virgo.theme';
 
-/** Dark or light, and wide or narrow: what the page looks like, as the person and the device wish. */
+/** Dark or light, and wide or narrow: what the page looks like, as the person and the device prefer. */
 export class Appearance {
   choice = $state<ThemeChoice>(readChoice());
   #systemIsDark = $state(false);
@@ -24,19 +24,19 @@ export class Appearance {
 
   next(): void {
     this.choice = choices[(choices.indexOf(this.choice) + 1) % choices.length]!;
-    keep(key, this.choice);
+    store(key, this.choice);
   }
 }
 
-function watch(query: string, tell: (matches: boolean) => void): void {
+function watch(query: string, report: (matches: boolean) => void): void {
   const list = matchMedia(query);
-  tell(list.matches);
+  report(list.matches);
   list.addEventListener('change', (event) => {
-    tell(event.matches);
+    report(event.matches);
   });
 }
 
 function readChoice(): ThemeChoice {
-  const kept = readKept(key);
-  return choices.find((one) => one === kept) ?? 'system';
+  const stored = readStored(key);
+  return choices.find((one) => one === stored) ?? 'system';
 }

@@ -5,7 +5,7 @@ import type { Compilation } from './compilation.svelte.ts';
 import type { CompilerClient } from './compiler-client.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
 
-export type CheckState =
+type CheckState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'checking'; readonly phase: CheckPhase | null }
   | { readonly kind: 'decided' }
@@ -17,7 +17,7 @@ export interface Decided {
   readonly verdict: VerdictView;
   readonly about: ProgramText;
   /** It came with the page, and is about to be confirmed. */
-  readonly isKept: boolean;
+  readonly isBundled: boolean;
 }
 
 /** Most checks are over before one could read that they have begun. */
@@ -65,7 +65,7 @@ export class Checking {
 
   schedule(milliseconds: number): void {
     this.#checks++;
-    if (this.state.kind === 'checking' && milliseconds > 0) this.#turn({ kind: 'idle' });
+    if (this.state.kind === 'checking' && milliseconds > 0) this.#enter({ kind: 'idle' });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), milliseconds);
   }
@@ -78,7 +78,7 @@ export class Checking {
     clearTimeout(this.#timer);
     this.#checks++;
     if (this.state.kind !== 'checking') return;
-    this.#turn({ kind: 'cancelled' });
+    this.#enter({ kind: 'cancelled' });
     this.#client.cancel();
   }
 
@@ -89,10 +89,10 @@ export class Checking {
 
   fail(message: string): void {
     this.#checks++;
-    this.#turn({ kind: 'fault', message });
+    this.#enter({ kind: 'fault', message });
   }
 
-  #turn(state: CheckState): void {
+  #enter(state: CheckState): void {
     this.state = state;
     if (state.kind === 'checking') {
       this.#slowTimer ??= setTimeout(() => (this.isSlow = true), slowAfter);
@@ -106,13 +106,13 @@ export class Checking {
   async #check(): Promise<void> {
     const mine = ++this.#checks;
     const isMine = () => mine === this.#checks;
-    this.#turn({ kind: 'checking', phase: null });
+    this.#enter({ kind: 'checking', phase: null });
     await this.#compilation.bringUpToDate();
     if (!isMine()) return;
     const { fragment, about, reference } = this.#compilation;
-    if (fragment === null) return this.#turn({ kind: 'idle' });
+    if (fragment === null) return this.#enter({ kind: 'idle' });
     const onPhase = proxy((phase: CheckPhase) => {
-      if (isMine()) this.#turn({ kind: 'checking', phase });
+      if (isMine()) this.#enter({ kind: 'checking', phase });
     });
     const reply = await this.#client.call((api) => api.check(reference, onPhase));
     if (!isMine()) return;
@@ -123,8 +123,8 @@ export class Checking {
   }
 
   #conclude(result: CheckResult, about: ProgramText): void {
-    if (result.kind !== 'decided') return this.#turn({ kind: 'cancelled' });
-    this.take({ verdict: result.verdict, about, isKept: false });
-    this.#turn({ kind: 'decided' });
+    if (result.kind !== 'decided') return this.#enter({ kind: 'cancelled' });
+    this.take({ verdict: result.verdict, about, isBundled: false });
+    this.#enter({ kind: 'decided' });
   }
 }

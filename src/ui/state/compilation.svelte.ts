@@ -1,4 +1,5 @@
-import type { Compiled, FragmentReference, Language } from '../../protocol/compiler-api.ts';
+import type { Compiled, FragmentReference } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 import type { FragmentView } from '../../protocol/fragment-view.ts';
 import type { DiagnosticView } from '../../protocol/place.ts';
 import type { CompilerClient } from './compiler-client.ts';
@@ -7,7 +8,7 @@ import type { ProgramText, Texts } from './program-text.ts';
 /** The text that the person has typed, and the fragments that the compiler finds in it. */
 export class Compilation {
   language = $state<Language>('go');
-  /** Switching the language keeps both. */
+  /** Switching the language changes neither. */
   texts = $state.raw<Texts>({ go: '', virgo: '' });
   latest = $state.raw<Compiled | null>(null);
   /** The last fragment that could be read: the panes keep showing it while the text has errors. */
@@ -77,7 +78,7 @@ export class Compilation {
     this.#isAnother = true;
   }
 
-  /** Tells whether another fragment than before is on show. */
+  /** Returns whether the fragment on show has changed. */
   choose(index: number): boolean {
     const fragment = this.fragments[index];
     if (fragment === undefined || index === this.index) return false;

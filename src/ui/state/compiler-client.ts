@@ -5,7 +5,7 @@ import CompilerWorker from '../../../workers/compiler.ts?worker';
 type Fault = Extract<Reply<unknown>, { kind: 'fault' }>;
 /** The worker was replaced before it answered. */
 type Lost = { readonly kind: 'lost' };
-export type Called<T> = Reply<T> | Lost;
+type Called<T> = Reply<T> | Lost;
 
 interface Connection {
   readonly api: Remote<CompilerApi>;

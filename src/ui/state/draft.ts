@@ -1,9 +1,9 @@
-import { languages, type Language } from '../../protocol/compiler-api.ts';
-import { keep, readKeptJson } from './kept.ts';
+import { languages, type Language } from '../../base/language.ts';
+import { store, readStoredJson } from './storage.ts';
 import type { Texts } from './program-text.ts';
 
-/** What the person was last working on, kept in this browser alone. */
-export interface Draft {
+/** What the person was last working on, stored in this browser alone. */
+interface Draft {
   readonly language: Language;
   readonly texts: Texts;
 }
@@ -12,11 +12,11 @@ const key = 'virgo.draft';
 
 /** What a draft does not have, such as a language that an earlier version did not know, is taken from `usual`. */
 export function readDraft(usual: Texts): Draft | null {
-  return toDraft(readKeptJson(key), usual);
+  return toDraft(readStoredJson(key), usual);
 }
 
 export function writeDraft({ language, texts }: Draft): void {
-  keep(key, JSON.stringify({ language, texts }));
+  store(key, JSON.stringify({ language, texts }));
 }
 
 function toDraft(value: unknown, usual: Texts): Draft | null {

@@ -1,4 +1,4 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 import type { Expected } from './expected.ts';
 import type { Texts } from './program-text.ts';
 
@@ -8,8 +8,8 @@ export interface Example {
   readonly title: string;
   readonly group: string;
   readonly line: string;
-  /** The example whose mistake is mended in this one. */
-  readonly mends?: string;
+  /** The example whose mistake is fixed in this one. */
+  readonly fixes?: string;
   readonly expect: Expected;
   readonly language: Language;
   readonly source: string;

@@ -1,25 +1,25 @@
 import type { PaneId } from '../panes/panes.ts';
-import { readLayout, usualLayout, within, writeLayout } from './kept-layout.ts';
-import type { Boundary, KeptLayout, Shares } from './kept-layout.ts';
+import { readLayout, usualLayout, within, writeLayout } from './stored-layout.ts';
+import type { Boundary, StoredLayout, Shares } from './stored-layout.ts';
 
 /** Which panes are open and how wide they are, as the person left them. */
-export class Layout implements KeptLayout {
+export class Layout implements StoredLayout {
   shares = $state.raw<Shares>(usualLayout.shares);
   pane = $state<PaneId>(usualLayout.pane);
   beside = $state<PaneId | null>(usualLayout.beside);
-  readonly #isKept: boolean;
+  readonly #isStored: boolean;
 
-  /** A page inside another one neither follows what is kept nor changes it. */
-  constructor(isKept: boolean) {
-    this.#isKept = isKept;
-    if (!isKept) return;
+  /** A page inside another one neither follows the stored layout nor changes it. */
+  constructor(isStored: boolean) {
+    this.#isStored = isStored;
+    if (!isStored) return;
     const { shares, pane, beside } = readLayout();
     this.shares = shares;
     this.pane = pane;
     this.beside = beside;
   }
 
-  /** For now, as when a link opens: what is kept stays. */
+  /** For now, as when a link opens: the stored layout stays. */
   show(pane: PaneId): void {
     if (pane === this.beside) this.beside = this.pane;
     this.pane = pane;
@@ -27,25 +27,25 @@ export class Layout implements KeptLayout {
 
   choose(pane: PaneId): void {
     this.show(pane);
-    this.#keep();
+    this.#store();
   }
 
   chooseBeside(pane: PaneId | null): void {
     if (pane === this.pane && this.beside !== null) this.pane = this.beside;
     this.beside = pane;
-    this.#keep();
+    this.#store();
   }
 
   resize(boundary: Boundary, share: number): void {
     this.shares = { ...this.shares, [boundary]: within(boundary, share) };
-    this.#keep();
+    this.#store();
   }
 
   reset(boundary: Boundary): void {
     this.resize(boundary, usualLayout.shares[boundary]);
   }
 
-  #keep(): void {
-    if (this.#isKept) writeLayout(this);
+  #store(): void {
+    if (this.#isStored) writeLayout(this);
   }
 }

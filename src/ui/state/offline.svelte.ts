@@ -1,4 +1,4 @@
-/** Keeps the page for when there is no network, and tells when a newer one has arrived. */
+/** Caches the page for use without a network, and reports that a newer version has arrived. */
 export class Offline {
   /** A newer version is complete, and waits until it is wanted. */
   isNewer = $state(false);

@@ -1,4 +1,4 @@
-import { keep, readKeptJson } from './kept.ts';
+import { store, readStoredJson } from './storage.ts';
 
 export const speeds = ['slow', 'normal', 'fast'] as const;
 export type Speed = (typeof speeds)[number];
@@ -8,7 +8,7 @@ const milliseconds: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900,
 
 const key = 'virgo.playback';
 
-/** How runs are played: as the person wishes, and remembered. */
+/** How runs are played: as the person chose, and stored. */
 export class Playback {
   #speed = $state<Speed>('normal');
   #isAnimated = $state(true);
@@ -32,7 +32,7 @@ export class Playback {
     this.#remember();
   }
 
-  /** What the person chose; the system's wish for less motion stands above it. */
+  /** What the person chose; the system's preference for less motion overrides it. */
   get isAnimated(): boolean {
     return this.#isAnimated && !this.#systemIsStill;
   }
@@ -58,7 +58,7 @@ export class Playback {
   }
 
   #remember(): void {
-    keep(key, JSON.stringify({ speed: this.#speed, isAnimated: this.#isAnimated }));
+    store(key, JSON.stringify({ speed: this.#speed, isAnimated: this.#isAnimated }));
   }
 }
 
@@ -68,8 +68,8 @@ interface Choice {
 }
 
 function readChoice(): Choice {
-  const kept = readKeptJson(key);
-  const fields = typeof kept === 'object' && kept !== null ? kept : {};
+  const stored = readStoredJson(key);
+  const fields = typeof stored === 'object' && stored !== null ? stored : {};
   const { speed, isAnimated } = fields as Readonly<Record<string, unknown>>;
   return {
     speed: speeds.find((one) => one === speed) ?? 'normal',

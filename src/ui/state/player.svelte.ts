@@ -3,10 +3,10 @@ import type { RunView, ValueView, ViewName } from '../../protocol/run-view.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
 import type { Playback } from './playback.svelte.ts';
 import { sameRun, Stepper } from './stepper.svelte.ts';
-import { Wishes, type Answering, type Question } from './wishes.ts';
+import { LatestQuestion, type Answering, type Question } from './latest-question.ts';
 
 /** Whose run is on show: the verdict's, the person's own, or that of a link. */
-export type RunOrigin = 'verdict' | 'own' | 'shared';
+type RunOrigin = 'verdict' | 'own' | 'shared';
 
 interface Surroundings extends Answering {
   about(): ProgramText;
@@ -21,7 +21,7 @@ interface Earlier {
 export class Player {
   readonly stepper: Stepper;
   origin = $state<RunOrigin>('verdict');
-  /** Why the last wish could not be granted, or what came of it. */
+  /** Why the last request failed, or its result. */
   message = $state.raw<string | null>(null);
   /** The verdict's run, to come back to. */
   counterexample = $state.raw<RunView | null>(null);
@@ -31,11 +31,11 @@ export class Player {
   isTakenOver = $state(false);
   #earlier = $state.raw<readonly Earlier[]>([]);
   readonly #around: Surroundings;
-  readonly #wishes: Wishes;
+  readonly #question: LatestQuestion;
 
   constructor(around: Surroundings, playback: Playback) {
     this.#around = around;
-    this.#wishes = new Wishes(around);
+    this.#question = new LatestQuestion(around);
     this.stepper = new Stepper(playback);
   }
 
@@ -51,7 +51,7 @@ export class Player {
   }
 
   clear(): void {
-    this.#wishes.giveUp();
+    this.#question.cancel();
     this.counterexample = null;
     this.#show(null, 'verdict');
   }
@@ -64,7 +64,7 @@ export class Player {
     this.counterexample = run;
     const isBusy = this.about !== null && sameProgram(this.about, about);
     if (this.origin !== 'verdict' && isBusy) return;
-    this.#wishes.giveUp();
+    this.#question.cancel();
     const { message } = this;
     this.about = about;
     const isNew = run?.trace !== this.stepper.run?.trace;
@@ -75,11 +75,11 @@ export class Player {
   }
 
   back(): void {
-    this.#wishes.giveUp();
+    this.#question.cancel();
     this.#show(this.counterexample, 'verdict');
   }
 
-  /** Makes one of the moves that are possible at the step on show; what came after it is given up. */
+  /** Makes one of the moves that are possible at the step on show; the steps after it are dropped. */
   async move(index: number): Promise<void> {
     const { run, at } = this.stepper;
     if (run === null) return;
@@ -93,7 +93,7 @@ export class Player {
   undo(): void {
     const last = this.#earlier.at(-1);
     if (last === undefined) return;
-    this.#wishes.giveUp();
+    this.#question.cancel();
     this.#earlier = this.#earlier.slice(0, -1);
     this.message = null;
     this.#take(last.run, last.at, this.origin);
@@ -113,7 +113,7 @@ export class Player {
   /** All schedules at these values are tried, and the worst is shown. */
   async find(values: readonly ValueView[]): Promise<void> {
     const { run, at } = this.stepper;
-    const found = await this.#wish((api, what) => api.findRun(what, values));
+    const found = await this.#ask((api, what) => api.findRun(what, values));
     if (found === null) return;
     if (found.kind === 'refused') {
       this.message = found.message;
@@ -156,15 +156,15 @@ export class Player {
   }
 
   async #play(request: PlayRequest): Promise<Extract<Played, { kind: 'played' }> | null> {
-    const played = await this.#wish((api, what) => api.play(what, request));
+    const played = await this.#ask((api, what) => api.play(what, request));
     if (played === null || played.kind === 'played') return played;
     this.message = played.message;
     return null;
   }
 
-  #wish<T>(question: Question<T>): Promise<T | null> {
+  #ask<T>(question: Question<T>): Promise<T | null> {
     this.message = null;
-    return this.#wishes.grant(question);
+    return this.#question.ask(question);
   }
 
   #remember(one: Earlier): void {

@@ -2,13 +2,14 @@ import type { Remote } from 'comlink';
 import type {
   CompilerApi,
   FragmentReference,
-  Language,
   Reply,
   SolverState,
 } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
+import type { ReportedStrategy } from '../../base/strategy.ts';
+import type { VerdictView } from '../../protocol/verdict-view.ts';
 import type { FragmentView } from '../../protocol/fragment-view.ts';
 import type { DiagnosticView, FixView } from '../../protocol/place.ts';
-import type { ReportedStrategy, VerdictView } from '../../protocol/verdict-view.ts';
 import { applyFix } from './apply-fix.ts';
 import { Checking, type Decided } from './checking.svelte.ts';
 import { Compilation } from './compilation.svelte.ts';
@@ -41,9 +42,13 @@ export class Playground {
   readonly compilation = new Compilation(this.#client, (message) => {
     this.checking.fail(message);
   });
-  readonly checking = new Checking(this.#client, this.compilation, ({ verdict, about, isKept }) => {
-    this.player.offer(verdict.counterexample, about, this.#isAskedFor && !isKept);
-  });
+  readonly checking = new Checking(
+    this.#client,
+    this.compilation,
+    ({ verdict, about, isBundled }) => {
+      this.player.offer(verdict.counterexample, about, this.#isAskedFor && !isBundled);
+    },
+  );
   readonly linking = new Linking(() => this.compilation.latest);
 
   get language(): Language {
@@ -102,7 +107,7 @@ export class Playground {
   /** A program whose verdict is known: it stands there at once, and is checked all the same. */
   openDecided(language: Language, source: string, verdict: VerdictView): void {
     this.open(language, source);
-    this.checking.take({ verdict, about: this.about, isKept: true });
+    this.checking.take({ verdict, about: this.about, isBundled: true });
   }
 
   switchTo(language: Language): void {

@@ -1,6 +1,6 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 
-/** A text for each language, both kept. */
+/** A text for each language, both stored. */
 export type Texts = Readonly<Record<Language, string>>;
 
 /** What a verdict or a run speaks of: a fragment of a text. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../protocol/compiler-api.ts';
+import type { Language } from '../../base/language.ts';
 import { decodeShared } from '../share/link-code.ts';
 import type { SharedProgram } from '../share/shared-program.ts';
 import { readDraft, writeDraft } from './draft.ts';
@@ -6,7 +6,7 @@ import { examples, firstTexts, opening } from './examples.ts';
 import { openingVerdict } from './opening-verdict.ts';
 import type { Playground } from './playground.svelte.ts';
 
-/** Where the program on the page comes from, and where it is kept. */
+/** Where the program on the page comes from, and where it is stored. */
 export class Session {
   /** The program came with a link: the draft stays as it is until the person says otherwise. */
   isShared = $state(false);

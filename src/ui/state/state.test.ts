@@ -4,7 +4,7 @@ import type { PlaceView } from '../../protocol/place.ts';
 import { applyFix } from './apply-fix.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { examples, opening } from './examples.ts';
-import { readLayout, usualLayout, writeLayout } from './kept-layout.ts';
+import { readLayout, usualLayout, writeLayout } from './stored-layout.ts';
 import { innermostAt } from './links.ts';
 
 const rubbish = [null, '', '{', '[]', 'null', '7', '"go"'];

@@ -4,7 +4,11 @@ import { plainCondition } from './plain-condition.ts';
 test.each([
   ['x == 1', 'x == 1'],
   ['`<-answer in time`', '<-answer in time'],
-  ['!`err != nil`', '!(err != nil)'],
+  ['!`err != nil`', 'err == nil'],
+  ['!`err == nil` || x > 0', '(err != nil) || x > 0'],
+  ['!`a < b`', '!(a < b)'],
+  ['!`a == b && c`', '!(a == b && c)'],
+  ['!`<-answer in time`', '!(<-answer in time)'],
   [
     '`full turns` < 0 || len(files) <= `full turns` + 1',
     'full turns < 0 || len(files) <= full turns + 1',

@@ -1,8 +1,10 @@
+import { unreachable } from '../../base/unreachable.ts';
 import { readPolynomial } from '../../logic/normal/to-readable.ts';
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { BoolId } from '../../logic/normal/nodes.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import type { PolynomialId } from '../../logic/normal/polynomials.ts';
+import { compareValues, type CompareOperator } from '../../expression/operators.ts';
 import { mapChildren } from '../../logic/term-children.ts';
 import * as t from '../../logic/term.ts';
 import type { NamedSort, Point } from './points.ts';
@@ -115,8 +117,8 @@ function atomsOver(
 ): readonly Candidate[] {
   const left = readPolynomial(forms, form)!;
   const values = points.map((point) => evaluateTerm(left, point) as bigint);
-  const table = (operator: t.CompareOperator, constant: bigint) =>
-    tableOf(points.length, (index) => t.compareValues(operator, values[index]!, constant));
+  const table = (operator: CompareOperator, constant: bigint) =>
+    tableOf(points.length, (index) => compareValues(operator, values[index]!, constant));
   return [...constants].flatMap((constant) =>
     (['<=', '>=', '<', '>', '==', '!='] as const).map((operator) => {
       const term = toComparison(left, operator, constant);
@@ -126,7 +128,7 @@ function atomsOver(
 }
 
 /** `x < y` rather than `x - y < 0`. */
-function toComparison(left: t.Term, operator: t.CompareOperator, constant: bigint): t.Term {
+function toComparison(left: t.Term, operator: CompareOperator, constant: bigint): t.Term {
   const parts = left.kind === 'add' ? left.terms : [left];
   const added = parts.filter(({ kind }) => kind !== 'negate');
   const taken = parts.flatMap((part) => (part.kind === 'negate' ? [part.operand] : []));
@@ -156,8 +158,18 @@ export function costOf(term: t.Term): number {
       return 2 + costOfChildren(term);
     case 'if':
       return 3 + costOfChildren(term);
-    default:
+    case 'negate':
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'not':
+    case 'and':
+    case 'or':
+    case 'implies':
+    case 'iff':
       return 0.5 + costOfChildren(term);
+    default:
+      return unreachable(term);
   }
 }
 

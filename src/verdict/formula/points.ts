@@ -1,5 +1,5 @@
 import type { TermValue } from '../../logic/evaluate-term.ts';
-import type { Sort } from '../../logic/term.ts';
+import type { Sort } from '../../expression/sort.ts';
 
 export interface NamedSort {
   readonly name: string;

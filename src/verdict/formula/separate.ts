@@ -49,7 +49,7 @@ function cheapest(candidates: readonly Candidate[]): Candidate | null {
   return best;
 }
 
-export function cheapestPerTable(atoms: readonly Candidate[]): readonly Candidate[] {
+function cheapestPerTable(atoms: readonly Candidate[]): readonly Candidate[] {
   const best = new Map<string, Candidate>();
   for (const atom of atoms) {
     const key = keyOf(atom.table);

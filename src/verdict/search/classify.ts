@@ -29,7 +29,7 @@ export interface Classified {
   readonly within: { readonly low: number; readonly high: number } | null;
 }
 
-export interface ClassifyOptions {
+interface ClassifyOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number, of: number) => void) | undefined;
 }

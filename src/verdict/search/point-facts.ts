@@ -1,7 +1,7 @@
 import { isAlwaysOpen } from '../../encode/clause/enabled.ts';
 import { toStep } from '../../encode/clause/step.ts';
 import { isAt, isPast, wasExecuted } from '../../encode/context/position.ts';
-import type { Encoding } from '../../encode/encoding.ts';
+import { assumedTerms, type Encoding } from '../../encode/encoding.ts';
 import { Facts } from '../../logic/normal/facts.ts';
 import type { BoolId } from '../../logic/normal/nodes.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
@@ -34,7 +34,7 @@ export async function learnPointFacts(
   let open = gates.flatMap((gate) => conditions.map((condition) => ({ gate, condition })));
   for (let learned = true; learned && open.length > 0 && !forms.exhausted;) {
     const invariant = [
-      ...encoding.assumptions,
+      ...assumedTerms(encoding),
       ...encoding.invariant.map(({ term }) => term),
       ...facts,
     ];

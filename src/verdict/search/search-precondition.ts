@@ -1,4 +1,4 @@
-import type { Encoding } from '../../encode/encoding.ts';
+import { assumedTerms, type Encoding } from '../../encode/encoding.ts';
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import * as t from '../../logic/term.ts';
@@ -33,7 +33,7 @@ export interface FoundPrecondition {
   readonly reason: string | null;
 }
 
-export interface SearchOptions extends RunOptions {
+interface SearchOptions extends RunOptions {
   readonly onProgress?: (text: string) => void;
 }
 
@@ -50,7 +50,7 @@ export async function searchPrecondition(
 ): Promise<FoundPrecondition | null> {
   const { machine } = encoding.context;
   const isPossible = (point: Point) =>
-    encoding.assumptions.every((term) => evaluateTerm(term, point) === true);
+    assumedTerms(encoding).every((term) => evaluateTerm(term, point) === true);
   const classified = await classifyAround(machine, isPossible, {
     signal: options.signal,
     onProgress: (done, of) => onProgress?.(`tried ${done} of ${of} values`),
@@ -143,7 +143,11 @@ async function proveFound(
   };
 }
 
-/** The encoding with what was learned at points in its invariant. */
+/**
+ * The encoding with what was learned at points in its invariant.
+ *
+ * @forTests Dafny is asked about it.
+ */
 export function withFacts(encoding: Encoding, facts: readonly t.Term[]): Encoding {
   const conjuncts = facts.map((term) => ({
     family: 'point-fact' as const,

@@ -32,33 +32,24 @@ export function vocabularyOf({ context, balanced }: Encoding): readonly t.Term[]
 export function conditionsIn(formula: t.Term): readonly t.Term[] {
   const found = new Set<t.Term>();
   const visit = (term: t.Term): void => {
-    switch (term.kind) {
-      case 'and':
-      case 'or':
-        found.add(term);
-        term.terms.forEach(visit);
-        return;
-      case 'not':
-        found.add(term);
-        visit(term.operand);
-        return;
-      case 'compare': {
-        const { left, right } = term;
-        if (term.operator === '==' || term.operator === '!=') {
-          for (const operator of ['<=', '>='] as const) found.add(t.compare(left, operator, right));
-        }
-        found.add(term);
-        found.add(t.not(term));
-        return;
-      }
-      case 'variable':
-        found.add(term);
-        found.add(t.not(term));
-        return;
-      default:
-        return;
+    if (term.kind === 'and' || term.kind === 'or') {
+      found.add(term);
+      term.terms.forEach(visit);
+    } else if (term.kind === 'not') {
+      found.add(term);
+      visit(term.operand);
+    } else if (term.kind === 'compare' || term.kind === 'variable') {
+      for (const one of weaker(term)) found.add(one);
+      found.add(term);
+      found.add(t.not(term));
     }
   };
   visit(formula);
   return [...found];
+}
+
+/** What an equation, or its opposite, splits into. */
+function weaker(term: t.Term): readonly t.Term[] {
+  if (term.kind !== 'compare' || (term.operator !== '==' && term.operator !== '!=')) return [];
+  return (['<=', '>='] as const).map((operator) => t.compare(term.left, operator, term.right));
 }

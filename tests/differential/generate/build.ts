@@ -1,13 +1,7 @@
-import { emptySpan } from '../../../src/base/span.ts';
-import type {
-  BinaryOperator,
-  Block,
-  Expression,
-  NodeId,
-  Program,
-  Statement,
-  UnaryOperator,
-} from '../../../src/virgo/ast.ts';
+import type { BinaryOperator, UnaryOperator } from '../../../src/expression/operators.ts';
+import type { Block, Expression, NodeId, Program, Statement } from '../../../src/virgo/ast.ts';
+
+export const emptySpan = { start: 0, end: 0 };
 
 /**
  * Short names for VirGo's nodes. They have no ids or places of their own: a generated program reaches

@@ -1,6 +1,7 @@
 import type { Block, Expression, Statement } from '../../../src/virgo/ast.ts';
-import { binary, integer, loop } from './build.ts';
+import { binary, emptySpan, integer, loop } from './build.ts';
 import type { Plan } from './drafts.ts';
+import { parametersOf } from './parameters.ts';
 import { integerExpression } from './expressions.ts';
 
 /**
@@ -30,10 +31,19 @@ export function capacity(plan: Plan, related: Expression): Expression {
   return integerExpression(dice, plan.scope);
 }
 
+/** Now and then that of a parameter, which the variable shadows: where nothing in the loop means it. */
+function variableName({ dice, scope }: Plan, body: Block): string {
+  const shadowed = scope.integers.filter((name) => /^\w+$/.test(name));
+  if (shadowed.length === 0 || dice.percent(50)) return 'turn';
+  const name = dice.pick(shadowed);
+  const inBody = parametersOf({ body, span: emptySpan }).map((parameter) => parameter.name);
+  return inBody.includes(name) ? 'turn' : name;
+}
+
 /** The loop over so many turns, from 0 or from elsewhere. */
 export function times(plan: Plan, count: Expression, body: Block): Statement {
   const { dice } = plan;
-  const name = dice.percent(10) ? 'turn' : null;
+  const name = dice.percent(10) ? variableName(plan, body) : null;
   if (dice.percent(80)) return loop(integer(0), count, body, name);
   const from = dice.percent(60) ? integer(dice.pick([1, 2, -1])) : amount(plan);
   return loop(from, binary('+', count, from), body, name);

@@ -1,5 +1,6 @@
 import { unreachable } from '../../../src/base/unreachable.ts';
-import type { Block, Expression, Parameter, Program, Statement } from '../../../src/virgo/ast.ts';
+import type { Block, Expression, Program, Statement } from '../../../src/virgo/ast.ts';
+import type { Parameter } from '../../../src/expression/sort.ts';
 
 /** The parameters of a generated program, in order of first appearance; `p` is its truth value. */
 export function parametersOf(program: Program): readonly Parameter[] {
@@ -51,7 +52,10 @@ function inExpression(expression: Expression): readonly string[] {
       return inExpression(expression.operand);
     case 'binary':
       return [...inExpression(expression.left), ...inExpression(expression.right)];
-    default:
+    case 'integer':
+    case 'boolean':
       return [];
+    default:
+      return unreachable(expression);
   }
 }

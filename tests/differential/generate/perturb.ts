@@ -1,3 +1,4 @@
+import { unreachable } from '../../../src/base/unreachable.ts';
 import type { Block, Expression, Program, Statement } from '../../../src/virgo/ast.ts';
 import { binary, integer, when } from './build.ts';
 import type { Dice } from './dice.ts';
@@ -50,8 +51,15 @@ function inStatement(statement: Statement, dice: Dice, scope: Scope): Statement 
       return { ...statement, capacity: changed(statement.capacity, dice, scope) };
     case 'add':
       return { ...statement, amount: changed(statement.amount, dice, scope) };
-    default:
+    case 'waitgroup':
+    case 'send':
+    case 'receive':
+    case 'wait':
+    case 'return':
+    case 'skip':
       return null;
+    default:
+      return unreachable(statement);
   }
 }
 

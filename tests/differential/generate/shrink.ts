@@ -1,3 +1,4 @@
+import { unreachable } from '../../../src/base/unreachable.ts';
 import type { Block, Expression, Program, Statement } from '../../../src/virgo/ast.ts';
 import { integer, truth } from './build.ts';
 import { isWellFormed } from './well-formed.ts';
@@ -53,8 +54,15 @@ function* smallerStatements(statement: Statement): Generator<Statement> {
     case 'add':
       for (const amount of smallerIntegers(statement.amount)) yield { ...statement, amount };
       return;
-    default:
+    case 'waitgroup':
+    case 'send':
+    case 'receive':
+    case 'wait':
+    case 'return':
+    case 'skip':
       return;
+    default:
+      return unreachable(statement);
   }
 }
 
@@ -144,8 +152,11 @@ function without(block: Block, name: string): Block {
         ];
         return [{ ...statement, then, otherwise }];
       }
-      default:
+      case 'return':
+      case 'skip':
         return [statement];
+      default:
+        return unreachable(statement);
     }
   });
 }

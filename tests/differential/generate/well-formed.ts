@@ -1,5 +1,6 @@
 import { unreachable } from '../../../src/base/unreachable.ts';
 import type { Block, Program, Statement } from '../../../src/virgo/ast.ts';
+import { parametersOf } from './parameters.ts';
 
 export interface Grammar {
   /** Whether a loop's body may spawn goroutines of sends, receives, Adds, skips and ifs. */
@@ -7,7 +8,8 @@ export interface Grammar {
 }
 
 /**
- * Whether names are declared once, and before every use on every path, and loops hold what they may.
+ * Whether names are declared once, and before every use on every path, and loops hold what they may:
+ * nothing in a loop uses its variable.
  * The generator's own view of the checker's rules: a test compares the two.
  */
 export function isWellFormed(program: Program, grammar: Grammar): boolean {
@@ -61,7 +63,9 @@ function step(statement: Statement, before: Before, grammar: Grammar): Before | 
     case 'go':
       return walk(statement.body, before, grammar) && before;
     case 'for': {
-      const allowed = statement.body.every((inner) => mayLoop(inner, grammar));
+      const inBody = parametersOf({ body: statement.body, span: statement.span });
+      const isUsed = inBody.some(({ name }) => name === statement.variable?.name);
+      const allowed = !isUsed && statement.body.every((inner) => mayLoop(inner, grammar));
       return allowed && walk(statement.body, before, grammar) !== null ? before : null;
     }
     case 'if': {

@@ -1,11 +1,6 @@
 import { unreachable } from '../../../src/base/unreachable.ts';
-import type {
-  BinaryOperator,
-  Block,
-  Expression,
-  Program,
-  Statement,
-} from '../../../src/virgo/ast.ts';
+import type { BinaryOperator } from '../../../src/expression/operators.ts';
+import type { Block, Expression, Program, Statement } from '../../../src/virgo/ast.ts';
 import { makeDice } from './dice.ts';
 import type { Dice } from './dice.ts';
 

@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -36,9 +36,9 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, len_levels: int)
     invariant if len_levels == 0 then true else !(1 <= P0 && P0 < 3)
     // main does not go on behind its return
     invariant len_levels == 0 ==> !(2 <= P0 && P0 < 12)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if len_levels != 0 && 0 <= len_levels then 0 <= i && i <= len_levels && (P0 < 4 ==> i == 0) && (4 < P0 && P0 < 8 ==> i < len_levels) && (P0 >= 8 ==> i == len_levels) else i == 0 && !(4 < P0 && P0 < 8)
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if len_levels != 0 && 0 <= len_levels then 0 <= i1 && i1 <= len_levels && (P0 < 9 ==> i1 == 0) && (9 < P0 && P0 < 12 ==> i1 < len_levels) && (P0 >= 12 ==> i1 == len_levels) else i1 == 0 && !(9 < P0 && P0 < 12)
     // outcomes was created with a capacity of at least 0
     invariant len_levels != 0 && 3 < P0 ==> 0 <= len_levels

@@ -49,14 +49,14 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (not (= |len(levels)| 0)) (<= 0 |len(levels)|)) (<= 0 |len(levels)|) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (not (= |len(levels)| 0)) (<= 0 |len(levels)|)) (<= 0 |len(levels)|) true)))
 (check-sat)
@@ -115,9 +115,9 @@
 (assert (ite (= |len(levels)| 0) true (not (and (<= 1 P0) (< P0 3)))))
 ; main does not go on behind its return
 (assert (=> (= |len(levels)| 0) (not (and (<= 2 P0) (< P0 12)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (and (not (= |len(levels)| 0)) (<= 0 |len(levels)|)) (and (<= 0 i) (<= i |len(levels)|) (=> (< P0 4) (= i 0)) (=> (and (< 4 P0) (< P0 8)) (< i |len(levels)|)) (=> (>= P0 8) (= i |len(levels)|))) (and (= i 0) (not (and (< 4 P0) (< P0 8))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (and (not (= |len(levels)| 0)) (<= 0 |len(levels)|)) (and (<= 0 i1) (<= i1 |len(levels)|) (=> (< P0 9) (= i1 0)) (=> (and (< 9 P0) (< P0 12)) (< i1 |len(levels)|)) (=> (>= P0 12) (= i1 |len(levels)|))) (and (= i1 0) (not (and (< 9 P0) (< P0 12))))))
 ; outcomes was created with a capacity of at least 0
 (assert (=> (and (not (= |len(levels)| 0)) (< 3 P0)) (<= 0 |len(levels)|)))
@@ -173,7 +173,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i
-; When main at line 8 takes the true branch, i counts the turns of its loop.
+; When main at line 8 takes the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (= |len(levels)| 0))
@@ -183,7 +183,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i1
-; When main at line 8 takes the true branch, i1 counts the turns of its loop.
+; When main at line 8 takes the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (= |len(levels)| 0))
@@ -273,7 +273,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i
-; When main at line 8 takes the else branch, i counts the turns of its loop.
+; When main at line 8 takes the else branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (not (= |len(levels)| 0)))
@@ -283,7 +283,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i1
-; When main at line 8 takes the else branch, i1 counts the turns of its loop.
+; When main at line 8 takes the else branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (not (= |len(levels)| 0)))
@@ -373,7 +373,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 9 returns, i counts the turns of its loop.
+; When main at line 9 returns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -383,7 +383,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i1
-; When main at line 9 returns, i1 counts the turns of its loop.
+; When main at line 9 returns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -473,7 +473,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 8 leaves the true branch, i counts the turns of its loop.
+; When main at line 8 leaves the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -483,7 +483,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i1
-; When main at line 8 leaves the true branch, i1 counts the turns of its loop.
+; When main at line 8 leaves the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -573,7 +573,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 12 makes the channel, i counts the turns of its loop.
+; When main at line 12 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -583,7 +583,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 12 makes the channel, i1 counts the turns of its loop.
+; When main at line 12 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -633,7 +633,7 @@
 (pop 1)
 
 ; preservation/0.4.1/counter-range main
-; When main at line 14 begins a turn of its loop, main is at one of its program points.
+; When main at line 14 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert (< i |len(levels)|))
@@ -643,7 +643,7 @@
 (pop 1)
 
 ; preservation/0.4.1/spawned goroutine 1
-; When main at line 14 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 14 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert (< i |len(levels)|))
@@ -653,7 +653,7 @@
 (pop 1)
 
 ; preservation/0.4.1/branch main
-; When main at line 14 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 14 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 4))
 (assert (< i |len(levels)|))
@@ -663,7 +663,7 @@
 (pop 1)
 
 ; preservation/0.4.1/returned main
-; When main at line 14 begins a turn of its loop, main does not go on behind its return.
+; When main at line 14 begins an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 4))
 (assert (< i |len(levels)|))
@@ -673,7 +673,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i
-; When main at line 14 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 14 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (< i |len(levels)|))
@@ -683,7 +683,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i1
-; When main at line 14 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 14 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (< i |len(levels)|))
@@ -693,7 +693,7 @@
 (pop 1)
 
 ; preservation/0.4.1/capacity outcomes
-; When main at line 14 begins a turn of its loop, outcomes was created with a capacity of at least 0.
+; When main at line 14 begins an iteration of its loop, outcomes was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
 (assert (< i |len(levels)|))
@@ -703,7 +703,7 @@
 (pop 1)
 
 ; preservation/0.4.1/monitor outcomes
-; When main at line 14 begins a turn of its loop, the buffer of outcomes still holds sends minus receives.
+; When main at line 14 begins an iteration of its loop, the buffer of outcomes still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
 (assert (< i |len(levels)|))
@@ -713,7 +713,7 @@
 (pop 1)
 
 ; preservation/0.4.1/monitor outcomes
-; When main at line 14 begins a turn of its loop, the exchanges over outcomes still match sends with receives.
+; When main at line 14 begins an iteration of its loop, the exchanges over outcomes still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert (< i |len(levels)|))
@@ -723,7 +723,7 @@
 (pop 1)
 
 ; preservation/0.4.1/waitgroup wg
-; When main at line 14 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 14 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 4))
 (assert (< i |len(levels)|))
@@ -773,7 +773,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i
-; When main at line 14 leaves its loop, i counts the turns of its loop.
+; When main at line 14 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (>= i |len(levels)|))
@@ -783,7 +783,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i1
-; When main at line 14 leaves its loop, i1 counts the turns of its loop.
+; When main at line 14 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (>= i |len(levels)|))
@@ -873,7 +873,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 15 adds to the waitgroup, i counts the turns of its loop.
+; When main at line 15 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -883,7 +883,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i1
-; When main at line 15 adds to the waitgroup, i1 counts the turns of its loop.
+; When main at line 15 adds to the waitgroup, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -983,7 +983,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i
-; When main at line 16 spawns, i counts the turns of its loop.
+; When main at line 16 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -993,7 +993,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i1
-; When main at line 16 spawns, i1 counts the turns of its loop.
+; When main at line 16 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -1043,7 +1043,7 @@
 (pop 1)
 
 ; preservation/0.7/counter-range main
-; When main at line 14 ends a turn of its loop, main is at one of its program points.
+; When main at line 14 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1053,7 +1053,7 @@
 (pop 1)
 
 ; preservation/0.7/spawned goroutine 1
-; When main at line 14 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 14 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1063,7 +1063,7 @@
 (pop 1)
 
 ; preservation/0.7/branch main
-; When main at line 14 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 14 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1073,7 +1073,7 @@
 (pop 1)
 
 ; preservation/0.7/returned main
-; When main at line 14 ends a turn of its loop, main does not go on behind its return.
+; When main at line 14 ends an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1083,7 +1083,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i
-; When main at line 14 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 14 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1093,7 +1093,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i1
-; When main at line 14 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 14 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1103,7 +1103,7 @@
 (pop 1)
 
 ; preservation/0.7/capacity outcomes
-; When main at line 14 ends a turn of its loop, outcomes was created with a capacity of at least 0.
+; When main at line 14 ends an iteration of its loop, outcomes was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1113,7 +1113,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor outcomes
-; When main at line 14 ends a turn of its loop, the buffer of outcomes still holds sends minus receives.
+; When main at line 14 ends an iteration of its loop, the buffer of outcomes still holds sends minus receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1123,7 +1123,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor outcomes
-; When main at line 14 ends a turn of its loop, the exchanges over outcomes still match sends with receives.
+; When main at line 14 ends an iteration of its loop, the exchanges over outcomes still match sends with receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1133,7 +1133,7 @@
 (pop 1)
 
 ; preservation/0.7/waitgroup wg
-; When main at line 14 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 14 ends an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1183,7 +1183,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i
-; When main at line 21 passes its Wait, i counts the turns of its loop.
+; When main at line 21 passes its Wait, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (= wg 0))
@@ -1193,7 +1193,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i1
-; When main at line 21 passes its Wait, i1 counts the turns of its loop.
+; When main at line 21 passes its Wait, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (= wg 0))
@@ -1243,7 +1243,7 @@
 (pop 1)
 
 ; preservation/0.9.1/counter-range main
-; When main at line 23 begins a turn of its loop, main is at one of its program points.
+; When main at line 23 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 |len(levels)|))
@@ -1253,7 +1253,7 @@
 (pop 1)
 
 ; preservation/0.9.1/spawned goroutine 1
-; When main at line 23 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 23 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 |len(levels)|))
@@ -1263,7 +1263,7 @@
 (pop 1)
 
 ; preservation/0.9.1/branch main
-; When main at line 23 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 23 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 |len(levels)|))
@@ -1273,7 +1273,7 @@
 (pop 1)
 
 ; preservation/0.9.1/returned main
-; When main at line 23 begins a turn of its loop, main does not go on behind its return.
+; When main at line 23 begins an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 |len(levels)|))
@@ -1283,7 +1283,7 @@
 (pop 1)
 
 ; preservation/0.9.1/loop i
-; When main at line 23 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 23 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 |len(levels)|))
@@ -1293,7 +1293,7 @@
 (pop 1)
 
 ; preservation/0.9.1/loop i1
-; When main at line 23 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 23 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 |len(levels)|))
@@ -1303,7 +1303,7 @@
 (pop 1)
 
 ; preservation/0.9.1/capacity outcomes
-; When main at line 23 begins a turn of its loop, outcomes was created with a capacity of at least 0.
+; When main at line 23 begins an iteration of its loop, outcomes was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 |len(levels)|))
@@ -1313,7 +1313,7 @@
 (pop 1)
 
 ; preservation/0.9.1/monitor outcomes
-; When main at line 23 begins a turn of its loop, the buffer of outcomes still holds sends minus receives.
+; When main at line 23 begins an iteration of its loop, the buffer of outcomes still holds sends minus receives.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 |len(levels)|))
@@ -1323,7 +1323,7 @@
 (pop 1)
 
 ; preservation/0.9.1/monitor outcomes
-; When main at line 23 begins a turn of its loop, the exchanges over outcomes still match sends with receives.
+; When main at line 23 begins an iteration of its loop, the exchanges over outcomes still match sends with receives.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 |len(levels)|))
@@ -1333,7 +1333,7 @@
 (pop 1)
 
 ; preservation/0.9.1/waitgroup wg
-; When main at line 23 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 23 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 |len(levels)|))
@@ -1383,7 +1383,7 @@
 (pop 1)
 
 ; preservation/0.9.2/loop i
-; When main at line 23 leaves its loop, i counts the turns of its loop.
+; When main at line 23 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (>= i1 |len(levels)|))
@@ -1393,7 +1393,7 @@
 (pop 1)
 
 ; preservation/0.9.2/loop i1
-; When main at line 23 leaves its loop, i1 counts the turns of its loop.
+; When main at line 23 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (>= i1 |len(levels)|))
@@ -1483,7 +1483,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i
-; When main at line 24 receives from the buffer, i counts the turns of its loop.
+; When main at line 24 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (> |len(levels)| 0) (> outcomes 0)))
@@ -1493,7 +1493,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i1
-; When main at line 24 receives from the buffer, i1 counts the turns of its loop.
+; When main at line 24 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (> |len(levels)| 0) (> outcomes 0)))
@@ -1603,7 +1603,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i
-; When main at line 24 takes the offered message, i counts the turns of its loop.
+; When main at line 24 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (<= |len(levels)| 0) (= outcomes 1)))
@@ -1613,7 +1613,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i1
-; When main at line 24 takes the offered message, i1 counts the turns of its loop.
+; When main at line 24 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (<= |len(levels)| 0) (= outcomes 1)))
@@ -1683,7 +1683,7 @@
 (pop 1)
 
 ; preservation/0.11/counter-range main
-; When main at line 23 ends a turn of its loop, main is at one of its program points.
+; When main at line 23 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1693,7 +1693,7 @@
 (pop 1)
 
 ; preservation/0.11/spawned goroutine 1
-; When main at line 23 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 23 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1703,7 +1703,7 @@
 (pop 1)
 
 ; preservation/0.11/branch main
-; When main at line 23 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 23 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1713,7 +1713,7 @@
 (pop 1)
 
 ; preservation/0.11/returned main
-; When main at line 23 ends a turn of its loop, main does not go on behind its return.
+; When main at line 23 ends an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1723,7 +1723,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i
-; When main at line 23 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 23 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1733,7 +1733,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i1
-; When main at line 23 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 23 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1743,7 +1743,7 @@
 (pop 1)
 
 ; preservation/0.11/capacity outcomes
-; When main at line 23 ends a turn of its loop, outcomes was created with a capacity of at least 0.
+; When main at line 23 ends an iteration of its loop, outcomes was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1753,7 +1753,7 @@
 (pop 1)
 
 ; preservation/0.11/monitor outcomes
-; When main at line 23 ends a turn of its loop, the buffer of outcomes still holds sends minus receives.
+; When main at line 23 ends an iteration of its loop, the buffer of outcomes still holds sends minus receives.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1763,7 +1763,7 @@
 (pop 1)
 
 ; preservation/0.11/monitor outcomes
-; When main at line 23 ends a turn of its loop, the exchanges over outcomes still match sends with receives.
+; When main at line 23 ends an iteration of its loop, the exchanges over outcomes still match sends with receives.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1773,7 +1773,7 @@
 (pop 1)
 
 ; preservation/0.11/waitgroup wg
-; When main at line 23 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 23 ends an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 11))
 (assert true)

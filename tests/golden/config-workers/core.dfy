@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -40,13 +40,13 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, cfg_Workers: int)
     invariant N2_0 + N2_1 + N2_2 == (if cfg_Workers > 0 then i2 + (if 11 < P0 && P0 < 13 then 1 else 0) else 0)
     // main is not in the branch that its if rules out
     invariant if cfg_Workers <= 0 then !(9 <= P0 && P0 < 16) else !(1 <= P0 && P0 < 9)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if cfg_Workers <= 0 then 0 <= i && i <= 4 && (P0 < 2 ==> i == 0) && (2 < P0 && P0 < 5 ==> i < 4) && (P0 >= 5 ==> i == 4) else i == 0 && !(2 < P0 && P0 < 5)
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if cfg_Workers <= 0 then 0 <= i1 && i1 <= 4 && (P0 < 5 ==> i1 == 0) && (5 < P0 && P0 < 8 ==> i1 < 4) && (P0 >= 8 ==> i1 == 4) else i1 == 0 && !(5 < P0 && P0 < 8)
-    // i2 counts the turns of its loop
+    // i2 counts the iterations of its loop
     invariant if cfg_Workers > 0 && 0 <= cfg_Workers then 0 <= i2 && i2 <= cfg_Workers && (P0 < 10 ==> i2 == 0) && (10 < P0 && P0 < 13 ==> i2 < cfg_Workers) && (P0 >= 13 ==> i2 == cfg_Workers) else i2 == 0 && !(10 < P0 && P0 < 13)
-    // i3 counts the turns of its loop
+    // i3 counts the iterations of its loop
     invariant if cfg_Workers > 0 && 0 <= cfg_Workers then 0 <= i3 && i3 <= cfg_Workers && (P0 < 13 ==> i3 == 0) && (13 < P0 && P0 < 16 ==> i3 < cfg_Workers) && (P0 >= 16 ==> i3 == cfg_Workers) else i3 == 0 && !(13 < P0 && P0 < 16)
     // done_2 was created with a capacity of at least 0
     invariant cfg_Workers > 0 && 9 < P0 ==> 0 <= cfg_Workers

@@ -57,28 +57,28 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= cfg.Workers 0) true true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= cfg.Workers 0) true true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i2
-; At the start, i2 counts the turns of its loop.
+; At the start, i2 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (> cfg.Workers 0) (<= 0 cfg.Workers)) (<= 0 cfg.Workers) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i3
-; At the start, i3 counts the turns of its loop.
+; At the start, i3 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (> cfg.Workers 0) (<= 0 cfg.Workers)) (<= 0 cfg.Workers) true)))
 (check-sat)
@@ -153,13 +153,13 @@
 (assert (= (+ N2_0 N2_1 N2_2) (ite (> cfg.Workers 0) (+ i2 (ite (and (< 11 P0) (< P0 13)) 1 0)) 0)))
 ; main is not in the branch that its if rules out
 (assert (ite (<= cfg.Workers 0) (not (and (<= 9 P0) (< P0 16))) (not (and (<= 1 P0) (< P0 9)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= cfg.Workers 0) (and (<= 0 i) (<= i 4) (=> (< P0 2) (= i 0)) (=> (and (< 2 P0) (< P0 5)) (< i 4)) (=> (>= P0 5) (= i 4))) (and (= i 0) (not (and (< 2 P0) (< P0 5))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= cfg.Workers 0) (and (<= 0 i1) (<= i1 4) (=> (< P0 5) (= i1 0)) (=> (and (< 5 P0) (< P0 8)) (< i1 4)) (=> (>= P0 8) (= i1 4))) (and (= i1 0) (not (and (< 5 P0) (< P0 8))))))
-; i2 counts the turns of its loop
+; i2 counts the iterations of its loop
 (assert (ite (and (> cfg.Workers 0) (<= 0 cfg.Workers)) (and (<= 0 i2) (<= i2 cfg.Workers) (=> (< P0 10) (= i2 0)) (=> (and (< 10 P0) (< P0 13)) (< i2 cfg.Workers)) (=> (>= P0 13) (= i2 cfg.Workers))) (and (= i2 0) (not (and (< 10 P0) (< P0 13))))))
-; i3 counts the turns of its loop
+; i3 counts the iterations of its loop
 (assert (ite (and (> cfg.Workers 0) (<= 0 cfg.Workers)) (and (<= 0 i3) (<= i3 cfg.Workers) (=> (< P0 13) (= i3 0)) (=> (and (< 13 P0) (< P0 16)) (< i3 cfg.Workers)) (=> (>= P0 16) (= i3 cfg.Workers))) (and (= i3 0) (not (and (< 13 P0) (< P0 16))))))
 ; done_2 was created with a capacity of at least 0
 (assert (=> (and (> cfg.Workers 0) (< 9 P0)) (<= 0 cfg.Workers)))
@@ -219,7 +219,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i
-; When main at line 15 takes the true branch, i counts the turns of its loop.
+; When main at line 15 takes the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (<= cfg.Workers 0))
@@ -229,7 +229,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i1
-; When main at line 15 takes the true branch, i1 counts the turns of its loop.
+; When main at line 15 takes the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (<= cfg.Workers 0))
@@ -239,7 +239,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i2
-; When main at line 15 takes the true branch, i2 counts the turns of its loop.
+; When main at line 15 takes the true branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (<= cfg.Workers 0))
@@ -249,7 +249,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i3
-; When main at line 15 takes the true branch, i3 counts the turns of its loop.
+; When main at line 15 takes the true branch, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (<= cfg.Workers 0))
@@ -339,7 +339,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i
-; When main at line 15 takes the else branch, i counts the turns of its loop.
+; When main at line 15 takes the else branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (> cfg.Workers 0))
@@ -349,7 +349,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i1
-; When main at line 15 takes the else branch, i1 counts the turns of its loop.
+; When main at line 15 takes the else branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (> cfg.Workers 0))
@@ -359,7 +359,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i2
-; When main at line 15 takes the else branch, i2 counts the turns of its loop.
+; When main at line 15 takes the else branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (> cfg.Workers 0))
@@ -369,7 +369,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i3
-; When main at line 15 takes the else branch, i3 counts the turns of its loop.
+; When main at line 15 takes the else branch, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (> cfg.Workers 0))
@@ -459,7 +459,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 15 makes the channel, i counts the turns of its loop.
+; When main at line 15 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -469,7 +469,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i1
-; When main at line 15 makes the channel, i1 counts the turns of its loop.
+; When main at line 15 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -479,7 +479,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i2
-; When main at line 15 makes the channel, i2 counts the turns of its loop.
+; When main at line 15 makes the channel, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -489,7 +489,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i3
-; When main at line 15 makes the channel, i3 counts the turns of its loop.
+; When main at line 15 makes the channel, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -539,7 +539,7 @@
 (pop 1)
 
 ; preservation/0.2.1/counter-range main
-; When main at line 16 begins a turn of its loop, main is at one of its program points.
+; When main at line 16 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -549,7 +549,7 @@
 (pop 1)
 
 ; preservation/0.2.1/spawned goroutine 1
-; When main at line 16 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 16 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -559,7 +559,7 @@
 (pop 1)
 
 ; preservation/0.2.1/spawned goroutine 2
-; When main at line 16 begins a turn of its loop, as many instances of goroutine 2 exist as its go statement was run.
+; When main at line 16 begins an iteration of its loop, as many instances of goroutine 2 exist as its go statement was run.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -569,7 +569,7 @@
 (pop 1)
 
 ; preservation/0.2.1/branch main
-; When main at line 16 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 16 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -579,7 +579,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i
-; When main at line 16 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 16 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -589,7 +589,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i1
-; When main at line 16 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 16 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -599,7 +599,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i2
-; When main at line 16 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 16 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -609,7 +609,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i3
-; When main at line 16 begins a turn of its loop, i3 counts the turns of its loop.
+; When main at line 16 begins an iteration of its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -619,7 +619,7 @@
 (pop 1)
 
 ; preservation/0.2.1/capacity done_2
-; When main at line 16 begins a turn of its loop, done_2 was created with a capacity of at least 0.
+; When main at line 16 begins an iteration of its loop, done_2 was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -629,7 +629,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor done
-; When main at line 16 begins a turn of its loop, the buffer of done still holds sends minus receives.
+; When main at line 16 begins an iteration of its loop, the buffer of done still holds sends minus receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -639,7 +639,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor done_2
-; When main at line 16 begins a turn of its loop, the buffer of done_2 still holds sends minus receives.
+; When main at line 16 begins an iteration of its loop, the buffer of done_2 still holds sends minus receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -649,7 +649,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor done_2
-; When main at line 16 begins a turn of its loop, the exchanges over done_2 still match sends with receives.
+; When main at line 16 begins an iteration of its loop, the exchanges over done_2 still match sends with receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i 4))
@@ -699,7 +699,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i
-; When main at line 16 leaves its loop, i counts the turns of its loop.
+; When main at line 16 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i 4))
@@ -709,7 +709,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i1
-; When main at line 16 leaves its loop, i1 counts the turns of its loop.
+; When main at line 16 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i 4))
@@ -719,7 +719,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i2
-; When main at line 16 leaves its loop, i2 counts the turns of its loop.
+; When main at line 16 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i 4))
@@ -729,7 +729,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i3
-; When main at line 16 leaves its loop, i3 counts the turns of its loop.
+; When main at line 16 leaves its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i 4))
@@ -829,7 +829,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 17 spawns, i counts the turns of its loop.
+; When main at line 17 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -839,7 +839,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 17 spawns, i1 counts the turns of its loop.
+; When main at line 17 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -849,7 +849,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i2
-; When main at line 17 spawns, i2 counts the turns of its loop.
+; When main at line 17 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -859,7 +859,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i3
-; When main at line 17 spawns, i3 counts the turns of its loop.
+; When main at line 17 spawns, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -909,7 +909,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 16 ends a turn of its loop, main is at one of its program points.
+; When main at line 16 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -919,7 +919,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 16 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 16 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -929,7 +929,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 2
-; When main at line 16 ends a turn of its loop, as many instances of goroutine 2 exist as its go statement was run.
+; When main at line 16 ends an iteration of its loop, as many instances of goroutine 2 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -939,7 +939,7 @@
 (pop 1)
 
 ; preservation/0.4/branch main
-; When main at line 16 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 16 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -949,7 +949,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 16 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 16 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -959,7 +959,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 16 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 16 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -969,7 +969,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i2
-; When main at line 16 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 16 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -979,7 +979,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i3
-; When main at line 16 ends a turn of its loop, i3 counts the turns of its loop.
+; When main at line 16 ends an iteration of its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -989,7 +989,7 @@
 (pop 1)
 
 ; preservation/0.4/capacity done_2
-; When main at line 16 ends a turn of its loop, done_2 was created with a capacity of at least 0.
+; When main at line 16 ends an iteration of its loop, done_2 was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -999,7 +999,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor done
-; When main at line 16 ends a turn of its loop, the buffer of done still holds sends minus receives.
+; When main at line 16 ends an iteration of its loop, the buffer of done still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -1009,7 +1009,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor done_2
-; When main at line 16 ends a turn of its loop, the buffer of done_2 still holds sends minus receives.
+; When main at line 16 ends an iteration of its loop, the buffer of done_2 still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -1019,7 +1019,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor done_2
-; When main at line 16 ends a turn of its loop, the exchanges over done_2 still match sends with receives.
+; When main at line 16 ends an iteration of its loop, the exchanges over done_2 still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -1029,7 +1029,7 @@
 (pop 1)
 
 ; preservation/0.5.1/counter-range main
-; When main at line 22 begins a turn of its loop, main is at one of its program points.
+; When main at line 22 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1039,7 +1039,7 @@
 (pop 1)
 
 ; preservation/0.5.1/spawned goroutine 1
-; When main at line 22 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 22 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1049,7 +1049,7 @@
 (pop 1)
 
 ; preservation/0.5.1/spawned goroutine 2
-; When main at line 22 begins a turn of its loop, as many instances of goroutine 2 exist as its go statement was run.
+; When main at line 22 begins an iteration of its loop, as many instances of goroutine 2 exist as its go statement was run.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1059,7 +1059,7 @@
 (pop 1)
 
 ; preservation/0.5.1/branch main
-; When main at line 22 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 22 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1069,7 +1069,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i
-; When main at line 22 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 22 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1079,7 +1079,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i1
-; When main at line 22 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 22 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1089,7 +1089,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i2
-; When main at line 22 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 22 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1099,7 +1099,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i3
-; When main at line 22 begins a turn of its loop, i3 counts the turns of its loop.
+; When main at line 22 begins an iteration of its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1109,7 +1109,7 @@
 (pop 1)
 
 ; preservation/0.5.1/capacity done_2
-; When main at line 22 begins a turn of its loop, done_2 was created with a capacity of at least 0.
+; When main at line 22 begins an iteration of its loop, done_2 was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1119,7 +1119,7 @@
 (pop 1)
 
 ; preservation/0.5.1/monitor done
-; When main at line 22 begins a turn of its loop, the buffer of done still holds sends minus receives.
+; When main at line 22 begins an iteration of its loop, the buffer of done still holds sends minus receives.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1129,7 +1129,7 @@
 (pop 1)
 
 ; preservation/0.5.1/monitor done_2
-; When main at line 22 begins a turn of its loop, the buffer of done_2 still holds sends minus receives.
+; When main at line 22 begins an iteration of its loop, the buffer of done_2 still holds sends minus receives.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1139,7 +1139,7 @@
 (pop 1)
 
 ; preservation/0.5.1/monitor done_2
-; When main at line 22 begins a turn of its loop, the exchanges over done_2 still match sends with receives.
+; When main at line 22 begins an iteration of its loop, the exchanges over done_2 still match sends with receives.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 4))
@@ -1189,7 +1189,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i
-; When main at line 22 leaves its loop, i counts the turns of its loop.
+; When main at line 22 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 4))
@@ -1199,7 +1199,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i1
-; When main at line 22 leaves its loop, i1 counts the turns of its loop.
+; When main at line 22 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 4))
@@ -1209,7 +1209,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i2
-; When main at line 22 leaves its loop, i2 counts the turns of its loop.
+; When main at line 22 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 4))
@@ -1219,7 +1219,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i3
-; When main at line 22 leaves its loop, i3 counts the turns of its loop.
+; When main at line 22 leaves its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 4))
@@ -1309,7 +1309,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i
-; When main at line 23 receives from the buffer, i counts the turns of its loop.
+; When main at line 23 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (> done 0))
@@ -1319,7 +1319,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i1
-; When main at line 23 receives from the buffer, i1 counts the turns of its loop.
+; When main at line 23 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (> done 0))
@@ -1329,7 +1329,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i2
-; When main at line 23 receives from the buffer, i2 counts the turns of its loop.
+; When main at line 23 receives from the buffer, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (> done 0))
@@ -1339,7 +1339,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i3
-; When main at line 23 receives from the buffer, i3 counts the turns of its loop.
+; When main at line 23 receives from the buffer, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (> done 0))
@@ -1399,7 +1399,7 @@
 (pop 1)
 
 ; preservation/0.7/counter-range main
-; When main at line 22 ends a turn of its loop, main is at one of its program points.
+; When main at line 22 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1409,7 +1409,7 @@
 (pop 1)
 
 ; preservation/0.7/spawned goroutine 1
-; When main at line 22 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 22 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1419,7 +1419,7 @@
 (pop 1)
 
 ; preservation/0.7/spawned goroutine 2
-; When main at line 22 ends a turn of its loop, as many instances of goroutine 2 exist as its go statement was run.
+; When main at line 22 ends an iteration of its loop, as many instances of goroutine 2 exist as its go statement was run.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1429,7 +1429,7 @@
 (pop 1)
 
 ; preservation/0.7/branch main
-; When main at line 22 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 22 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1439,7 +1439,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i
-; When main at line 22 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 22 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1449,7 +1449,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i1
-; When main at line 22 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 22 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1459,7 +1459,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i2
-; When main at line 22 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 22 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1469,7 +1469,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i3
-; When main at line 22 ends a turn of its loop, i3 counts the turns of its loop.
+; When main at line 22 ends an iteration of its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1479,7 +1479,7 @@
 (pop 1)
 
 ; preservation/0.7/capacity done_2
-; When main at line 22 ends a turn of its loop, done_2 was created with a capacity of at least 0.
+; When main at line 22 ends an iteration of its loop, done_2 was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1489,7 +1489,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor done
-; When main at line 22 ends a turn of its loop, the buffer of done still holds sends minus receives.
+; When main at line 22 ends an iteration of its loop, the buffer of done still holds sends minus receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1499,7 +1499,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor done_2
-; When main at line 22 ends a turn of its loop, the buffer of done_2 still holds sends minus receives.
+; When main at line 22 ends an iteration of its loop, the buffer of done_2 still holds sends minus receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1509,7 +1509,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor done_2
-; When main at line 22 ends a turn of its loop, the exchanges over done_2 still match sends with receives.
+; When main at line 22 ends an iteration of its loop, the exchanges over done_2 still match sends with receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1559,7 +1559,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i
-; When main at line 15 leaves the true branch, i counts the turns of its loop.
+; When main at line 15 leaves the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1569,7 +1569,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i1
-; When main at line 15 leaves the true branch, i1 counts the turns of its loop.
+; When main at line 15 leaves the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1579,7 +1579,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i2
-; When main at line 15 leaves the true branch, i2 counts the turns of its loop.
+; When main at line 15 leaves the true branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1589,7 +1589,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i3
-; When main at line 15 leaves the true branch, i3 counts the turns of its loop.
+; When main at line 15 leaves the true branch, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1679,7 +1679,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i
-; When main at line 15 makes the channel, i counts the turns of its loop.
+; When main at line 15 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert true)
@@ -1689,7 +1689,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i1
-; When main at line 15 makes the channel, i1 counts the turns of its loop.
+; When main at line 15 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert true)
@@ -1699,7 +1699,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i2
-; When main at line 15 makes the channel, i2 counts the turns of its loop.
+; When main at line 15 makes the channel, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert true)
@@ -1709,7 +1709,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i3
-; When main at line 15 makes the channel, i3 counts the turns of its loop.
+; When main at line 15 makes the channel, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert true)
@@ -1759,7 +1759,7 @@
 (pop 1)
 
 ; preservation/0.10.1/counter-range main
-; When main at line 16 begins a turn of its loop, main is at one of its program points.
+; When main at line 16 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1769,7 +1769,7 @@
 (pop 1)
 
 ; preservation/0.10.1/spawned goroutine 1
-; When main at line 16 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 16 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1779,7 +1779,7 @@
 (pop 1)
 
 ; preservation/0.10.1/spawned goroutine 2
-; When main at line 16 begins a turn of its loop, as many instances of goroutine 2 exist as its go statement was run.
+; When main at line 16 begins an iteration of its loop, as many instances of goroutine 2 exist as its go statement was run.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1789,7 +1789,7 @@
 (pop 1)
 
 ; preservation/0.10.1/branch main
-; When main at line 16 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 16 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1799,7 +1799,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i
-; When main at line 16 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 16 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1809,7 +1809,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i1
-; When main at line 16 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 16 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1819,7 +1819,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i2
-; When main at line 16 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 16 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1829,7 +1829,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i3
-; When main at line 16 begins a turn of its loop, i3 counts the turns of its loop.
+; When main at line 16 begins an iteration of its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1839,7 +1839,7 @@
 (pop 1)
 
 ; preservation/0.10.1/capacity done_2
-; When main at line 16 begins a turn of its loop, done_2 was created with a capacity of at least 0.
+; When main at line 16 begins an iteration of its loop, done_2 was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1849,7 +1849,7 @@
 (pop 1)
 
 ; preservation/0.10.1/monitor done
-; When main at line 16 begins a turn of its loop, the buffer of done still holds sends minus receives.
+; When main at line 16 begins an iteration of its loop, the buffer of done still holds sends minus receives.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1859,7 +1859,7 @@
 (pop 1)
 
 ; preservation/0.10.1/monitor done_2
-; When main at line 16 begins a turn of its loop, the buffer of done_2 still holds sends minus receives.
+; When main at line 16 begins an iteration of its loop, the buffer of done_2 still holds sends minus receives.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1869,7 +1869,7 @@
 (pop 1)
 
 ; preservation/0.10.1/monitor done_2
-; When main at line 16 begins a turn of its loop, the exchanges over done_2 still match sends with receives.
+; When main at line 16 begins an iteration of its loop, the exchanges over done_2 still match sends with receives.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 cfg.Workers))
@@ -1919,7 +1919,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i
-; When main at line 16 leaves its loop, i counts the turns of its loop.
+; When main at line 16 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (>= i2 cfg.Workers))
@@ -1929,7 +1929,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i1
-; When main at line 16 leaves its loop, i1 counts the turns of its loop.
+; When main at line 16 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (>= i2 cfg.Workers))
@@ -1939,7 +1939,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i2
-; When main at line 16 leaves its loop, i2 counts the turns of its loop.
+; When main at line 16 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (>= i2 cfg.Workers))
@@ -1949,7 +1949,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i3
-; When main at line 16 leaves its loop, i3 counts the turns of its loop.
+; When main at line 16 leaves its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (>= i2 cfg.Workers))
@@ -2049,7 +2049,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i
-; When main at line 17 spawns, i counts the turns of its loop.
+; When main at line 17 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -2059,7 +2059,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i1
-; When main at line 17 spawns, i1 counts the turns of its loop.
+; When main at line 17 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -2069,7 +2069,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i2
-; When main at line 17 spawns, i2 counts the turns of its loop.
+; When main at line 17 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -2079,7 +2079,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i3
-; When main at line 17 spawns, i3 counts the turns of its loop.
+; When main at line 17 spawns, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -2129,7 +2129,7 @@
 (pop 1)
 
 ; preservation/0.12/counter-range main
-; When main at line 16 ends a turn of its loop, main is at one of its program points.
+; When main at line 16 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2139,7 +2139,7 @@
 (pop 1)
 
 ; preservation/0.12/spawned goroutine 1
-; When main at line 16 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 16 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2149,7 +2149,7 @@
 (pop 1)
 
 ; preservation/0.12/spawned goroutine 2
-; When main at line 16 ends a turn of its loop, as many instances of goroutine 2 exist as its go statement was run.
+; When main at line 16 ends an iteration of its loop, as many instances of goroutine 2 exist as its go statement was run.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2159,7 +2159,7 @@
 (pop 1)
 
 ; preservation/0.12/branch main
-; When main at line 16 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 16 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2169,7 +2169,7 @@
 (pop 1)
 
 ; preservation/0.12/loop i
-; When main at line 16 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 16 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2179,7 +2179,7 @@
 (pop 1)
 
 ; preservation/0.12/loop i1
-; When main at line 16 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 16 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2189,7 +2189,7 @@
 (pop 1)
 
 ; preservation/0.12/loop i2
-; When main at line 16 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 16 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2199,7 +2199,7 @@
 (pop 1)
 
 ; preservation/0.12/loop i3
-; When main at line 16 ends a turn of its loop, i3 counts the turns of its loop.
+; When main at line 16 ends an iteration of its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2209,7 +2209,7 @@
 (pop 1)
 
 ; preservation/0.12/capacity done_2
-; When main at line 16 ends a turn of its loop, done_2 was created with a capacity of at least 0.
+; When main at line 16 ends an iteration of its loop, done_2 was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2219,7 +2219,7 @@
 (pop 1)
 
 ; preservation/0.12/monitor done
-; When main at line 16 ends a turn of its loop, the buffer of done still holds sends minus receives.
+; When main at line 16 ends an iteration of its loop, the buffer of done still holds sends minus receives.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2229,7 +2229,7 @@
 (pop 1)
 
 ; preservation/0.12/monitor done_2
-; When main at line 16 ends a turn of its loop, the buffer of done_2 still holds sends minus receives.
+; When main at line 16 ends an iteration of its loop, the buffer of done_2 still holds sends minus receives.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2239,7 +2239,7 @@
 (pop 1)
 
 ; preservation/0.12/monitor done_2
-; When main at line 16 ends a turn of its loop, the exchanges over done_2 still match sends with receives.
+; When main at line 16 ends an iteration of its loop, the exchanges over done_2 still match sends with receives.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2249,7 +2249,7 @@
 (pop 1)
 
 ; preservation/0.13.1/counter-range main
-; When main at line 22 begins a turn of its loop, main is at one of its program points.
+; When main at line 22 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2259,7 +2259,7 @@
 (pop 1)
 
 ; preservation/0.13.1/spawned goroutine 1
-; When main at line 22 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 22 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2269,7 +2269,7 @@
 (pop 1)
 
 ; preservation/0.13.1/spawned goroutine 2
-; When main at line 22 begins a turn of its loop, as many instances of goroutine 2 exist as its go statement was run.
+; When main at line 22 begins an iteration of its loop, as many instances of goroutine 2 exist as its go statement was run.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2279,7 +2279,7 @@
 (pop 1)
 
 ; preservation/0.13.1/branch main
-; When main at line 22 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 22 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2289,7 +2289,7 @@
 (pop 1)
 
 ; preservation/0.13.1/loop i
-; When main at line 22 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 22 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2299,7 +2299,7 @@
 (pop 1)
 
 ; preservation/0.13.1/loop i1
-; When main at line 22 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 22 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2309,7 +2309,7 @@
 (pop 1)
 
 ; preservation/0.13.1/loop i2
-; When main at line 22 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 22 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2319,7 +2319,7 @@
 (pop 1)
 
 ; preservation/0.13.1/loop i3
-; When main at line 22 begins a turn of its loop, i3 counts the turns of its loop.
+; When main at line 22 begins an iteration of its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2329,7 +2329,7 @@
 (pop 1)
 
 ; preservation/0.13.1/capacity done_2
-; When main at line 22 begins a turn of its loop, done_2 was created with a capacity of at least 0.
+; When main at line 22 begins an iteration of its loop, done_2 was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2339,7 +2339,7 @@
 (pop 1)
 
 ; preservation/0.13.1/monitor done
-; When main at line 22 begins a turn of its loop, the buffer of done still holds sends minus receives.
+; When main at line 22 begins an iteration of its loop, the buffer of done still holds sends minus receives.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2349,7 +2349,7 @@
 (pop 1)
 
 ; preservation/0.13.1/monitor done_2
-; When main at line 22 begins a turn of its loop, the buffer of done_2 still holds sends minus receives.
+; When main at line 22 begins an iteration of its loop, the buffer of done_2 still holds sends minus receives.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2359,7 +2359,7 @@
 (pop 1)
 
 ; preservation/0.13.1/monitor done_2
-; When main at line 22 begins a turn of its loop, the exchanges over done_2 still match sends with receives.
+; When main at line 22 begins an iteration of its loop, the exchanges over done_2 still match sends with receives.
 (push 1)
 (assert (= P0 13))
 (assert (< i3 cfg.Workers))
@@ -2409,7 +2409,7 @@
 (pop 1)
 
 ; preservation/0.13.2/loop i
-; When main at line 22 leaves its loop, i counts the turns of its loop.
+; When main at line 22 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 13))
 (assert (>= i3 cfg.Workers))
@@ -2419,7 +2419,7 @@
 (pop 1)
 
 ; preservation/0.13.2/loop i1
-; When main at line 22 leaves its loop, i1 counts the turns of its loop.
+; When main at line 22 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 13))
 (assert (>= i3 cfg.Workers))
@@ -2429,7 +2429,7 @@
 (pop 1)
 
 ; preservation/0.13.2/loop i2
-; When main at line 22 leaves its loop, i2 counts the turns of its loop.
+; When main at line 22 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 13))
 (assert (>= i3 cfg.Workers))
@@ -2439,7 +2439,7 @@
 (pop 1)
 
 ; preservation/0.13.2/loop i3
-; When main at line 22 leaves its loop, i3 counts the turns of its loop.
+; When main at line 22 leaves its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 13))
 (assert (>= i3 cfg.Workers))
@@ -2529,7 +2529,7 @@
 (pop 1)
 
 ; preservation/0.14.1/loop i
-; When main at line 23 receives from the buffer, i counts the turns of its loop.
+; When main at line 23 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 14))
 (assert (and (> cfg.Workers 0) (> done_2 0)))
@@ -2539,7 +2539,7 @@
 (pop 1)
 
 ; preservation/0.14.1/loop i1
-; When main at line 23 receives from the buffer, i1 counts the turns of its loop.
+; When main at line 23 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 14))
 (assert (and (> cfg.Workers 0) (> done_2 0)))
@@ -2549,7 +2549,7 @@
 (pop 1)
 
 ; preservation/0.14.1/loop i2
-; When main at line 23 receives from the buffer, i2 counts the turns of its loop.
+; When main at line 23 receives from the buffer, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 14))
 (assert (and (> cfg.Workers 0) (> done_2 0)))
@@ -2559,7 +2559,7 @@
 (pop 1)
 
 ; preservation/0.14.1/loop i3
-; When main at line 23 receives from the buffer, i3 counts the turns of its loop.
+; When main at line 23 receives from the buffer, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 14))
 (assert (and (> cfg.Workers 0) (> done_2 0)))
@@ -2669,7 +2669,7 @@
 (pop 1)
 
 ; preservation/0.14.2/loop i
-; When main at line 23 takes the offered message, i counts the turns of its loop.
+; When main at line 23 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 14))
 (assert (and (<= cfg.Workers 0) (= done_2 1)))
@@ -2679,7 +2679,7 @@
 (pop 1)
 
 ; preservation/0.14.2/loop i1
-; When main at line 23 takes the offered message, i1 counts the turns of its loop.
+; When main at line 23 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 14))
 (assert (and (<= cfg.Workers 0) (= done_2 1)))
@@ -2689,7 +2689,7 @@
 (pop 1)
 
 ; preservation/0.14.2/loop i2
-; When main at line 23 takes the offered message, i2 counts the turns of its loop.
+; When main at line 23 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 14))
 (assert (and (<= cfg.Workers 0) (= done_2 1)))
@@ -2699,7 +2699,7 @@
 (pop 1)
 
 ; preservation/0.14.2/loop i3
-; When main at line 23 takes the offered message, i3 counts the turns of its loop.
+; When main at line 23 takes the offered message, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 14))
 (assert (and (<= cfg.Workers 0) (= done_2 1)))
@@ -2769,7 +2769,7 @@
 (pop 1)
 
 ; preservation/0.15/counter-range main
-; When main at line 22 ends a turn of its loop, main is at one of its program points.
+; When main at line 22 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2779,7 +2779,7 @@
 (pop 1)
 
 ; preservation/0.15/spawned goroutine 1
-; When main at line 22 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 22 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2789,7 +2789,7 @@
 (pop 1)
 
 ; preservation/0.15/spawned goroutine 2
-; When main at line 22 ends a turn of its loop, as many instances of goroutine 2 exist as its go statement was run.
+; When main at line 22 ends an iteration of its loop, as many instances of goroutine 2 exist as its go statement was run.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2799,7 +2799,7 @@
 (pop 1)
 
 ; preservation/0.15/branch main
-; When main at line 22 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 22 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2809,7 +2809,7 @@
 (pop 1)
 
 ; preservation/0.15/loop i
-; When main at line 22 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 22 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2819,7 +2819,7 @@
 (pop 1)
 
 ; preservation/0.15/loop i1
-; When main at line 22 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 22 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2829,7 +2829,7 @@
 (pop 1)
 
 ; preservation/0.15/loop i2
-; When main at line 22 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 22 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2839,7 +2839,7 @@
 (pop 1)
 
 ; preservation/0.15/loop i3
-; When main at line 22 ends a turn of its loop, i3 counts the turns of its loop.
+; When main at line 22 ends an iteration of its loop, i3 counts the iterations of its loop.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2849,7 +2849,7 @@
 (pop 1)
 
 ; preservation/0.15/capacity done_2
-; When main at line 22 ends a turn of its loop, done_2 was created with a capacity of at least 0.
+; When main at line 22 ends an iteration of its loop, done_2 was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2859,7 +2859,7 @@
 (pop 1)
 
 ; preservation/0.15/monitor done
-; When main at line 22 ends a turn of its loop, the buffer of done still holds sends minus receives.
+; When main at line 22 ends an iteration of its loop, the buffer of done still holds sends minus receives.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2869,7 +2869,7 @@
 (pop 1)
 
 ; preservation/0.15/monitor done_2
-; When main at line 22 ends a turn of its loop, the buffer of done_2 still holds sends minus receives.
+; When main at line 22 ends an iteration of its loop, the buffer of done_2 still holds sends minus receives.
 (push 1)
 (assert (= P0 15))
 (assert true)
@@ -2879,7 +2879,7 @@
 (pop 1)
 
 ; preservation/0.15/monitor done_2
-; When main at line 22 ends a turn of its loop, the exchanges over done_2 still match sends with receives.
+; When main at line 22 ends an iteration of its loop, the exchanges over done_2 still match sends with receives.
 (push 1)
 (assert (= P0 15))
 (assert true)

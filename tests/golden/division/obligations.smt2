@@ -29,14 +29,14 @@
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))) (<= 0 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))) (<= 0 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))) true)))
 (check-sat)
@@ -84,9 +84,9 @@
 (assert (and (<= (- 1) P1) (<= P1 4)))
 ; goroutine 1 has started exactly if its go statement has run
 (assert (= (< 1 P0) (not (= P1 (- 1)))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))) (and (<= 0 i1) (<= i1 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))) (=> (< P0 2) (= i1 0)) (=> (and (< 2 P0) (< P0 5)) (< i1 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k)))))) (=> (>= P0 5) (= i1 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))) (and (= i1 0) (not (and (< 2 P0) (< P0 5))))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))) (and (<= 0 i) (<= i (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 4)) (< i (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k)))))) (=> (>= P1 4) (= i (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))) (and (= i 0) (not (and (< 0 P1) (< P1 4))))))
 ; no division by zero lies behind main
 (assert (=> (< 2 P0) (not (= k 0))))
@@ -120,7 +120,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 1 makes the channel, i1 counts the turns of its loop.
+; When main at line 1 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -180,7 +180,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i1
-; When main at line 2 spawns, i1 counts the turns of its loop.
+; When main at line 2 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -190,7 +190,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 2 spawns, i counts the turns of its loop.
+; When main at line 2 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -240,7 +240,7 @@
 (pop 1)
 
 ; preservation/0.2.1/counter-range main
-; When main at line 7 begins a turn of its loop, main is at one of its program points.
+; When main at line 7 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -250,7 +250,7 @@
 (pop 1)
 
 ; preservation/0.2.1/spawned goroutine 1
-; When main at line 7 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 7 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -260,7 +260,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i1
-; When main at line 7 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 7 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -270,7 +270,7 @@
 (pop 1)
 
 ; preservation/0.2.1/defined main
-; When main at line 7 begins a turn of its loop, no division by zero lies behind main.
+; When main at line 7 begins an iteration of its loop, no division by zero lies behind main.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -280,7 +280,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor c
-; When main at line 7 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 7 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -310,7 +310,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i1
-; When main at line 7 leaves its loop, i1 counts the turns of its loop.
+; When main at line 7 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i1 (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -360,7 +360,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 8 takes the offered message, i1 counts the turns of its loop.
+; When main at line 8 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (= c 1))
@@ -410,7 +410,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 7 ends a turn of its loop, main is at one of its program points.
+; When main at line 7 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -420,7 +420,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 7 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 7 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -430,7 +430,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 7 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 7 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -440,7 +440,7 @@
 (pop 1)
 
 ; preservation/0.4/defined main
-; When main at line 7 ends a turn of its loop, no division by zero lies behind main.
+; When main at line 7 ends an iteration of its loop, no division by zero lies behind main.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -450,7 +450,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor c
-; When main at line 7 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 7 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -460,7 +460,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 3 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -470,7 +470,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 3 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -480,7 +480,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 3 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -490,7 +490,7 @@
 (pop 1)
 
 ; preservation/1.0.1/defined goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, no division by zero lies behind goroutine 1.
+; When goroutine 1 at line 3 begins an iteration of its loop, no division by zero lies behind goroutine 1.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -500,7 +500,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 3 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 3 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -510,7 +510,7 @@
 (pop 1)
 
 ; preservation/1.0.1/rendezvous-mutex c
-; When goroutine 1 at line 3 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 3 begins an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -540,7 +540,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 3 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i (ite (= k 0) 0 (ite (<= 0 n) (div n k) (- (div (- n) k))))))
@@ -600,7 +600,7 @@
 (pop 1)
 
 ; preservation/1.1/loop i
-; When goroutine 1 at line 4 offers its message, i counts the turns of its loop.
+; When goroutine 1 at line 4 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (= c 0))
@@ -670,7 +670,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 4 sees its message taken, i counts the turns of its loop.
+; When goroutine 1 at line 4 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= c (- 1)))
@@ -720,7 +720,7 @@
 (pop 1)
 
 ; preservation/1.3/counter-range goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 3 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -730,7 +730,7 @@
 (pop 1)
 
 ; preservation/1.3/spawned goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 3 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -740,7 +740,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i
-; When goroutine 1 at line 3 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -750,7 +750,7 @@
 (pop 1)
 
 ; preservation/1.3/defined goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, no division by zero lies behind goroutine 1.
+; When goroutine 1 at line 3 ends an iteration of its loop, no division by zero lies behind goroutine 1.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -760,7 +760,7 @@
 (pop 1)
 
 ; preservation/1.3/monitor c
-; When goroutine 1 at line 3 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 3 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -770,7 +770,7 @@
 (pop 1)
 
 ; preservation/1.3/rendezvous-mutex c
-; When goroutine 1 at line 3 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 3 ends an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 3))
 (assert true)

@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -28,7 +28,7 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, n: int)
     invariant 0 <= N1_0 && 0 <= N1_1 && 0 <= N1_2
     // as many instances of goroutine 1 exist as its go statement was run
     invariant N1_0 + N1_1 + N1_2 == i + (if 3 < P0 && P0 < 5 then 1 else 0)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= n then 0 <= i && i <= n && (P0 < 1 ==> i == 0) && (1 < P0 && P0 < 5 ==> i < n) && (P0 >= 5 ==> i == n) else i == 0 && !(1 < P0 && P0 < 5)
     // the counter of start is the sum of what was added, and not negative
     invariant 0 <= start && start == (if 0 < P0 then 1 else 0) + (if 5 < P0 then -1 else 0)

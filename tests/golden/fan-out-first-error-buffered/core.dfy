@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -33,11 +33,11 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, len_files: int, full_turns: i
     invariant N1_0 + N1_1 + N1_2 == i + (if 2 < P0 && P0 < 4 then 1 else 0)
     // main is not in the branch that its if rules out
     invariant if 0 <= full_turns && full_turns < len_files then !(10 <= P0 && P0 < 13) else !(5 <= P0 && P0 < 10)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= len_files then 0 <= i && i <= len_files && (P0 < 1 ==> i == 0) && (1 < P0 && P0 < 4 ==> i < len_files) && (P0 >= 4 ==> i == len_files) else i == 0 && !(1 < P0 && P0 < 4)
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if 0 <= full_turns && full_turns < len_files && 0 <= full_turns then 0 <= i1 && i1 <= full_turns && (P0 < 5 ==> i1 == 0) && (5 < P0 && P0 < 8 ==> i1 < full_turns) && (P0 >= 8 ==> i1 == full_turns) else i1 == 0 && !(5 < P0 && P0 < 8)
-    // i2 counts the turns of its loop
+    // i2 counts the iterations of its loop
     invariant if !(0 <= full_turns && full_turns < len_files) && 0 <= len_files then 0 <= i2 && i2 <= len_files && (P0 < 10 ==> i2 == 0) && (10 < P0 && P0 < 13 ==> i2 < len_files) && (P0 >= 13 ==> i2 == len_files) else i2 == 0 && !(10 < P0 && P0 < 13)
     // errs was created with a capacity of at least 0
     invariant 0 < P0 ==> 0 <= len_files

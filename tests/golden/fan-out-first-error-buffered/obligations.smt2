@@ -42,21 +42,21 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 |len(files)|) (<= 0 |len(files)|) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (<= 0 |full turns|) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i2
-; At the start, i2 counts the turns of its loop.
+; At the start, i2 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (<= 0 |len(files)|) true)))
 (check-sat)
@@ -106,11 +106,11 @@
 (assert (= (+ N1_0 N1_1 N1_2) (+ i (ite (and (< 2 P0) (< P0 4)) 1 0))))
 ; main is not in the branch that its if rules out
 (assert (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (not (and (<= 10 P0) (< P0 13))) (not (and (<= 5 P0) (< P0 10)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 4)) (< i |len(files)|)) (=> (>= P0 4) (= i |len(files)|))) (and (= i 0) (not (and (< 1 P0) (< P0 4))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (=> (< P0 5) (= i1 0)) (=> (and (< 5 P0) (< P0 8)) (< i1 |full turns|)) (=> (>= P0 8) (= i1 |full turns|))) (and (= i1 0) (not (and (< 5 P0) (< P0 8))))))
-; i2 counts the turns of its loop
+; i2 counts the iterations of its loop
 (assert (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (=> (< P0 10) (= i2 0)) (=> (and (< 10 P0) (< P0 13)) (< i2 |len(files)|)) (=> (>= P0 13) (= i2 |len(files)|))) (and (= i2 0) (not (and (< 10 P0) (< P0 13))))))
 ; errs was created with a capacity of at least 0
 (assert (=> (< 0 P0) (<= 0 |len(files)|)))
@@ -154,7 +154,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 5 makes the channel, i counts the turns of its loop.
+; When main at line 5 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -164,7 +164,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 5 makes the channel, i1 counts the turns of its loop.
+; When main at line 5 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -174,7 +174,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i2
-; When main at line 5 makes the channel, i2 counts the turns of its loop.
+; When main at line 5 makes the channel, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -214,7 +214,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 6 begins a turn of its loop, main is at one of its program points.
+; When main at line 6 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -224,7 +224,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 6 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 6 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -234,7 +234,7 @@
 (pop 1)
 
 ; preservation/0.1.1/branch main
-; When main at line 6 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 6 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -244,7 +244,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 6 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 6 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -254,7 +254,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i1
-; When main at line 6 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 6 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -264,7 +264,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i2
-; When main at line 6 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 6 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -274,7 +274,7 @@
 (pop 1)
 
 ; preservation/0.1.1/capacity errs
-; When main at line 6 begins a turn of its loop, errs was created with a capacity of at least 0.
+; When main at line 6 begins an iteration of its loop, errs was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -284,7 +284,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor errs
-; When main at line 6 begins a turn of its loop, the buffer of errs still holds sends minus receives.
+; When main at line 6 begins an iteration of its loop, the buffer of errs still holds sends minus receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -294,7 +294,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor errs
-; When main at line 6 begins a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 6 begins an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -334,7 +334,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 6 leaves its loop, i counts the turns of its loop.
+; When main at line 6 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i |len(files)|))
@@ -344,7 +344,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i1
-; When main at line 6 leaves its loop, i1 counts the turns of its loop.
+; When main at line 6 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i |len(files)|))
@@ -354,7 +354,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i2
-; When main at line 6 leaves its loop, i2 counts the turns of its loop.
+; When main at line 6 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i |len(files)|))
@@ -434,7 +434,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 8 spawns, i counts the turns of its loop.
+; When main at line 8 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -444,7 +444,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i1
-; When main at line 8 spawns, i1 counts the turns of its loop.
+; When main at line 8 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -454,7 +454,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i2
-; When main at line 8 spawns, i2 counts the turns of its loop.
+; When main at line 8 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -494,7 +494,7 @@
 (pop 1)
 
 ; preservation/0.3/counter-range main
-; When main at line 6 ends a turn of its loop, main is at one of its program points.
+; When main at line 6 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -504,7 +504,7 @@
 (pop 1)
 
 ; preservation/0.3/spawned goroutine 1
-; When main at line 6 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 6 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -514,7 +514,7 @@
 (pop 1)
 
 ; preservation/0.3/branch main
-; When main at line 6 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 6 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -524,7 +524,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 6 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 6 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -534,7 +534,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 6 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 6 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -544,7 +544,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i2
-; When main at line 6 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 6 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -554,7 +554,7 @@
 (pop 1)
 
 ; preservation/0.3/capacity errs
-; When main at line 6 ends a turn of its loop, errs was created with a capacity of at least 0.
+; When main at line 6 ends an iteration of its loop, errs was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -564,7 +564,7 @@
 (pop 1)
 
 ; preservation/0.3/monitor errs
-; When main at line 6 ends a turn of its loop, the buffer of errs still holds sends minus receives.
+; When main at line 6 ends an iteration of its loop, the buffer of errs still holds sends minus receives.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -574,7 +574,7 @@
 (pop 1)
 
 ; preservation/0.3/monitor errs
-; When main at line 6 ends a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 6 ends an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -614,7 +614,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i
-; When main at line 12 takes the true branch, i counts the turns of its loop.
+; When main at line 12 takes the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
@@ -624,7 +624,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i1
-; When main at line 12 takes the true branch, i1 counts the turns of its loop.
+; When main at line 12 takes the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
@@ -634,7 +634,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i2
-; When main at line 12 takes the true branch, i2 counts the turns of its loop.
+; When main at line 12 takes the true branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
@@ -704,7 +704,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i
-; When main at line 12 takes the else branch, i counts the turns of its loop.
+; When main at line 12 takes the else branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
@@ -714,7 +714,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i1
-; When main at line 12 takes the else branch, i1 counts the turns of its loop.
+; When main at line 12 takes the else branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
@@ -724,7 +724,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i2
-; When main at line 12 takes the else branch, i2 counts the turns of its loop.
+; When main at line 12 takes the else branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
@@ -764,7 +764,7 @@
 (pop 1)
 
 ; preservation/0.5.1/counter-range main
-; When main at line 12 begins a turn of its loop, main is at one of its program points.
+; When main at line 12 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -774,7 +774,7 @@
 (pop 1)
 
 ; preservation/0.5.1/spawned goroutine 1
-; When main at line 12 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 12 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -784,7 +784,7 @@
 (pop 1)
 
 ; preservation/0.5.1/branch main
-; When main at line 12 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 12 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -794,7 +794,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i
-; When main at line 12 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -804,7 +804,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i1
-; When main at line 12 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -814,7 +814,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i2
-; When main at line 12 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -824,7 +824,7 @@
 (pop 1)
 
 ; preservation/0.5.1/capacity errs
-; When main at line 12 begins a turn of its loop, errs was created with a capacity of at least 0.
+; When main at line 12 begins an iteration of its loop, errs was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -834,7 +834,7 @@
 (pop 1)
 
 ; preservation/0.5.1/monitor errs
-; When main at line 12 begins a turn of its loop, the buffer of errs still holds sends minus receives.
+; When main at line 12 begins an iteration of its loop, the buffer of errs still holds sends minus receives.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -844,7 +844,7 @@
 (pop 1)
 
 ; preservation/0.5.1/monitor errs
-; When main at line 12 begins a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 12 begins an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -884,7 +884,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i
-; When main at line 12 leaves its loop, i counts the turns of its loop.
+; When main at line 12 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 |full turns|))
@@ -894,7 +894,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i1
-; When main at line 12 leaves its loop, i1 counts the turns of its loop.
+; When main at line 12 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 |full turns|))
@@ -904,7 +904,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i2
-; When main at line 12 leaves its loop, i2 counts the turns of its loop.
+; When main at line 12 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 |full turns|))
@@ -974,7 +974,7 @@
 (pop 1)
 
 ; preservation/0.6.1/loop i
-; When main at line 13 receives from the buffer, i counts the turns of its loop.
+; When main at line 13 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (and (> |len(files)| 0) (> errs 0)))
@@ -984,7 +984,7 @@
 (pop 1)
 
 ; preservation/0.6.1/loop i1
-; When main at line 13 receives from the buffer, i1 counts the turns of its loop.
+; When main at line 13 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (and (> |len(files)| 0) (> errs 0)))
@@ -994,7 +994,7 @@
 (pop 1)
 
 ; preservation/0.6.1/loop i2
-; When main at line 13 receives from the buffer, i2 counts the turns of its loop.
+; When main at line 13 receives from the buffer, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (and (> |len(files)| 0) (> errs 0)))
@@ -1084,7 +1084,7 @@
 (pop 1)
 
 ; preservation/0.6.2/loop i
-; When main at line 13 takes the offered message, i counts the turns of its loop.
+; When main at line 13 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (and (<= |len(files)| 0) (= errs 1)))
@@ -1094,7 +1094,7 @@
 (pop 1)
 
 ; preservation/0.6.2/loop i1
-; When main at line 13 takes the offered message, i1 counts the turns of its loop.
+; When main at line 13 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (and (<= |len(files)| 0) (= errs 1)))
@@ -1104,7 +1104,7 @@
 (pop 1)
 
 ; preservation/0.6.2/loop i2
-; When main at line 13 takes the offered message, i2 counts the turns of its loop.
+; When main at line 13 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (and (<= |len(files)| 0) (= errs 1)))
@@ -1164,7 +1164,7 @@
 (pop 1)
 
 ; preservation/0.7/counter-range main
-; When main at line 12 ends a turn of its loop, main is at one of its program points.
+; When main at line 12 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1174,7 +1174,7 @@
 (pop 1)
 
 ; preservation/0.7/spawned goroutine 1
-; When main at line 12 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 12 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1184,7 +1184,7 @@
 (pop 1)
 
 ; preservation/0.7/branch main
-; When main at line 12 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 12 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1194,7 +1194,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i
-; When main at line 12 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1204,7 +1204,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i1
-; When main at line 12 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1214,7 +1214,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i2
-; When main at line 12 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1224,7 +1224,7 @@
 (pop 1)
 
 ; preservation/0.7/capacity errs
-; When main at line 12 ends a turn of its loop, errs was created with a capacity of at least 0.
+; When main at line 12 ends an iteration of its loop, errs was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1234,7 +1234,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor errs
-; When main at line 12 ends a turn of its loop, the buffer of errs still holds sends minus receives.
+; When main at line 12 ends an iteration of its loop, the buffer of errs still holds sends minus receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1244,7 +1244,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor errs
-; When main at line 12 ends a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 12 ends an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1284,7 +1284,7 @@
 (pop 1)
 
 ; preservation/0.8.1/loop i
-; When main at line 13 receives from the buffer, i counts the turns of its loop.
+; When main at line 13 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (and (> |len(files)| 0) (> errs 0)))
@@ -1294,7 +1294,7 @@
 (pop 1)
 
 ; preservation/0.8.1/loop i1
-; When main at line 13 receives from the buffer, i1 counts the turns of its loop.
+; When main at line 13 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (and (> |len(files)| 0) (> errs 0)))
@@ -1304,7 +1304,7 @@
 (pop 1)
 
 ; preservation/0.8.1/loop i2
-; When main at line 13 receives from the buffer, i2 counts the turns of its loop.
+; When main at line 13 receives from the buffer, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (and (> |len(files)| 0) (> errs 0)))
@@ -1394,7 +1394,7 @@
 (pop 1)
 
 ; preservation/0.8.2/loop i
-; When main at line 13 takes the offered message, i counts the turns of its loop.
+; When main at line 13 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (and (<= |len(files)| 0) (= errs 1)))
@@ -1404,7 +1404,7 @@
 (pop 1)
 
 ; preservation/0.8.2/loop i1
-; When main at line 13 takes the offered message, i1 counts the turns of its loop.
+; When main at line 13 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (and (<= |len(files)| 0) (= errs 1)))
@@ -1414,7 +1414,7 @@
 (pop 1)
 
 ; preservation/0.8.2/loop i2
-; When main at line 13 takes the offered message, i2 counts the turns of its loop.
+; When main at line 13 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (and (<= |len(files)| 0) (= errs 1)))
@@ -1504,7 +1504,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i
-; When main at line 12 leaves the true branch, i counts the turns of its loop.
+; When main at line 12 leaves the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert true)
@@ -1514,7 +1514,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i1
-; When main at line 12 leaves the true branch, i1 counts the turns of its loop.
+; When main at line 12 leaves the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert true)
@@ -1524,7 +1524,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i2
-; When main at line 12 leaves the true branch, i2 counts the turns of its loop.
+; When main at line 12 leaves the true branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert true)
@@ -1564,7 +1564,7 @@
 (pop 1)
 
 ; preservation/0.10.1/counter-range main
-; When main at line 12 begins a turn of its loop, main is at one of its program points.
+; When main at line 12 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1574,7 +1574,7 @@
 (pop 1)
 
 ; preservation/0.10.1/spawned goroutine 1
-; When main at line 12 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 12 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1584,7 +1584,7 @@
 (pop 1)
 
 ; preservation/0.10.1/branch main
-; When main at line 12 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 12 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1594,7 +1594,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i
-; When main at line 12 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1604,7 +1604,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i1
-; When main at line 12 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1614,7 +1614,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i2
-; When main at line 12 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1624,7 +1624,7 @@
 (pop 1)
 
 ; preservation/0.10.1/capacity errs
-; When main at line 12 begins a turn of its loop, errs was created with a capacity of at least 0.
+; When main at line 12 begins an iteration of its loop, errs was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1634,7 +1634,7 @@
 (pop 1)
 
 ; preservation/0.10.1/monitor errs
-; When main at line 12 begins a turn of its loop, the buffer of errs still holds sends minus receives.
+; When main at line 12 begins an iteration of its loop, the buffer of errs still holds sends minus receives.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1644,7 +1644,7 @@
 (pop 1)
 
 ; preservation/0.10.1/monitor errs
-; When main at line 12 begins a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 12 begins an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1684,7 +1684,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i
-; When main at line 12 leaves its loop, i counts the turns of its loop.
+; When main at line 12 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
@@ -1694,7 +1694,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i1
-; When main at line 12 leaves its loop, i1 counts the turns of its loop.
+; When main at line 12 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
@@ -1704,7 +1704,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i2
-; When main at line 12 leaves its loop, i2 counts the turns of its loop.
+; When main at line 12 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
@@ -1774,7 +1774,7 @@
 (pop 1)
 
 ; preservation/0.11.1/loop i
-; When main at line 13 receives from the buffer, i counts the turns of its loop.
+; When main at line 13 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert (and (> |len(files)| 0) (> errs 0)))
@@ -1784,7 +1784,7 @@
 (pop 1)
 
 ; preservation/0.11.1/loop i1
-; When main at line 13 receives from the buffer, i1 counts the turns of its loop.
+; When main at line 13 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert (and (> |len(files)| 0) (> errs 0)))
@@ -1794,7 +1794,7 @@
 (pop 1)
 
 ; preservation/0.11.1/loop i2
-; When main at line 13 receives from the buffer, i2 counts the turns of its loop.
+; When main at line 13 receives from the buffer, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert (and (> |len(files)| 0) (> errs 0)))
@@ -1884,7 +1884,7 @@
 (pop 1)
 
 ; preservation/0.11.2/loop i
-; When main at line 13 takes the offered message, i counts the turns of its loop.
+; When main at line 13 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert (and (<= |len(files)| 0) (= errs 1)))
@@ -1894,7 +1894,7 @@
 (pop 1)
 
 ; preservation/0.11.2/loop i1
-; When main at line 13 takes the offered message, i1 counts the turns of its loop.
+; When main at line 13 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert (and (<= |len(files)| 0) (= errs 1)))
@@ -1904,7 +1904,7 @@
 (pop 1)
 
 ; preservation/0.11.2/loop i2
-; When main at line 13 takes the offered message, i2 counts the turns of its loop.
+; When main at line 13 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert (and (<= |len(files)| 0) (= errs 1)))
@@ -1964,7 +1964,7 @@
 (pop 1)
 
 ; preservation/0.12/counter-range main
-; When main at line 12 ends a turn of its loop, main is at one of its program points.
+; When main at line 12 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -1974,7 +1974,7 @@
 (pop 1)
 
 ; preservation/0.12/spawned goroutine 1
-; When main at line 12 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 12 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -1984,7 +1984,7 @@
 (pop 1)
 
 ; preservation/0.12/branch main
-; When main at line 12 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 12 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -1994,7 +1994,7 @@
 (pop 1)
 
 ; preservation/0.12/loop i
-; When main at line 12 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2004,7 +2004,7 @@
 (pop 1)
 
 ; preservation/0.12/loop i1
-; When main at line 12 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2014,7 +2014,7 @@
 (pop 1)
 
 ; preservation/0.12/loop i2
-; When main at line 12 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2024,7 +2024,7 @@
 (pop 1)
 
 ; preservation/0.12/capacity errs
-; When main at line 12 ends a turn of its loop, errs was created with a capacity of at least 0.
+; When main at line 12 ends an iteration of its loop, errs was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2034,7 +2034,7 @@
 (pop 1)
 
 ; preservation/0.12/monitor errs
-; When main at line 12 ends a turn of its loop, the buffer of errs still holds sends minus receives.
+; When main at line 12 ends an iteration of its loop, the buffer of errs still holds sends minus receives.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -2044,7 +2044,7 @@
 (pop 1)
 
 ; preservation/0.12/monitor errs
-; When main at line 12 ends a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 12 ends an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 12))
 (assert true)

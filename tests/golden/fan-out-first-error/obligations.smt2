@@ -42,21 +42,21 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 |len(files)|) (<= 0 |len(files)|) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (<= 0 |full turns|) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i2
-; At the start, i2 counts the turns of its loop.
+; At the start, i2 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (<= 0 |len(files)|) true)))
 (check-sat)
@@ -92,11 +92,11 @@
 (assert (= (+ N1_0 N1_1 N1_2) (+ i (ite (and (< 2 P0) (< P0 4)) 1 0))))
 ; main is not in the branch that its if rules out
 (assert (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (not (and (<= 10 P0) (< P0 13))) (not (and (<= 5 P0) (< P0 10)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 4)) (< i |len(files)|)) (=> (>= P0 4) (= i |len(files)|))) (and (= i 0) (not (and (< 1 P0) (< P0 4))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (=> (< P0 5) (= i1 0)) (=> (and (< 5 P0) (< P0 8)) (< i1 |full turns|)) (=> (>= P0 8) (= i1 |full turns|))) (and (= i1 0) (not (and (< 5 P0) (< P0 8))))))
-; i2 counts the turns of its loop
+; i2 counts the iterations of its loop
 (assert (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (=> (< P0 10) (= i2 0)) (=> (and (< 10 P0) (< P0 13)) (< i2 |len(files)|)) (=> (>= P0 13) (= i2 |len(files)|))) (and (= i2 0) (not (and (< 10 P0) (< P0 13))))))
 ; the buffer of errs holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) errs) (<= errs 1)))
@@ -136,7 +136,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 5 makes the channel, i counts the turns of its loop.
+; When main at line 5 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -146,7 +146,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 5 makes the channel, i1 counts the turns of its loop.
+; When main at line 5 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -156,7 +156,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i2
-; When main at line 5 makes the channel, i2 counts the turns of its loop.
+; When main at line 5 makes the channel, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -176,7 +176,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 6 begins a turn of its loop, main is at one of its program points.
+; When main at line 6 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -186,7 +186,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 6 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 6 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -196,7 +196,7 @@
 (pop 1)
 
 ; preservation/0.1.1/branch main
-; When main at line 6 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 6 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -206,7 +206,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 6 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 6 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -216,7 +216,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i1
-; When main at line 6 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 6 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -226,7 +226,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i2
-; When main at line 6 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 6 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -236,7 +236,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor errs
-; When main at line 6 begins a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 6 begins an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -276,7 +276,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 6 leaves its loop, i counts the turns of its loop.
+; When main at line 6 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i |len(files)|))
@@ -286,7 +286,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i1
-; When main at line 6 leaves its loop, i1 counts the turns of its loop.
+; When main at line 6 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i |len(files)|))
@@ -296,7 +296,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i2
-; When main at line 6 leaves its loop, i2 counts the turns of its loop.
+; When main at line 6 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i |len(files)|))
@@ -356,7 +356,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 8 spawns, i counts the turns of its loop.
+; When main at line 8 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -366,7 +366,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i1
-; When main at line 8 spawns, i1 counts the turns of its loop.
+; When main at line 8 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -376,7 +376,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i2
-; When main at line 8 spawns, i2 counts the turns of its loop.
+; When main at line 8 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -396,7 +396,7 @@
 (pop 1)
 
 ; preservation/0.3/counter-range main
-; When main at line 6 ends a turn of its loop, main is at one of its program points.
+; When main at line 6 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -406,7 +406,7 @@
 (pop 1)
 
 ; preservation/0.3/spawned goroutine 1
-; When main at line 6 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 6 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -416,7 +416,7 @@
 (pop 1)
 
 ; preservation/0.3/branch main
-; When main at line 6 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 6 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -426,7 +426,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 6 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 6 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -436,7 +436,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 6 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 6 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -446,7 +446,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i2
-; When main at line 6 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 6 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -456,7 +456,7 @@
 (pop 1)
 
 ; preservation/0.3/monitor errs
-; When main at line 6 ends a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 6 ends an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -496,7 +496,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i
-; When main at line 12 takes the true branch, i counts the turns of its loop.
+; When main at line 12 takes the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
@@ -506,7 +506,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i1
-; When main at line 12 takes the true branch, i1 counts the turns of its loop.
+; When main at line 12 takes the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
@@ -516,7 +516,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i2
-; When main at line 12 takes the true branch, i2 counts the turns of its loop.
+; When main at line 12 takes the true branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
@@ -566,7 +566,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i
-; When main at line 12 takes the else branch, i counts the turns of its loop.
+; When main at line 12 takes the else branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
@@ -576,7 +576,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i1
-; When main at line 12 takes the else branch, i1 counts the turns of its loop.
+; When main at line 12 takes the else branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
@@ -586,7 +586,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i2
-; When main at line 12 takes the else branch, i2 counts the turns of its loop.
+; When main at line 12 takes the else branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
@@ -606,7 +606,7 @@
 (pop 1)
 
 ; preservation/0.5.1/counter-range main
-; When main at line 12 begins a turn of its loop, main is at one of its program points.
+; When main at line 12 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -616,7 +616,7 @@
 (pop 1)
 
 ; preservation/0.5.1/spawned goroutine 1
-; When main at line 12 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 12 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -626,7 +626,7 @@
 (pop 1)
 
 ; preservation/0.5.1/branch main
-; When main at line 12 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 12 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -636,7 +636,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i
-; When main at line 12 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -646,7 +646,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i1
-; When main at line 12 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -656,7 +656,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i2
-; When main at line 12 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -666,7 +666,7 @@
 (pop 1)
 
 ; preservation/0.5.1/monitor errs
-; When main at line 12 begins a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 12 begins an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 |full turns|))
@@ -706,7 +706,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i
-; When main at line 12 leaves its loop, i counts the turns of its loop.
+; When main at line 12 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 |full turns|))
@@ -716,7 +716,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i1
-; When main at line 12 leaves its loop, i1 counts the turns of its loop.
+; When main at line 12 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 |full turns|))
@@ -726,7 +726,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i2
-; When main at line 12 leaves its loop, i2 counts the turns of its loop.
+; When main at line 12 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 |full turns|))
@@ -776,7 +776,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i
-; When main at line 13 takes the offered message, i counts the turns of its loop.
+; When main at line 13 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (= errs 1))
@@ -786,7 +786,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i1
-; When main at line 13 takes the offered message, i1 counts the turns of its loop.
+; When main at line 13 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (= errs 1))
@@ -796,7 +796,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i2
-; When main at line 13 takes the offered message, i2 counts the turns of its loop.
+; When main at line 13 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (= errs 1))
@@ -836,7 +836,7 @@
 (pop 1)
 
 ; preservation/0.7/counter-range main
-; When main at line 12 ends a turn of its loop, main is at one of its program points.
+; When main at line 12 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -846,7 +846,7 @@
 (pop 1)
 
 ; preservation/0.7/spawned goroutine 1
-; When main at line 12 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 12 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -856,7 +856,7 @@
 (pop 1)
 
 ; preservation/0.7/branch main
-; When main at line 12 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 12 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -866,7 +866,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i
-; When main at line 12 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -876,7 +876,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i1
-; When main at line 12 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -886,7 +886,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i2
-; When main at line 12 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -896,7 +896,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor errs
-; When main at line 12 ends a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 12 ends an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -936,7 +936,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i
-; When main at line 13 takes the offered message, i counts the turns of its loop.
+; When main at line 13 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (= errs 1))
@@ -946,7 +946,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i1
-; When main at line 13 takes the offered message, i1 counts the turns of its loop.
+; When main at line 13 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (= errs 1))
@@ -956,7 +956,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i2
-; When main at line 13 takes the offered message, i2 counts the turns of its loop.
+; When main at line 13 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (= errs 1))
@@ -1026,7 +1026,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i
-; When main at line 12 leaves the true branch, i counts the turns of its loop.
+; When main at line 12 leaves the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert true)
@@ -1036,7 +1036,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i1
-; When main at line 12 leaves the true branch, i1 counts the turns of its loop.
+; When main at line 12 leaves the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert true)
@@ -1046,7 +1046,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i2
-; When main at line 12 leaves the true branch, i2 counts the turns of its loop.
+; When main at line 12 leaves the true branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert true)
@@ -1066,7 +1066,7 @@
 (pop 1)
 
 ; preservation/0.10.1/counter-range main
-; When main at line 12 begins a turn of its loop, main is at one of its program points.
+; When main at line 12 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1076,7 +1076,7 @@
 (pop 1)
 
 ; preservation/0.10.1/spawned goroutine 1
-; When main at line 12 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 12 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1086,7 +1086,7 @@
 (pop 1)
 
 ; preservation/0.10.1/branch main
-; When main at line 12 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 12 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1096,7 +1096,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i
-; When main at line 12 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1106,7 +1106,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i1
-; When main at line 12 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1116,7 +1116,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i2
-; When main at line 12 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1126,7 +1126,7 @@
 (pop 1)
 
 ; preservation/0.10.1/monitor errs
-; When main at line 12 begins a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 12 begins an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
@@ -1166,7 +1166,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i
-; When main at line 12 leaves its loop, i counts the turns of its loop.
+; When main at line 12 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
@@ -1176,7 +1176,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i1
-; When main at line 12 leaves its loop, i1 counts the turns of its loop.
+; When main at line 12 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
@@ -1186,7 +1186,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i2
-; When main at line 12 leaves its loop, i2 counts the turns of its loop.
+; When main at line 12 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
@@ -1236,7 +1236,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i
-; When main at line 13 takes the offered message, i counts the turns of its loop.
+; When main at line 13 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert (= errs 1))
@@ -1246,7 +1246,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i1
-; When main at line 13 takes the offered message, i1 counts the turns of its loop.
+; When main at line 13 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert (= errs 1))
@@ -1256,7 +1256,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i2
-; When main at line 13 takes the offered message, i2 counts the turns of its loop.
+; When main at line 13 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert (= errs 1))
@@ -1296,7 +1296,7 @@
 (pop 1)
 
 ; preservation/0.12/counter-range main
-; When main at line 12 ends a turn of its loop, main is at one of its program points.
+; When main at line 12 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -1306,7 +1306,7 @@
 (pop 1)
 
 ; preservation/0.12/spawned goroutine 1
-; When main at line 12 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 12 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -1316,7 +1316,7 @@
 (pop 1)
 
 ; preservation/0.12/branch main
-; When main at line 12 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 12 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -1326,7 +1326,7 @@
 (pop 1)
 
 ; preservation/0.12/loop i
-; When main at line 12 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -1336,7 +1336,7 @@
 (pop 1)
 
 ; preservation/0.12/loop i1
-; When main at line 12 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -1346,7 +1346,7 @@
 (pop 1)
 
 ; preservation/0.12/loop i2
-; When main at line 12 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 12))
 (assert true)
@@ -1356,7 +1356,7 @@
 (pop 1)
 
 ; preservation/0.12/monitor errs
-; When main at line 12 ends a turn of its loop, the exchanges over errs still match sends with receives.
+; When main at line 12 ends an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 12))
 (assert true)

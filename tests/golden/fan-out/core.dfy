@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -30,9 +30,9 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, len_files: int)
     invariant 0 <= N1_0 && 0 <= N1_1 && 0 <= N1_2
     // as many instances of goroutine 1 exist as its go statement was run
     invariant N1_0 + N1_1 + N1_2 == i + (if 2 < P0 && P0 < 4 then 1 else 0)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= len_files then 0 <= i && i <= len_files && (P0 < 1 ==> i == 0) && (1 < P0 && P0 < 4 ==> i < len_files) && (P0 >= 4 ==> i == len_files) else i == 0 && !(1 < P0 && P0 < 4)
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if 0 <= len_files then 0 <= i1 && i1 <= len_files && (P0 < 4 ==> i1 == 0) && (4 < P0 && P0 < 7 ==> i1 < len_files) && (P0 >= 7 ==> i1 == len_files) else i1 == 0 && !(4 < P0 && P0 < 7)
     // the buffer of sizes holds no more than its capacity and no less than nothing
     invariant -1 <= sizes && sizes <= 1

@@ -33,14 +33,14 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 |len(files)|) (<= 0 |len(files)|) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 |len(files)|) (<= 0 |len(files)|) true)))
 (check-sat)
@@ -74,9 +74,9 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2) (+ i (ite (and (< 2 P0) (< P0 4)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 4)) (< i |len(files)|)) (=> (>= P0 4) (= i |len(files)|))) (and (= i 0) (not (and (< 1 P0) (< P0 4))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 |len(files)|) (and (<= 0 i1) (<= i1 |len(files)|) (=> (< P0 4) (= i1 0)) (=> (and (< 4 P0) (< P0 7)) (< i1 |len(files)|)) (=> (>= P0 7) (= i1 |len(files)|))) (and (= i1 0) (not (and (< 4 P0) (< P0 7))))))
 ; the buffer of sizes holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) sizes) (<= sizes 1)))
@@ -106,7 +106,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 5 makes the channel, i counts the turns of its loop.
+; When main at line 5 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -116,7 +116,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 5 makes the channel, i1 counts the turns of its loop.
+; When main at line 5 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -136,7 +136,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 6 begins a turn of its loop, main is at one of its program points.
+; When main at line 6 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -146,7 +146,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 6 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 6 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -156,7 +156,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 6 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 6 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -166,7 +166,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i1
-; When main at line 6 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 6 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -176,7 +176,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor sizes
-; When main at line 6 begins a turn of its loop, the exchanges over sizes still match sends with receives.
+; When main at line 6 begins an iteration of its loop, the exchanges over sizes still match sends with receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(files)|))
@@ -206,7 +206,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 6 leaves its loop, i counts the turns of its loop.
+; When main at line 6 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i |len(files)|))
@@ -216,7 +216,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i1
-; When main at line 6 leaves its loop, i1 counts the turns of its loop.
+; When main at line 6 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i |len(files)|))
@@ -266,7 +266,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 7 spawns, i counts the turns of its loop.
+; When main at line 7 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -276,7 +276,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i1
-; When main at line 7 spawns, i1 counts the turns of its loop.
+; When main at line 7 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -296,7 +296,7 @@
 (pop 1)
 
 ; preservation/0.3/counter-range main
-; When main at line 6 ends a turn of its loop, main is at one of its program points.
+; When main at line 6 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -306,7 +306,7 @@
 (pop 1)
 
 ; preservation/0.3/spawned goroutine 1
-; When main at line 6 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 6 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -316,7 +316,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 6 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 6 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -326,7 +326,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 6 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 6 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -336,7 +336,7 @@
 (pop 1)
 
 ; preservation/0.3/monitor sizes
-; When main at line 6 ends a turn of its loop, the exchanges over sizes still match sends with receives.
+; When main at line 6 ends an iteration of its loop, the exchanges over sizes still match sends with receives.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -346,7 +346,7 @@
 (pop 1)
 
 ; preservation/0.4.1/counter-range main
-; When main at line 10 begins a turn of its loop, main is at one of its program points.
+; When main at line 10 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert (< i1 |len(files)|))
@@ -356,7 +356,7 @@
 (pop 1)
 
 ; preservation/0.4.1/spawned goroutine 1
-; When main at line 10 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 10 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert (< i1 |len(files)|))
@@ -366,7 +366,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i
-; When main at line 10 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 10 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (< i1 |len(files)|))
@@ -376,7 +376,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i1
-; When main at line 10 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 10 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (< i1 |len(files)|))
@@ -386,7 +386,7 @@
 (pop 1)
 
 ; preservation/0.4.1/monitor sizes
-; When main at line 10 begins a turn of its loop, the exchanges over sizes still match sends with receives.
+; When main at line 10 begins an iteration of its loop, the exchanges over sizes still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert (< i1 |len(files)|))
@@ -416,7 +416,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i
-; When main at line 10 leaves its loop, i counts the turns of its loop.
+; When main at line 10 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (>= i1 |len(files)|))
@@ -426,7 +426,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i1
-; When main at line 10 leaves its loop, i1 counts the turns of its loop.
+; When main at line 10 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (>= i1 |len(files)|))
@@ -466,7 +466,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 11 takes the offered message, i counts the turns of its loop.
+; When main at line 11 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (= sizes 1))
@@ -476,7 +476,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i1
-; When main at line 11 takes the offered message, i1 counts the turns of its loop.
+; When main at line 11 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (= sizes 1))
@@ -516,7 +516,7 @@
 (pop 1)
 
 ; preservation/0.6/counter-range main
-; When main at line 10 ends a turn of its loop, main is at one of its program points.
+; When main at line 10 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -526,7 +526,7 @@
 (pop 1)
 
 ; preservation/0.6/spawned goroutine 1
-; When main at line 10 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 10 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -536,7 +536,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i
-; When main at line 10 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 10 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -546,7 +546,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i1
-; When main at line 10 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 10 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -556,7 +556,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor sizes
-; When main at line 10 ends a turn of its loop, the exchanges over sizes still match sends with receives.
+; When main at line 10 ends an iteration of its loop, the exchanges over sizes still match sends with receives.
 (push 1)
 (assert (= P0 6))
 (assert true)

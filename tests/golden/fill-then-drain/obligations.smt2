@@ -30,14 +30,14 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 x) (<= 0 x) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 y) (<= 0 y) true)))
 (check-sat)
@@ -85,9 +85,9 @@
 (assert (and (<= (- 1) P1) (<= P1 3)))
 ; goroutine 1 has started exactly if its go statement has run
 (assert (= (< 5 P0) (not (= P1 (- 1)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 x) (and (<= 0 i) (<= i x) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 5)) (< i x)) (=> (>= P0 5) (= i x))) (and (= i 0) (not (and (< 1 P0) (< P0 5))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 y) (and (<= 0 i1) (<= i1 y) (=> (< P1 0) (= i1 0)) (=> (and (< 0 P1) (< P1 3)) (< i1 y)) (=> (>= P1 3) (= i1 y))) (and (= i1 0) (not (and (< 0 P1) (< P1 3))))))
 ; c was created with a capacity of at least 0
 (assert (=> (< 0 P0) (<= 0 (- k 1))))
@@ -121,7 +121,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 1 makes the channel, i counts the turns of its loop.
+; When main at line 1 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -171,7 +171,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 2 begins a turn of its loop, main is at one of its program points.
+; When main at line 2 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -181,7 +181,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 2 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 2 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -191,7 +191,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 2 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 2 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -201,7 +201,7 @@
 (pop 1)
 
 ; preservation/0.1.1/capacity c
-; When main at line 2 begins a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 2 begins an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -211,7 +211,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor c
-; When main at line 2 begins a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 2 begins an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -221,7 +221,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor c
-; When main at line 2 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 2 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -231,7 +231,7 @@
 (pop 1)
 
 ; preservation/0.1.1/rendezvous-mutex c
-; When main at line 2 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+; When main at line 2 begins an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -261,7 +261,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 2 leaves its loop, i counts the turns of its loop.
+; When main at line 2 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i x))
@@ -331,7 +331,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i
-; When main at line 3 sends into the buffer, i counts the turns of its loop.
+; When main at line 3 sends into the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (and (> (- k 1) 0) (< c (- k 1))))
@@ -411,7 +411,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i
-; When main at line 3 offers its message, i counts the turns of its loop.
+; When main at line 3 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (and (<= (- k 1) 0) (= c 0)))
@@ -491,7 +491,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 3 sees its message taken, i counts the turns of its loop.
+; When main at line 3 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (= c (- 1)))
@@ -551,7 +551,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 2 ends a turn of its loop, main is at one of its program points.
+; When main at line 2 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -561,7 +561,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 2 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 2 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -571,7 +571,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 2 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 2 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -581,7 +581,7 @@
 (pop 1)
 
 ; preservation/0.4/capacity c
-; When main at line 2 ends a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 2 ends an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -591,7 +591,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor c
-; When main at line 2 ends a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 2 ends an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -601,7 +601,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor c
-; When main at line 2 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 2 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -611,7 +611,7 @@
 (pop 1)
 
 ; preservation/0.4/rendezvous-mutex c
-; When main at line 2 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+; When main at line 2 ends an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -651,7 +651,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 5 spawns, i counts the turns of its loop.
+; When main at line 5 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -661,7 +661,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i1
-; When main at line 5 spawns, i1 counts the turns of its loop.
+; When main at line 5 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -711,7 +711,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 6 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 6 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 y))
@@ -721,7 +721,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 6 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 6 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 y))
@@ -731,7 +731,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i1
-; When goroutine 1 at line 6 begins a turn of its loop, i1 counts the turns of its loop.
+; When goroutine 1 at line 6 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 y))
@@ -741,7 +741,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 6 begins a turn of its loop, the buffer of c still holds sends minus receives.
+; When goroutine 1 at line 6 begins an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 y))
@@ -751,7 +751,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 6 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 6 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 y))
@@ -781,7 +781,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i1
-; When goroutine 1 at line 6 leaves its loop, i1 counts the turns of its loop.
+; When goroutine 1 at line 6 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i1 y))
@@ -831,7 +831,7 @@
 (pop 1)
 
 ; preservation/1.1.1/loop i1
-; When goroutine 1 at line 7 receives from the buffer, i1 counts the turns of its loop.
+; When goroutine 1 at line 7 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (and (> (- k 1) 0) (> c 0)))
@@ -901,7 +901,7 @@
 (pop 1)
 
 ; preservation/1.1.2/loop i1
-; When goroutine 1 at line 7 takes the offered message, i1 counts the turns of its loop.
+; When goroutine 1 at line 7 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (and (<= (- k 1) 0) (= c 1)))
@@ -951,7 +951,7 @@
 (pop 1)
 
 ; preservation/1.2/counter-range goroutine 1
-; When goroutine 1 at line 6 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 6 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 2))
 (assert true)
@@ -961,7 +961,7 @@
 (pop 1)
 
 ; preservation/1.2/spawned goroutine 1
-; When goroutine 1 at line 6 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 6 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 2))
 (assert true)
@@ -971,7 +971,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i1
-; When goroutine 1 at line 6 ends a turn of its loop, i1 counts the turns of its loop.
+; When goroutine 1 at line 6 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert true)
@@ -981,7 +981,7 @@
 (pop 1)
 
 ; preservation/1.2/monitor c
-; When goroutine 1 at line 6 ends a turn of its loop, the buffer of c still holds sends minus receives.
+; When goroutine 1 at line 6 ends an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P1 2))
 (assert true)
@@ -991,7 +991,7 @@
 (pop 1)
 
 ; preservation/1.2/monitor c
-; When goroutine 1 at line 6 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 6 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 2))
 (assert true)

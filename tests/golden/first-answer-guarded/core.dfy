@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -29,7 +29,7 @@ method Fragment(Sch: nat -> nat, x: int)
     invariant if x <= 0 then true else !(1 <= P0 && P0 < 3)
     // main does not go on behind its return
     invariant x <= 0 ==> !(2 <= P0 && P0 < 6)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if x > 0 && 0 <= x then 0 <= i && i <= x && (P1 < 0 ==> i == 0) && (0 < P1 && P1 < 4 ==> i < x) && (P1 >= 4 ==> i == x) else i == 0 && !(0 < P1 && P1 < 4)
     // c was created with a capacity of at least 0
     invariant x > 0 && 3 < P0 ==> 0 <= x

@@ -41,7 +41,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (> x 0) (<= 0 x)) (<= 0 x) true)))
 (check-sat)
@@ -93,7 +93,7 @@
 (assert (ite (<= x 0) true (not (and (<= 1 P0) (< P0 3)))))
 ; main does not go on behind its return
 (assert (=> (<= x 0) (not (and (<= 2 P0) (< P0 6)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (and (> x 0) (<= 0 x)) (and (<= 0 i) (<= i x) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 4)) (< i x)) (=> (>= P1 4) (= i x))) (and (= i 0) (not (and (< 0 P1) (< P1 4))))))
 ; c was created with a capacity of at least 0
 (assert (=> (and (> x 0) (< 3 P0)) (<= 0 x)))
@@ -507,7 +507,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 7 spawns, i counts the turns of its loop.
+; When main at line 7 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -737,7 +737,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 8 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 8 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -747,7 +747,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 8 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 8 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -757,7 +757,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 8 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 8 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -767,7 +767,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 8 begins a turn of its loop, the buffer of c still holds sends minus receives.
+; When goroutine 1 at line 8 begins an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -777,7 +777,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 8 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 8 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -787,7 +787,7 @@
 (pop 1)
 
 ; preservation/1.0.1/rendezvous-mutex c
-; When goroutine 1 at line 8 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 8 begins an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -817,7 +817,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 8 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 8 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i x))
@@ -877,7 +877,7 @@
 (pop 1)
 
 ; preservation/1.1.1/loop i
-; When goroutine 1 at line 9 sends into the buffer, i counts the turns of its loop.
+; When goroutine 1 at line 9 sends into the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (and (> x 0) (< c x)))
@@ -947,7 +947,7 @@
 (pop 1)
 
 ; preservation/1.1.2/loop i
-; When goroutine 1 at line 9 offers its message, i counts the turns of its loop.
+; When goroutine 1 at line 9 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (and (<= x 0) (= c 0)))
@@ -1017,7 +1017,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 9 sees its message taken, i counts the turns of its loop.
+; When goroutine 1 at line 9 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= c (- 1)))
@@ -1067,7 +1067,7 @@
 (pop 1)
 
 ; preservation/1.3/counter-range goroutine 1
-; When goroutine 1 at line 8 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 8 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -1077,7 +1077,7 @@
 (pop 1)
 
 ; preservation/1.3/spawned goroutine 1
-; When goroutine 1 at line 8 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 8 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -1087,7 +1087,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i
-; When goroutine 1 at line 8 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 8 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -1097,7 +1097,7 @@
 (pop 1)
 
 ; preservation/1.3/monitor c
-; When goroutine 1 at line 8 ends a turn of its loop, the buffer of c still holds sends minus receives.
+; When goroutine 1 at line 8 ends an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -1107,7 +1107,7 @@
 (pop 1)
 
 ; preservation/1.3/monitor c
-; When goroutine 1 at line 8 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 8 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -1117,7 +1117,7 @@
 (pop 1)
 
 ; preservation/1.3/rendezvous-mutex c
-; When goroutine 1 at line 8 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 8 ends an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 3))
 (assert true)

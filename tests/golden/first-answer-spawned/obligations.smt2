@@ -30,7 +30,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 x) (<= 0 x) true)))
 (check-sat)
@@ -78,7 +78,7 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2) (+ i (ite (and (< 2 P0) (< P0 4)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 x) (and (<= 0 i) (<= i x) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 4)) (< i x)) (=> (>= P0 4) (= i x))) (and (= i 0) (not (and (< 1 P0) (< P0 4))))))
 ; c was created with a capacity of at least 0
 (assert (=> (< 0 P0) (<= 0 size)))
@@ -112,7 +112,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 1 makes the channel, i counts the turns of its loop.
+; When main at line 1 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -152,7 +152,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 2 begins a turn of its loop, main is at one of its program points.
+; When main at line 2 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -162,7 +162,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 2 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 2 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -172,7 +172,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 2 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 2 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -182,7 +182,7 @@
 (pop 1)
 
 ; preservation/0.1.1/capacity c
-; When main at line 2 begins a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 2 begins an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -192,7 +192,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor c
-; When main at line 2 begins a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 2 begins an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -202,7 +202,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor c
-; When main at line 2 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 2 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -232,7 +232,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 2 leaves its loop, i counts the turns of its loop.
+; When main at line 2 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i x))
@@ -302,7 +302,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 3 spawns, i counts the turns of its loop.
+; When main at line 3 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -342,7 +342,7 @@
 (pop 1)
 
 ; preservation/0.3/counter-range main
-; When main at line 2 ends a turn of its loop, main is at one of its program points.
+; When main at line 2 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -352,7 +352,7 @@
 (pop 1)
 
 ; preservation/0.3/spawned goroutine 1
-; When main at line 2 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 2 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -362,7 +362,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 2 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 2 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -372,7 +372,7 @@
 (pop 1)
 
 ; preservation/0.3/capacity c
-; When main at line 2 ends a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 2 ends an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -382,7 +382,7 @@
 (pop 1)
 
 ; preservation/0.3/monitor c
-; When main at line 2 ends a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 2 ends an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -392,7 +392,7 @@
 (pop 1)
 
 ; preservation/0.3/monitor c
-; When main at line 2 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 2 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -422,7 +422,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i
-; When main at line 7 receives from the buffer, i counts the turns of its loop.
+; When main at line 7 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (and (> size 0) (> c 0)))
@@ -502,7 +502,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i
-; When main at line 7 takes the offered message, i counts the turns of its loop.
+; When main at line 7 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (and (<= size 0) (= c 1)))

@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -25,7 +25,7 @@ method Fragment(Sch: nat -> nat, x: int)
     invariant -1 <= P1 && P1 <= 4
     // goroutine 1 has started exactly if its go statement has run
     invariant 1 < P0 <==> P1 != -1
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= x then 0 <= i && i <= x && (P1 < 0 ==> i == 0) && (0 < P1 && P1 < 4 ==> i < x) && (P1 >= 4 ==> i == x) else i == 0 && !(0 < P1 && P1 < 4)
     // the buffer of c holds no more than its capacity and no less than nothing
     invariant -1 <= c && c <= 1

@@ -27,7 +27,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 x) (<= 0 x) true)))
 (check-sat)
@@ -61,7 +61,7 @@
 (assert (and (<= (- 1) P1) (<= P1 4)))
 ; goroutine 1 has started exactly if its go statement has run
 (assert (= (< 1 P0) (not (= P1 (- 1)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 x) (and (<= 0 i) (<= i x) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 4)) (< i x)) (=> (>= P1 4) (= i x))) (and (= i 0) (not (and (< 0 P1) (< P1 4))))))
 ; the buffer of c holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) c) (<= c 1)))
@@ -131,7 +131,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 2 spawns, i counts the turns of its loop.
+; When main at line 2 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -211,7 +211,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 3 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -221,7 +221,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 3 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -231,7 +231,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 3 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -241,7 +241,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 3 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 3 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -251,7 +251,7 @@
 (pop 1)
 
 ; preservation/1.0.1/rendezvous-mutex c
-; When goroutine 1 at line 3 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 3 begins an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 0))
 (assert (< i x))
@@ -281,7 +281,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 3 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i x))
@@ -331,7 +331,7 @@
 (pop 1)
 
 ; preservation/1.1/loop i
-; When goroutine 1 at line 4 offers its message, i counts the turns of its loop.
+; When goroutine 1 at line 4 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (= c 0))
@@ -391,7 +391,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 4 sees its message taken, i counts the turns of its loop.
+; When goroutine 1 at line 4 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= c (- 1)))
@@ -431,7 +431,7 @@
 (pop 1)
 
 ; preservation/1.3/counter-range goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 3 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -441,7 +441,7 @@
 (pop 1)
 
 ; preservation/1.3/spawned goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 3 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -451,7 +451,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i
-; When goroutine 1 at line 3 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -461,7 +461,7 @@
 (pop 1)
 
 ; preservation/1.3/monitor c
-; When goroutine 1 at line 3 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 3 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -471,7 +471,7 @@
 (pop 1)
 
 ; preservation/1.3/rendezvous-mutex c
-; When goroutine 1 at line 3 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 3 ends an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 3))
 (assert true)

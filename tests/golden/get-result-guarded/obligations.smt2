@@ -43,7 +43,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (> x 0) (<= 0 x)) (<= 0 x) true)))
 (check-sat)
@@ -95,7 +95,7 @@
 (assert (ite (<= x 0) true (not (and (<= 1 P0) (< P0 3)))))
 ; main does not go on behind its return
 (assert (=> (<= x 0) (not (and (<= 2 P0) (< P0 8)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (and (> x 0) (<= 0 x)) (and (<= 0 i) (<= i x) (=> (< P0 4) (= i 0)) (=> (and (< 4 P0) (< P0 7)) (< i x)) (=> (>= P0 7) (= i x))) (and (= i 0) (not (and (< 4 P0) (< P0 7))))))
 ; c was created with a capacity of at least 0
 (assert (=> (and (> x 0) (< 3 P0)) (<= 0 x)))
@@ -149,7 +149,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i
-; When main at line 5 takes the true branch, i counts the turns of its loop.
+; When main at line 5 takes the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (<= x 0))
@@ -229,7 +229,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i
-; When main at line 5 takes the else branch, i counts the turns of its loop.
+; When main at line 5 takes the else branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (> x 0))
@@ -309,7 +309,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 6 returns, i counts the turns of its loop.
+; When main at line 6 returns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -389,7 +389,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 5 leaves the true branch, i counts the turns of its loop.
+; When main at line 5 leaves the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -469,7 +469,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 8 makes the channel, i counts the turns of its loop.
+; When main at line 8 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -509,7 +509,7 @@
 (pop 1)
 
 ; preservation/0.4.1/counter-range main
-; When main at line 9 begins a turn of its loop, main is at one of its program points.
+; When main at line 9 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert (< i x))
@@ -519,7 +519,7 @@
 (pop 1)
 
 ; preservation/0.4.1/spawned goroutine 1
-; When main at line 9 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 9 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert (< i x))
@@ -529,7 +529,7 @@
 (pop 1)
 
 ; preservation/0.4.1/branch main
-; When main at line 9 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 9 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 4))
 (assert (< i x))
@@ -539,7 +539,7 @@
 (pop 1)
 
 ; preservation/0.4.1/returned main
-; When main at line 9 begins a turn of its loop, main does not go on behind its return.
+; When main at line 9 begins an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 4))
 (assert (< i x))
@@ -549,7 +549,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i
-; When main at line 9 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 9 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (< i x))
@@ -559,7 +559,7 @@
 (pop 1)
 
 ; preservation/0.4.1/capacity c
-; When main at line 9 begins a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 9 begins an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
 (assert (< i x))
@@ -569,7 +569,7 @@
 (pop 1)
 
 ; preservation/0.4.1/monitor c
-; When main at line 9 begins a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 9 begins an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
 (assert (< i x))
@@ -579,7 +579,7 @@
 (pop 1)
 
 ; preservation/0.4.1/monitor c
-; When main at line 9 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 9 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert (< i x))
@@ -629,7 +629,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i
-; When main at line 9 leaves its loop, i counts the turns of its loop.
+; When main at line 9 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (>= i x))
@@ -719,7 +719,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 10 spawns, i counts the turns of its loop.
+; When main at line 10 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -759,7 +759,7 @@
 (pop 1)
 
 ; preservation/0.6/counter-range main
-; When main at line 9 ends a turn of its loop, main is at one of its program points.
+; When main at line 9 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -769,7 +769,7 @@
 (pop 1)
 
 ; preservation/0.6/spawned goroutine 1
-; When main at line 9 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 9 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -779,7 +779,7 @@
 (pop 1)
 
 ; preservation/0.6/branch main
-; When main at line 9 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 9 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -789,7 +789,7 @@
 (pop 1)
 
 ; preservation/0.6/returned main
-; When main at line 9 ends a turn of its loop, main does not go on behind its return.
+; When main at line 9 ends an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -799,7 +799,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i
-; When main at line 9 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 9 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -809,7 +809,7 @@
 (pop 1)
 
 ; preservation/0.6/capacity c
-; When main at line 9 ends a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 9 ends an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -819,7 +819,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor c
-; When main at line 9 ends a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 9 ends an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -829,7 +829,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor c
-; When main at line 9 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 9 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -879,7 +879,7 @@
 (pop 1)
 
 ; preservation/0.7.1/loop i
-; When main at line 14 receives from the buffer, i counts the turns of its loop.
+; When main at line 14 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert (and (> x 0) (> c 0)))
@@ -979,7 +979,7 @@
 (pop 1)
 
 ; preservation/0.7.2/loop i
-; When main at line 14 takes the offered message, i counts the turns of its loop.
+; When main at line 14 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert (and (<= x 0) (= c 1)))

@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -27,7 +27,7 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, x: int)
     invariant 0 <= N1_0 && 0 <= N1_1 && 0 <= N1_2
     // as many instances of goroutine 1 exist as its go statement was run
     invariant N1_0 + N1_1 + N1_2 == i + (if 2 < P0 && P0 < 4 then 1 else 0)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= x then 0 <= i && i <= x && (P0 < 1 ==> i == 0) && (1 < P0 && P0 < 4 ==> i < x) && (P0 >= 4 ==> i == x) else i == 0 && !(1 < P0 && P0 < 4)
     // the buffer of c holds no more than its capacity and no less than nothing
     invariant -1 <= c && c <= 1

@@ -29,7 +29,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 x) (<= 0 x) true)))
 (check-sat)
@@ -63,7 +63,7 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2) (+ i (ite (and (< 2 P0) (< P0 4)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 x) (and (<= 0 i) (<= i x) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 4)) (< i x)) (=> (>= P0 4) (= i x))) (and (= i 0) (not (and (< 1 P0) (< P0 4))))))
 ; the buffer of c holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) c) (<= c 1)))
@@ -93,7 +93,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 5 makes the channel, i counts the turns of its loop.
+; When main at line 5 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -113,7 +113,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 6 begins a turn of its loop, main is at one of its program points.
+; When main at line 6 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -123,7 +123,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 6 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 6 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -133,7 +133,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 6 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 6 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -143,7 +143,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor c
-; When main at line 6 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 6 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i x))
@@ -173,7 +173,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 6 leaves its loop, i counts the turns of its loop.
+; When main at line 6 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i x))
@@ -223,7 +223,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 7 spawns, i counts the turns of its loop.
+; When main at line 7 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -243,7 +243,7 @@
 (pop 1)
 
 ; preservation/0.3/counter-range main
-; When main at line 6 ends a turn of its loop, main is at one of its program points.
+; When main at line 6 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -253,7 +253,7 @@
 (pop 1)
 
 ; preservation/0.3/spawned goroutine 1
-; When main at line 6 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 6 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -263,7 +263,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 6 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 6 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -273,7 +273,7 @@
 (pop 1)
 
 ; preservation/0.3/monitor c
-; When main at line 6 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 6 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -303,7 +303,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 11 takes the offered message, i counts the turns of its loop.
+; When main at line 11 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (= c 1))

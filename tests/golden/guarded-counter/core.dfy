@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -30,7 +30,7 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, n: int)
     invariant 0 <= N1_0 && 0 <= N1_1 && 0 <= N1_2 && 0 <= N1_3 && 0 <= N1_4
     // as many instances of goroutine 1 exist as its go statement was run
     invariant N1_0 + N1_1 + N1_2 + N1_3 + N1_4 == i + (if 3 < P0 && P0 < 5 then 1 else 0)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= n then 0 <= i && i <= n && (P0 < 1 ==> i == 0) && (1 < P0 && P0 < 5 ==> i < n) && (P0 >= 5 ==> i == n) else i == 0 && !(1 < P0 && P0 < 5)
     // the buffer of mu holds no more than its capacity and no less than nothing
     invariant 0 <= mu && mu <= 1

@@ -32,7 +32,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -73,7 +73,7 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2) (<= 0 N1_3) (<= 0 N1_4)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2 N1_3 N1_4) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 5)) (< i n)) (=> (>= P0 5) (= i n))) (and (= i 0) (not (and (< 1 P0) (< P0 5))))))
 ; the buffer of mu holds no more than its capacity and no less than nothing
 (assert (and (<= 0 mu) (<= mu 1)))
@@ -105,7 +105,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 7 makes the channel, i counts the turns of its loop.
+; When main at line 7 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -125,7 +125,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 10 begins a turn of its loop, main is at one of its program points.
+; When main at line 10 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -135,7 +135,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 10 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 10 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -145,7 +145,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 10 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 10 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -155,7 +155,7 @@
 (pop 1)
 
 ; preservation/0.1.1/waitgroup wg
-; When main at line 10 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 10 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -185,7 +185,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 10 leaves its loop, i counts the turns of its loop.
+; When main at line 10 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i n))
@@ -225,7 +225,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 11 adds to the waitgroup, i counts the turns of its loop.
+; When main at line 11 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -275,7 +275,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 12 spawns, i counts the turns of its loop.
+; When main at line 12 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -295,7 +295,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 10 ends a turn of its loop, main is at one of its program points.
+; When main at line 10 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -305,7 +305,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 10 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 10 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -315,7 +315,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 10 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 10 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -325,7 +325,7 @@
 (pop 1)
 
 ; preservation/0.4/waitgroup wg
-; When main at line 10 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 10 ends an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -355,7 +355,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 19 passes its Wait, i counts the turns of its loop.
+; When main at line 19 passes its Wait, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (= wg 0))

@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -32,11 +32,11 @@ method Fragment(Sch: nat -> nat, n: int)
     invariant 1 < P0 <==> P1 != -1
     // goroutine 2 has started exactly if its go statement has run
     invariant 2 < P0 <==> P2 != -1
-    // i2 counts the turns of its loop
+    // i2 counts the iterations of its loop
     invariant if 0 <= n then 0 <= i2 && i2 <= n && (P0 < 3 ==> i2 == 0) && (3 < P0 && P0 < 6 ==> i2 < n) && (P0 >= 6 ==> i2 == n) else i2 == 0 && !(3 < P0 && P0 < 6)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= quotient(n, 2) then 0 <= i && i <= quotient(n, 2) && (P1 < 0 ==> i == 0) && (0 < P1 && P1 < 4 ==> i < quotient(n, 2)) && (P1 >= 4 ==> i == quotient(n, 2)) else i == 0 && !(0 < P1 && P1 < 4)
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if quotient(n, 2) <= n then quotient(n, 2) <= i1 && i1 <= n && (P2 < 0 ==> i1 == quotient(n, 2)) && (0 < P2 && P2 < 4 ==> i1 < n) && (P2 >= 4 ==> i1 == n) else i1 == quotient(n, 2) && !(0 < P2 && P2 < 4)
     // the buffer of c holds no more than its capacity and no less than nothing
     invariant -1 <= c && c <= 1

@@ -44,21 +44,21 @@
 (pop 1)
 
 ; establishment/loop i2
-; At the start, i2 counts the turns of its loop.
+; At the start, i2 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= (ite (<= 0 n) (div n 2) (- (div (- n) 2))) n) (and (<= (ite (<= 0 n) (div n 2) (- (div (- n) 2))) (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= (ite (<= 0 n) (div n 2) (- (div (- n) 2))) n) (= (ite (<= 0 n) (div n 2) (- (div (- n) 2))) (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (= (ite (<= 0 n) (div n 2) (- (div (- n) 2))) (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))))
 (check-sat)
@@ -96,11 +96,11 @@
 (assert (= (< 1 P0) (not (= P1 (- 1)))))
 ; goroutine 2 has started exactly if its go statement has run
 (assert (= (< 2 P0) (not (= P2 (- 1)))))
-; i2 counts the turns of its loop
+; i2 counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i2) (<= i2 n) (=> (< P0 3) (= i2 0)) (=> (and (< 3 P0) (< P0 6)) (< i2 n)) (=> (>= P0 6) (= i2 n))) (and (= i2 0) (not (and (< 3 P0) (< P0 6))))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (and (<= 0 i) (<= i (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 4)) (< i (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (=> (>= P1 4) (= i (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (= i 0) (not (and (< 0 P1) (< P1 4))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= (ite (<= 0 n) (div n 2) (- (div (- n) 2))) n) (and (<= (ite (<= 0 n) (div n 2) (- (div (- n) 2))) i1) (<= i1 n) (=> (< P2 0) (= i1 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (=> (and (< 0 P2) (< P2 4)) (< i1 n)) (=> (>= P2 4) (= i1 n))) (and (= i1 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (not (and (< 0 P2) (< P2 4))))))
 ; the buffer of c holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) c) (<= c 1)))
@@ -140,7 +140,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i2
-; When main at line 5 makes the channel, i2 counts the turns of its loop.
+; When main at line 5 makes the channel, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -200,7 +200,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i2
-; When main at line 7 spawns, i2 counts the turns of its loop.
+; When main at line 7 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -210,7 +210,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 7 spawns, i counts the turns of its loop.
+; When main at line 7 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -280,7 +280,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i2
-; When main at line 12 spawns, i2 counts the turns of its loop.
+; When main at line 12 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -290,7 +290,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i1
-; When main at line 12 spawns, i1 counts the turns of its loop.
+; When main at line 12 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -320,7 +320,7 @@
 (pop 1)
 
 ; preservation/0.3.1/counter-range main
-; When main at line 17 begins a turn of its loop, main is at one of its program points.
+; When main at line 17 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 3))
 (assert (< i2 n))
@@ -330,7 +330,7 @@
 (pop 1)
 
 ; preservation/0.3.1/spawned goroutine 1
-; When main at line 17 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 17 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 3))
 (assert (< i2 n))
@@ -340,7 +340,7 @@
 (pop 1)
 
 ; preservation/0.3.1/spawned goroutine 2
-; When main at line 17 begins a turn of its loop, goroutine 2 has started exactly if its go statement has run.
+; When main at line 17 begins an iteration of its loop, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 3))
 (assert (< i2 n))
@@ -350,7 +350,7 @@
 (pop 1)
 
 ; preservation/0.3.1/loop i2
-; When main at line 17 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 17 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (< i2 n))
@@ -360,7 +360,7 @@
 (pop 1)
 
 ; preservation/0.3.1/monitor c
-; When main at line 17 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 17 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 3))
 (assert (< i2 n))
@@ -400,7 +400,7 @@
 (pop 1)
 
 ; preservation/0.3.2/loop i2
-; When main at line 17 leaves its loop, i2 counts the turns of its loop.
+; When main at line 17 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (>= i2 n))
@@ -450,7 +450,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i2
-; When main at line 18 takes the offered message, i2 counts the turns of its loop.
+; When main at line 18 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (= c 1))
@@ -490,7 +490,7 @@
 (pop 1)
 
 ; preservation/0.5/counter-range main
-; When main at line 17 ends a turn of its loop, main is at one of its program points.
+; When main at line 17 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -500,7 +500,7 @@
 (pop 1)
 
 ; preservation/0.5/spawned goroutine 1
-; When main at line 17 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 17 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -510,7 +510,7 @@
 (pop 1)
 
 ; preservation/0.5/spawned goroutine 2
-; When main at line 17 ends a turn of its loop, goroutine 2 has started exactly if its go statement has run.
+; When main at line 17 ends an iteration of its loop, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -520,7 +520,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i2
-; When main at line 17 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 17 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -530,7 +530,7 @@
 (pop 1)
 
 ; preservation/0.5/monitor c
-; When main at line 17 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 17 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -540,7 +540,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 8 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 8 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
@@ -550,7 +550,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 8 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 8 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
@@ -560,7 +560,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 8 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 8 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
@@ -570,7 +570,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 8 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 8 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
@@ -580,7 +580,7 @@
 (pop 1)
 
 ; preservation/1.0.1/rendezvous-mutex c
-; When goroutine 1 at line 8 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 8 begins an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 0))
 (assert (< i (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
@@ -610,7 +610,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 8 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 8 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
@@ -660,7 +660,7 @@
 (pop 1)
 
 ; preservation/1.1/loop i
-; When goroutine 1 at line 9 offers its message, i counts the turns of its loop.
+; When goroutine 1 at line 9 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (= c 0))
@@ -720,7 +720,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 9 sees its message taken, i counts the turns of its loop.
+; When goroutine 1 at line 9 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= c (- 1)))
@@ -760,7 +760,7 @@
 (pop 1)
 
 ; preservation/1.3/counter-range goroutine 1
-; When goroutine 1 at line 8 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 8 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -770,7 +770,7 @@
 (pop 1)
 
 ; preservation/1.3/spawned goroutine 1
-; When goroutine 1 at line 8 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 8 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -780,7 +780,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i
-; When goroutine 1 at line 8 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 8 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -790,7 +790,7 @@
 (pop 1)
 
 ; preservation/1.3/monitor c
-; When goroutine 1 at line 8 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 8 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -800,7 +800,7 @@
 (pop 1)
 
 ; preservation/1.3/rendezvous-mutex c
-; When goroutine 1 at line 8 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 8 ends an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -810,7 +810,7 @@
 (pop 1)
 
 ; preservation/2.0.1/counter-range goroutine 2
-; When goroutine 2 at line 13 begins a turn of its loop, goroutine 2 is at one of its program points.
+; When goroutine 2 at line 13 begins an iteration of its loop, goroutine 2 is at one of its program points.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -820,7 +820,7 @@
 (pop 1)
 
 ; preservation/2.0.1/spawned goroutine 2
-; When goroutine 2 at line 13 begins a turn of its loop, goroutine 2 has started exactly if its go statement has run.
+; When goroutine 2 at line 13 begins an iteration of its loop, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -830,7 +830,7 @@
 (pop 1)
 
 ; preservation/2.0.1/loop i1
-; When goroutine 2 at line 13 begins a turn of its loop, i1 counts the turns of its loop.
+; When goroutine 2 at line 13 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -840,7 +840,7 @@
 (pop 1)
 
 ; preservation/2.0.1/monitor c
-; When goroutine 2 at line 13 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 2 at line 13 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -850,7 +850,7 @@
 (pop 1)
 
 ; preservation/2.0.1/rendezvous-mutex c
-; When goroutine 2 at line 13 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 2 at line 13 begins an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -880,7 +880,7 @@
 (pop 1)
 
 ; preservation/2.0.2/loop i1
-; When goroutine 2 at line 13 leaves its loop, i1 counts the turns of its loop.
+; When goroutine 2 at line 13 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 0))
 (assert (>= i1 n))
@@ -930,7 +930,7 @@
 (pop 1)
 
 ; preservation/2.1/loop i1
-; When goroutine 2 at line 14 offers its message, i1 counts the turns of its loop.
+; When goroutine 2 at line 14 offers its message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 1))
 (assert (= c 0))
@@ -990,7 +990,7 @@
 (pop 1)
 
 ; preservation/2.2/loop i1
-; When goroutine 2 at line 14 sees its message taken, i1 counts the turns of its loop.
+; When goroutine 2 at line 14 sees its message taken, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 2))
 (assert (= c (- 1)))
@@ -1030,7 +1030,7 @@
 (pop 1)
 
 ; preservation/2.3/counter-range goroutine 2
-; When goroutine 2 at line 13 ends a turn of its loop, goroutine 2 is at one of its program points.
+; When goroutine 2 at line 13 ends an iteration of its loop, goroutine 2 is at one of its program points.
 (push 1)
 (assert (= P2 3))
 (assert true)
@@ -1040,7 +1040,7 @@
 (pop 1)
 
 ; preservation/2.3/spawned goroutine 2
-; When goroutine 2 at line 13 ends a turn of its loop, goroutine 2 has started exactly if its go statement has run.
+; When goroutine 2 at line 13 ends an iteration of its loop, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P2 3))
 (assert true)
@@ -1050,7 +1050,7 @@
 (pop 1)
 
 ; preservation/2.3/loop i1
-; When goroutine 2 at line 13 ends a turn of its loop, i1 counts the turns of its loop.
+; When goroutine 2 at line 13 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 3))
 (assert true)
@@ -1060,7 +1060,7 @@
 (pop 1)
 
 ; preservation/2.3/monitor c
-; When goroutine 2 at line 13 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 2 at line 13 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P2 3))
 (assert true)
@@ -1070,7 +1070,7 @@
 (pop 1)
 
 ; preservation/2.3/rendezvous-mutex c
-; When goroutine 2 at line 13 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 2 at line 13 ends an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P2 3))
 (assert true)

@@ -33,21 +33,21 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i2
-; At the start, i2 counts the turns of its loop.
+; At the start, i2 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -102,11 +102,11 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2) (<= 0 N1_3)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2 N1_3) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P0 2) (= i 0)) (=> (and (< 2 P0) (< P0 5)) (< i n)) (=> (>= P0 5) (= i n))) (and (= i 0) (not (and (< 2 P0) (< P0 5))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (=> (< P0 5) (= i1 0)) (=> (and (< 5 P0) (< P0 8)) (< i1 n)) (=> (>= P0 8) (= i1 n))) (and (= i1 0) (not (and (< 5 P0) (< P0 8))))))
-; i2 counts the turns of its loop
+; i2 counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i2) (<= i2 n) (=> (< P0 8) (= i2 0)) (=> (and (< 8 P0) (< P0 12)) (< i2 n)) (=> (>= P0 12) (= i2 n))) (and (= i2 0) (not (and (< 8 P0) (< P0 12))))))
 ; the buffer of arrive holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) arrive) (<= arrive 1)))
@@ -142,7 +142,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 1 makes the channel, i counts the turns of its loop.
+; When main at line 1 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -152,7 +152,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 1 makes the channel, i1 counts the turns of its loop.
+; When main at line 1 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -162,7 +162,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i2
-; When main at line 1 makes the channel, i2 counts the turns of its loop.
+; When main at line 1 makes the channel, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -222,7 +222,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 2 makes the channel, i counts the turns of its loop.
+; When main at line 2 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -232,7 +232,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i1
-; When main at line 2 makes the channel, i1 counts the turns of its loop.
+; When main at line 2 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -242,7 +242,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i2
-; When main at line 2 makes the channel, i2 counts the turns of its loop.
+; When main at line 2 makes the channel, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -282,7 +282,7 @@
 (pop 1)
 
 ; preservation/0.2.1/counter-range main
-; When main at line 3 begins a turn of its loop, main is at one of its program points.
+; When main at line 3 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 2))
 (assert (< i n))
@@ -292,7 +292,7 @@
 (pop 1)
 
 ; preservation/0.2.1/spawned goroutine 1
-; When main at line 3 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 3 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 2))
 (assert (< i n))
@@ -302,7 +302,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i
-; When main at line 3 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 3 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i n))
@@ -312,7 +312,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i1
-; When main at line 3 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 3 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i n))
@@ -322,7 +322,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i2
-; When main at line 3 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 3 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i n))
@@ -332,7 +332,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor arrive
-; When main at line 3 begins a turn of its loop, the exchanges over arrive still match sends with receives.
+; When main at line 3 begins an iteration of its loop, the exchanges over arrive still match sends with receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i n))
@@ -342,7 +342,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor leave
-; When main at line 3 begins a turn of its loop, the exchanges over leave still match sends with receives.
+; When main at line 3 begins an iteration of its loop, the exchanges over leave still match sends with receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i n))
@@ -352,7 +352,7 @@
 (pop 1)
 
 ; preservation/0.2.1/rendezvous-mutex leave
-; When main at line 3 begins a turn of its loop, at most one sender waits for its message on leave to be taken.
+; When main at line 3 begins an iteration of its loop, at most one sender waits for its message on leave to be taken.
 (push 1)
 (assert (= P0 2))
 (assert (< i n))
@@ -382,7 +382,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i
-; When main at line 3 leaves its loop, i counts the turns of its loop.
+; When main at line 3 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i n))
@@ -392,7 +392,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i1
-; When main at line 3 leaves its loop, i1 counts the turns of its loop.
+; When main at line 3 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i n))
@@ -402,7 +402,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i2
-; When main at line 3 leaves its loop, i2 counts the turns of its loop.
+; When main at line 3 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i n))
@@ -472,7 +472,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 4 spawns, i counts the turns of its loop.
+; When main at line 4 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -482,7 +482,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 4 spawns, i1 counts the turns of its loop.
+; When main at line 4 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -492,7 +492,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i2
-; When main at line 4 spawns, i2 counts the turns of its loop.
+; When main at line 4 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -532,7 +532,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 3 ends a turn of its loop, main is at one of its program points.
+; When main at line 3 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -542,7 +542,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 3 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 3 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -552,7 +552,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 3 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 3 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -562,7 +562,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 3 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 3 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -572,7 +572,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i2
-; When main at line 3 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 3 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -582,7 +582,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor arrive
-; When main at line 3 ends a turn of its loop, the exchanges over arrive still match sends with receives.
+; When main at line 3 ends an iteration of its loop, the exchanges over arrive still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -592,7 +592,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor leave
-; When main at line 3 ends a turn of its loop, the exchanges over leave still match sends with receives.
+; When main at line 3 ends an iteration of its loop, the exchanges over leave still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -602,7 +602,7 @@
 (pop 1)
 
 ; preservation/0.4/rendezvous-mutex leave
-; When main at line 3 ends a turn of its loop, at most one sender waits for its message on leave to be taken.
+; When main at line 3 ends an iteration of its loop, at most one sender waits for its message on leave to be taken.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -612,7 +612,7 @@
 (pop 1)
 
 ; preservation/0.5.1/counter-range main
-; When main at line 9 begins a turn of its loop, main is at one of its program points.
+; When main at line 9 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 n))
@@ -622,7 +622,7 @@
 (pop 1)
 
 ; preservation/0.5.1/spawned goroutine 1
-; When main at line 9 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 9 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 n))
@@ -632,7 +632,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i
-; When main at line 9 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 9 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 n))
@@ -642,7 +642,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i1
-; When main at line 9 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 9 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 n))
@@ -652,7 +652,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i2
-; When main at line 9 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 9 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 n))
@@ -662,7 +662,7 @@
 (pop 1)
 
 ; preservation/0.5.1/monitor arrive
-; When main at line 9 begins a turn of its loop, the exchanges over arrive still match sends with receives.
+; When main at line 9 begins an iteration of its loop, the exchanges over arrive still match sends with receives.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 n))
@@ -672,7 +672,7 @@
 (pop 1)
 
 ; preservation/0.5.1/monitor leave
-; When main at line 9 begins a turn of its loop, the exchanges over leave still match sends with receives.
+; When main at line 9 begins an iteration of its loop, the exchanges over leave still match sends with receives.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 n))
@@ -682,7 +682,7 @@
 (pop 1)
 
 ; preservation/0.5.1/rendezvous-mutex leave
-; When main at line 9 begins a turn of its loop, at most one sender waits for its message on leave to be taken.
+; When main at line 9 begins an iteration of its loop, at most one sender waits for its message on leave to be taken.
 (push 1)
 (assert (= P0 5))
 (assert (< i1 n))
@@ -712,7 +712,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i
-; When main at line 9 leaves its loop, i counts the turns of its loop.
+; When main at line 9 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 n))
@@ -722,7 +722,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i1
-; When main at line 9 leaves its loop, i1 counts the turns of its loop.
+; When main at line 9 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 n))
@@ -732,7 +732,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i2
-; When main at line 9 leaves its loop, i2 counts the turns of its loop.
+; When main at line 9 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i1 n))
@@ -792,7 +792,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i
-; When main at line 10 takes the offered message, i counts the turns of its loop.
+; When main at line 10 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (= arrive 1))
@@ -802,7 +802,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i1
-; When main at line 10 takes the offered message, i1 counts the turns of its loop.
+; When main at line 10 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (= arrive 1))
@@ -812,7 +812,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i2
-; When main at line 10 takes the offered message, i2 counts the turns of its loop.
+; When main at line 10 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (= arrive 1))
@@ -872,7 +872,7 @@
 (pop 1)
 
 ; preservation/0.7/counter-range main
-; When main at line 9 ends a turn of its loop, main is at one of its program points.
+; When main at line 9 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -882,7 +882,7 @@
 (pop 1)
 
 ; preservation/0.7/spawned goroutine 1
-; When main at line 9 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 9 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -892,7 +892,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i
-; When main at line 9 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 9 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -902,7 +902,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i1
-; When main at line 9 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 9 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -912,7 +912,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i2
-; When main at line 9 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 9 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -922,7 +922,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor arrive
-; When main at line 9 ends a turn of its loop, the exchanges over arrive still match sends with receives.
+; When main at line 9 ends an iteration of its loop, the exchanges over arrive still match sends with receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -932,7 +932,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor leave
-; When main at line 9 ends a turn of its loop, the exchanges over leave still match sends with receives.
+; When main at line 9 ends an iteration of its loop, the exchanges over leave still match sends with receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -942,7 +942,7 @@
 (pop 1)
 
 ; preservation/0.7/rendezvous-mutex leave
-; When main at line 9 ends a turn of its loop, at most one sender waits for its message on leave to be taken.
+; When main at line 9 ends an iteration of its loop, at most one sender waits for its message on leave to be taken.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -952,7 +952,7 @@
 (pop 1)
 
 ; preservation/0.8.1/counter-range main
-; When main at line 12 begins a turn of its loop, main is at one of its program points.
+; When main at line 12 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 8))
 (assert (< i2 n))
@@ -962,7 +962,7 @@
 (pop 1)
 
 ; preservation/0.8.1/spawned goroutine 1
-; When main at line 12 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 12 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 8))
 (assert (< i2 n))
@@ -972,7 +972,7 @@
 (pop 1)
 
 ; preservation/0.8.1/loop i
-; When main at line 12 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (< i2 n))
@@ -982,7 +982,7 @@
 (pop 1)
 
 ; preservation/0.8.1/loop i1
-; When main at line 12 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (< i2 n))
@@ -992,7 +992,7 @@
 (pop 1)
 
 ; preservation/0.8.1/loop i2
-; When main at line 12 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 12 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (< i2 n))
@@ -1002,7 +1002,7 @@
 (pop 1)
 
 ; preservation/0.8.1/monitor arrive
-; When main at line 12 begins a turn of its loop, the exchanges over arrive still match sends with receives.
+; When main at line 12 begins an iteration of its loop, the exchanges over arrive still match sends with receives.
 (push 1)
 (assert (= P0 8))
 (assert (< i2 n))
@@ -1012,7 +1012,7 @@
 (pop 1)
 
 ; preservation/0.8.1/monitor leave
-; When main at line 12 begins a turn of its loop, the exchanges over leave still match sends with receives.
+; When main at line 12 begins an iteration of its loop, the exchanges over leave still match sends with receives.
 (push 1)
 (assert (= P0 8))
 (assert (< i2 n))
@@ -1022,7 +1022,7 @@
 (pop 1)
 
 ; preservation/0.8.1/rendezvous-mutex leave
-; When main at line 12 begins a turn of its loop, at most one sender waits for its message on leave to be taken.
+; When main at line 12 begins an iteration of its loop, at most one sender waits for its message on leave to be taken.
 (push 1)
 (assert (= P0 8))
 (assert (< i2 n))
@@ -1052,7 +1052,7 @@
 (pop 1)
 
 ; preservation/0.8.2/loop i
-; When main at line 12 leaves its loop, i counts the turns of its loop.
+; When main at line 12 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (>= i2 n))
@@ -1062,7 +1062,7 @@
 (pop 1)
 
 ; preservation/0.8.2/loop i1
-; When main at line 12 leaves its loop, i1 counts the turns of its loop.
+; When main at line 12 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (>= i2 n))
@@ -1072,7 +1072,7 @@
 (pop 1)
 
 ; preservation/0.8.2/loop i2
-; When main at line 12 leaves its loop, i2 counts the turns of its loop.
+; When main at line 12 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (>= i2 n))
@@ -1132,7 +1132,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i
-; When main at line 13 offers its message, i counts the turns of its loop.
+; When main at line 13 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (= leave 0))
@@ -1142,7 +1142,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i1
-; When main at line 13 offers its message, i1 counts the turns of its loop.
+; When main at line 13 offers its message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (= leave 0))
@@ -1152,7 +1152,7 @@
 (pop 1)
 
 ; preservation/0.9/loop i2
-; When main at line 13 offers its message, i2 counts the turns of its loop.
+; When main at line 13 offers its message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (= leave 0))
@@ -1222,7 +1222,7 @@
 (pop 1)
 
 ; preservation/0.10/loop i
-; When main at line 13 sees its message taken, i counts the turns of its loop.
+; When main at line 13 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (= leave (- 1)))
@@ -1232,7 +1232,7 @@
 (pop 1)
 
 ; preservation/0.10/loop i1
-; When main at line 13 sees its message taken, i1 counts the turns of its loop.
+; When main at line 13 sees its message taken, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (= leave (- 1)))
@@ -1242,7 +1242,7 @@
 (pop 1)
 
 ; preservation/0.10/loop i2
-; When main at line 13 sees its message taken, i2 counts the turns of its loop.
+; When main at line 13 sees its message taken, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (= leave (- 1)))
@@ -1292,7 +1292,7 @@
 (pop 1)
 
 ; preservation/0.11/counter-range main
-; When main at line 12 ends a turn of its loop, main is at one of its program points.
+; When main at line 12 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1302,7 +1302,7 @@
 (pop 1)
 
 ; preservation/0.11/spawned goroutine 1
-; When main at line 12 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 12 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1312,7 +1312,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i
-; When main at line 12 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1322,7 +1322,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i1
-; When main at line 12 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1332,7 +1332,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i2
-; When main at line 12 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 12 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1342,7 +1342,7 @@
 (pop 1)
 
 ; preservation/0.11/monitor arrive
-; When main at line 12 ends a turn of its loop, the exchanges over arrive still match sends with receives.
+; When main at line 12 ends an iteration of its loop, the exchanges over arrive still match sends with receives.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1352,7 +1352,7 @@
 (pop 1)
 
 ; preservation/0.11/monitor leave
-; When main at line 12 ends a turn of its loop, the exchanges over leave still match sends with receives.
+; When main at line 12 ends an iteration of its loop, the exchanges over leave still match sends with receives.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1362,7 +1362,7 @@
 (pop 1)
 
 ; preservation/0.11/rendezvous-mutex leave
-; When main at line 12 ends a turn of its loop, at most one sender waits for its message on leave to be taken.
+; When main at line 12 ends an iteration of its loop, at most one sender waits for its message on leave to be taken.
 (push 1)
 (assert (= P0 11))
 (assert true)

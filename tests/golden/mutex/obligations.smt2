@@ -29,14 +29,14 @@
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 m) (<= 0 m) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -70,9 +70,9 @@
 (assert (and (<= (- 1) P1) (<= P1 5)))
 ; goroutine 1 has started exactly if its go statement has run
 (assert (= (< 1 P0) (not (= P1 (- 1)))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 m) (and (<= 0 i1) (<= i1 m) (=> (< P0 2) (= i1 0)) (=> (and (< 2 P0) (< P0 7)) (< i1 m)) (=> (>= P0 7) (= i1 m))) (and (= i1 0) (not (and (< 2 P0) (< P0 7))))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 5)) (< i n)) (=> (>= P1 5) (= i n))) (and (= i 0) (not (and (< 0 P1) (< P1 5))))))
 ; the buffer of lock holds no more than its capacity and no less than nothing
 (assert (and (<= 0 lock) (<= lock 1)))
@@ -102,7 +102,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 1 makes the channel, i1 counts the turns of its loop.
+; When main at line 1 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -162,7 +162,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i1
-; When main at line 2 spawns, i1 counts the turns of its loop.
+; When main at line 2 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -172,7 +172,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 2 spawns, i counts the turns of its loop.
+; When main at line 2 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -202,7 +202,7 @@
 (pop 1)
 
 ; preservation/0.2.1/counter-range main
-; When main at line 8 begins a turn of its loop, main is at one of its program points.
+; When main at line 8 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 m))
@@ -212,7 +212,7 @@
 (pop 1)
 
 ; preservation/0.2.1/spawned goroutine 1
-; When main at line 8 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 8 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 m))
@@ -222,7 +222,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i1
-; When main at line 8 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 8 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 m))
@@ -232,7 +232,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor lock
-; When main at line 8 begins a turn of its loop, the buffer of lock still holds sends minus receives.
+; When main at line 8 begins an iteration of its loop, the buffer of lock still holds sends minus receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 m))
@@ -242,7 +242,7 @@
 (pop 1)
 
 ; preservation/0.2.1/rendezvous-mutex lock
-; When main at line 8 begins a turn of its loop, at most one sender waits for its message on lock to be taken.
+; When main at line 8 begins an iteration of its loop, at most one sender waits for its message on lock to be taken.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 m))
@@ -272,7 +272,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i1
-; When main at line 8 leaves its loop, i1 counts the turns of its loop.
+; When main at line 8 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i1 m))
@@ -322,7 +322,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 9 sends into the buffer, i1 counts the turns of its loop.
+; When main at line 9 sends into the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (< lock 1))
@@ -382,7 +382,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 9 sees its message taken, i1 counts the turns of its loop.
+; When main at line 9 sees its message taken, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (= lock (- 1)))
@@ -442,7 +442,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i1
-; When main at line 10 receives from the buffer, i1 counts the turns of its loop.
+; When main at line 10 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (> lock 0))
@@ -482,7 +482,7 @@
 (pop 1)
 
 ; preservation/0.6/counter-range main
-; When main at line 8 ends a turn of its loop, main is at one of its program points.
+; When main at line 8 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -492,7 +492,7 @@
 (pop 1)
 
 ; preservation/0.6/spawned goroutine 1
-; When main at line 8 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 8 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -502,7 +502,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i1
-; When main at line 8 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 8 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -512,7 +512,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor lock
-; When main at line 8 ends a turn of its loop, the buffer of lock still holds sends minus receives.
+; When main at line 8 ends an iteration of its loop, the buffer of lock still holds sends minus receives.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -522,7 +522,7 @@
 (pop 1)
 
 ; preservation/0.6/rendezvous-mutex lock
-; When main at line 8 ends a turn of its loop, at most one sender waits for its message on lock to be taken.
+; When main at line 8 ends an iteration of its loop, at most one sender waits for its message on lock to be taken.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -532,7 +532,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 3 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -542,7 +542,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 3 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -552,7 +552,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 3 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -562,7 +562,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor lock
-; When goroutine 1 at line 3 begins a turn of its loop, the buffer of lock still holds sends minus receives.
+; When goroutine 1 at line 3 begins an iteration of its loop, the buffer of lock still holds sends minus receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -572,7 +572,7 @@
 (pop 1)
 
 ; preservation/1.0.1/rendezvous-mutex lock
-; When goroutine 1 at line 3 begins a turn of its loop, at most one sender waits for its message on lock to be taken.
+; When goroutine 1 at line 3 begins an iteration of its loop, at most one sender waits for its message on lock to be taken.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -602,7 +602,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 3 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i n))
@@ -652,7 +652,7 @@
 (pop 1)
 
 ; preservation/1.1/loop i
-; When goroutine 1 at line 4 sends into the buffer, i counts the turns of its loop.
+; When goroutine 1 at line 4 sends into the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (< lock 1))
@@ -712,7 +712,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 4 sees its message taken, i counts the turns of its loop.
+; When goroutine 1 at line 4 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= lock (- 1)))
@@ -772,7 +772,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i
-; When goroutine 1 at line 5 receives from the buffer, i counts the turns of its loop.
+; When goroutine 1 at line 5 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert (> lock 0))
@@ -812,7 +812,7 @@
 (pop 1)
 
 ; preservation/1.4/counter-range goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 3 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -822,7 +822,7 @@
 (pop 1)
 
 ; preservation/1.4/spawned goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 3 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -832,7 +832,7 @@
 (pop 1)
 
 ; preservation/1.4/loop i
-; When goroutine 1 at line 3 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -842,7 +842,7 @@
 (pop 1)
 
 ; preservation/1.4/monitor lock
-; When goroutine 1 at line 3 ends a turn of its loop, the buffer of lock still holds sends minus receives.
+; When goroutine 1 at line 3 ends an iteration of its loop, the buffer of lock still holds sends minus receives.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -852,7 +852,7 @@
 (pop 1)
 
 ; preservation/1.4/rendezvous-mutex lock
-; When goroutine 1 at line 3 ends a turn of its loop, at most one sender waits for its message on lock to be taken.
+; When goroutine 1 at line 3 ends an iteration of its loop, at most one sender waits for its message on lock to be taken.
 (push 1)
 (assert (= P1 4))
 (assert true)

@@ -28,14 +28,14 @@
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 (+ n 1)) (<= 0 (+ n 1)) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -69,9 +69,9 @@
 (assert (and (<= (- 1) P1) (<= P1 4)))
 ; goroutine 1 has started exactly if its go statement has run
 (assert (= (< 1 P0) (not (= P1 (- 1)))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 (+ n 1)) (and (<= 0 i1) (<= i1 (+ n 1)) (=> (< P0 2) (= i1 0)) (=> (and (< 2 P0) (< P0 5)) (< i1 (+ n 1))) (=> (>= P0 5) (= i1 (+ n 1)))) (and (= i1 0) (not (and (< 2 P0) (< P0 5))))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 4)) (< i n)) (=> (>= P1 4) (= i n))) (and (= i 0) (not (and (< 0 P1) (< P1 4))))))
 ; the buffer of c holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) c) (<= c 1)))
@@ -101,7 +101,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 1 makes the channel, i1 counts the turns of its loop.
+; When main at line 1 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -151,7 +151,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i1
-; When main at line 2 spawns, i1 counts the turns of its loop.
+; When main at line 2 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -161,7 +161,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 2 spawns, i counts the turns of its loop.
+; When main at line 2 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -191,7 +191,7 @@
 (pop 1)
 
 ; preservation/0.2.1/counter-range main
-; When main at line 7 begins a turn of its loop, main is at one of its program points.
+; When main at line 7 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 (+ n 1)))
@@ -201,7 +201,7 @@
 (pop 1)
 
 ; preservation/0.2.1/spawned goroutine 1
-; When main at line 7 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 7 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 (+ n 1)))
@@ -211,7 +211,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i1
-; When main at line 7 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 7 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 (+ n 1)))
@@ -221,7 +221,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor c
-; When main at line 7 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 7 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 (+ n 1)))
@@ -251,7 +251,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i1
-; When main at line 7 leaves its loop, i1 counts the turns of its loop.
+; When main at line 7 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i1 (+ n 1)))
@@ -291,7 +291,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 8 takes the offered message, i1 counts the turns of its loop.
+; When main at line 8 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (= c 1))
@@ -331,7 +331,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 7 ends a turn of its loop, main is at one of its program points.
+; When main at line 7 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -341,7 +341,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 7 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 7 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -351,7 +351,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 7 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 7 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -361,7 +361,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor c
-; When main at line 7 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 7 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -371,7 +371,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 3 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -381,7 +381,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 3 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -391,7 +391,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 3 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -401,7 +401,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 3 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 3 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -411,7 +411,7 @@
 (pop 1)
 
 ; preservation/1.0.1/rendezvous-mutex c
-; When goroutine 1 at line 3 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 3 begins an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -441,7 +441,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 3 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i n))
@@ -491,7 +491,7 @@
 (pop 1)
 
 ; preservation/1.1/loop i
-; When goroutine 1 at line 4 offers its message, i counts the turns of its loop.
+; When goroutine 1 at line 4 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (= c 0))
@@ -551,7 +551,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 4 sees its message taken, i counts the turns of its loop.
+; When goroutine 1 at line 4 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= c (- 1)))
@@ -591,7 +591,7 @@
 (pop 1)
 
 ; preservation/1.3/counter-range goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 3 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -601,7 +601,7 @@
 (pop 1)
 
 ; preservation/1.3/spawned goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 3 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -611,7 +611,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i
-; When goroutine 1 at line 3 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -621,7 +621,7 @@
 (pop 1)
 
 ; preservation/1.3/monitor c
-; When goroutine 1 at line 3 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 3 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -631,7 +631,7 @@
 (pop 1)
 
 ; preservation/1.3/rendezvous-mutex c
-; When goroutine 1 at line 3 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 3 ends an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 3))
 (assert true)

@@ -29,14 +29,14 @@
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 rounds) (<= 0 rounds) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 rounds) (<= 0 rounds) true)))
 (check-sat)
@@ -91,9 +91,9 @@
 (assert (and (<= (- 1) P1) (<= P1 5)))
 ; goroutine 1 has started exactly if its go statement has run
 (assert (= (< 2 P0) (not (= P1 (- 1)))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 rounds) (and (<= 0 i1) (<= i1 rounds) (=> (< P0 3) (= i1 0)) (=> (and (< 3 P0) (< P0 8)) (< i1 rounds)) (=> (>= P0 8) (= i1 rounds))) (and (= i1 0) (not (and (< 3 P0) (< P0 8))))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 rounds) (and (<= 0 i) (<= i rounds) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 5)) (< i rounds)) (=> (>= P1 5) (= i rounds))) (and (= i 0) (not (and (< 0 P1) (< P1 5))))))
 ; the buffer of ping holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) ping) (<= ping 1)))
@@ -129,7 +129,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 5 makes the channel, i1 counts the turns of its loop.
+; When main at line 5 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -189,7 +189,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i1
-; When main at line 5 makes the channel, i1 counts the turns of its loop.
+; When main at line 5 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -259,7 +259,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i1
-; When main at line 6 spawns, i1 counts the turns of its loop.
+; When main at line 6 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -269,7 +269,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 6 spawns, i counts the turns of its loop.
+; When main at line 6 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -319,7 +319,7 @@
 (pop 1)
 
 ; preservation/0.3.1/counter-range main
-; When main at line 11 begins a turn of its loop, main is at one of its program points.
+; When main at line 11 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 3))
 (assert (< i1 rounds))
@@ -329,7 +329,7 @@
 (pop 1)
 
 ; preservation/0.3.1/spawned goroutine 1
-; When main at line 11 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 11 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 3))
 (assert (< i1 rounds))
@@ -339,7 +339,7 @@
 (pop 1)
 
 ; preservation/0.3.1/loop i1
-; When main at line 11 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 11 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (< i1 rounds))
@@ -349,7 +349,7 @@
 (pop 1)
 
 ; preservation/0.3.1/monitor ping
-; When main at line 11 begins a turn of its loop, the exchanges over ping still match sends with receives.
+; When main at line 11 begins an iteration of its loop, the exchanges over ping still match sends with receives.
 (push 1)
 (assert (= P0 3))
 (assert (< i1 rounds))
@@ -359,7 +359,7 @@
 (pop 1)
 
 ; preservation/0.3.1/monitor pong
-; When main at line 11 begins a turn of its loop, the exchanges over pong still match sends with receives.
+; When main at line 11 begins an iteration of its loop, the exchanges over pong still match sends with receives.
 (push 1)
 (assert (= P0 3))
 (assert (< i1 rounds))
@@ -369,7 +369,7 @@
 (pop 1)
 
 ; preservation/0.3.1/rendezvous-mutex ping
-; When main at line 11 begins a turn of its loop, at most one sender waits for its message on ping to be taken.
+; When main at line 11 begins an iteration of its loop, at most one sender waits for its message on ping to be taken.
 (push 1)
 (assert (= P0 3))
 (assert (< i1 rounds))
@@ -399,7 +399,7 @@
 (pop 1)
 
 ; preservation/0.3.2/loop i1
-; When main at line 11 leaves its loop, i1 counts the turns of its loop.
+; When main at line 11 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (>= i1 rounds))
@@ -459,7 +459,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 12 offers its message, i1 counts the turns of its loop.
+; When main at line 12 offers its message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (= ping 0))
@@ -529,7 +529,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i1
-; When main at line 12 sees its message taken, i1 counts the turns of its loop.
+; When main at line 12 sees its message taken, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (= ping (- 1)))
@@ -599,7 +599,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i1
-; When main at line 13 takes the offered message, i1 counts the turns of its loop.
+; When main at line 13 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (= pong 1))
@@ -659,7 +659,7 @@
 (pop 1)
 
 ; preservation/0.7/counter-range main
-; When main at line 11 ends a turn of its loop, main is at one of its program points.
+; When main at line 11 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -669,7 +669,7 @@
 (pop 1)
 
 ; preservation/0.7/spawned goroutine 1
-; When main at line 11 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 11 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -679,7 +679,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i1
-; When main at line 11 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 11 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -689,7 +689,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor ping
-; When main at line 11 ends a turn of its loop, the exchanges over ping still match sends with receives.
+; When main at line 11 ends an iteration of its loop, the exchanges over ping still match sends with receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -699,7 +699,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor pong
-; When main at line 11 ends a turn of its loop, the exchanges over pong still match sends with receives.
+; When main at line 11 ends an iteration of its loop, the exchanges over pong still match sends with receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -709,7 +709,7 @@
 (pop 1)
 
 ; preservation/0.7/rendezvous-mutex ping
-; When main at line 11 ends a turn of its loop, at most one sender waits for its message on ping to be taken.
+; When main at line 11 ends an iteration of its loop, at most one sender waits for its message on ping to be taken.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -719,7 +719,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 7 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 7 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i rounds))
@@ -729,7 +729,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 7 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 7 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i rounds))
@@ -739,7 +739,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 7 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 7 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i rounds))
@@ -749,7 +749,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor ping
-; When goroutine 1 at line 7 begins a turn of its loop, the exchanges over ping still match sends with receives.
+; When goroutine 1 at line 7 begins an iteration of its loop, the exchanges over ping still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i rounds))
@@ -759,7 +759,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor pong
-; When goroutine 1 at line 7 begins a turn of its loop, the exchanges over pong still match sends with receives.
+; When goroutine 1 at line 7 begins an iteration of its loop, the exchanges over pong still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i rounds))
@@ -769,7 +769,7 @@
 (pop 1)
 
 ; preservation/1.0.1/rendezvous-mutex pong
-; When goroutine 1 at line 7 begins a turn of its loop, at most one sender waits for its message on pong to be taken.
+; When goroutine 1 at line 7 begins an iteration of its loop, at most one sender waits for its message on pong to be taken.
 (push 1)
 (assert (= P1 0))
 (assert (< i rounds))
@@ -799,7 +799,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 7 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 7 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i rounds))
@@ -859,7 +859,7 @@
 (pop 1)
 
 ; preservation/1.1/loop i
-; When goroutine 1 at line 8 takes the offered message, i counts the turns of its loop.
+; When goroutine 1 at line 8 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (= ping 1))
@@ -939,7 +939,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 8 offers its message, i counts the turns of its loop.
+; When goroutine 1 at line 8 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= pong 0))
@@ -1009,7 +1009,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i
-; When goroutine 1 at line 8 sees its message taken, i counts the turns of its loop.
+; When goroutine 1 at line 8 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert (= pong (- 1)))
@@ -1059,7 +1059,7 @@
 (pop 1)
 
 ; preservation/1.4/counter-range goroutine 1
-; When goroutine 1 at line 7 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 7 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -1069,7 +1069,7 @@
 (pop 1)
 
 ; preservation/1.4/spawned goroutine 1
-; When goroutine 1 at line 7 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 7 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -1079,7 +1079,7 @@
 (pop 1)
 
 ; preservation/1.4/loop i
-; When goroutine 1 at line 7 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 7 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -1089,7 +1089,7 @@
 (pop 1)
 
 ; preservation/1.4/monitor ping
-; When goroutine 1 at line 7 ends a turn of its loop, the exchanges over ping still match sends with receives.
+; When goroutine 1 at line 7 ends an iteration of its loop, the exchanges over ping still match sends with receives.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -1099,7 +1099,7 @@
 (pop 1)
 
 ; preservation/1.4/monitor pong
-; When goroutine 1 at line 7 ends a turn of its loop, the exchanges over pong still match sends with receives.
+; When goroutine 1 at line 7 ends an iteration of its loop, the exchanges over pong still match sends with receives.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -1109,7 +1109,7 @@
 (pop 1)
 
 ; preservation/1.4/rendezvous-mutex pong
-; When goroutine 1 at line 7 ends a turn of its loop, at most one sender waits for its message on pong to be taken.
+; When goroutine 1 at line 7 ends an iteration of its loop, at most one sender waits for its message on pong to be taken.
 (push 1)
 (assert (= P1 4))
 (assert true)

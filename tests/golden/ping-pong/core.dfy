@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -27,9 +27,9 @@ method Fragment(Sch: nat -> nat, n: int)
     invariant -1 <= P1 && P1 <= 5
     // goroutine 1 has started exactly if its go statement has run
     invariant 2 < P0 <==> P1 != -1
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if 0 <= n then 0 <= i1 && i1 <= n && (P0 < 3 ==> i1 == 0) && (3 < P0 && P0 < 8 ==> i1 < n) && (P0 >= 8 ==> i1 == n) else i1 == 0 && !(3 < P0 && P0 < 8)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= n then 0 <= i && i <= n && (P1 < 0 ==> i == 0) && (0 < P1 && P1 < 5 ==> i < n) && (P1 >= 5 ==> i == n) else i == 0 && !(0 < P1 && P1 < 5)
     // the buffer of ping holds no more than its capacity and no less than nothing
     invariant -1 <= ping && ping <= 1

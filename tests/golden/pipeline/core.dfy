@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -33,11 +33,11 @@ method Fragment(Sch: nat -> nat, size: int, n: int)
     invariant 2 < P0 <==> P1 != -1
     // goroutine 2 has started exactly if its go statement has run
     invariant 3 < P0 <==> P2 != -1
-    // i2 counts the turns of its loop
+    // i2 counts the iterations of its loop
     invariant if 0 <= n then 0 <= i2 && i2 <= n && (P0 < 4 ==> i2 == 0) && (4 < P0 && P0 < 7 ==> i2 < n) && (P0 >= 7 ==> i2 == n) else i2 == 0 && !(4 < P0 && P0 < 7)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= n then 0 <= i && i <= n && (P1 < 0 ==> i == 0) && (0 < P1 && P1 < 4 ==> i < n) && (P1 >= 4 ==> i == n) else i == 0 && !(0 < P1 && P1 < 4)
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if 0 <= n then 0 <= i1 && i1 <= n && (P2 < 0 ==> i1 == 0) && (0 < P2 && P2 < 5 ==> i1 < n) && (P2 >= 5 ==> i1 == n) else i1 == 0 && !(0 < P2 && P2 < 5)
     // results was created with a capacity of at least 0
     invariant 1 < P0 ==> 0 <= size

@@ -46,21 +46,21 @@
 (pop 1)
 
 ; establishment/loop i2
-; At the start, i2 counts the turns of its loop.
+; At the start, i2 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -133,11 +133,11 @@
 (assert (= (< 2 P0) (not (= P1 (- 1)))))
 ; goroutine 2 has started exactly if its go statement has run
 (assert (= (< 3 P0) (not (= P2 (- 1)))))
-; i2 counts the turns of its loop
+; i2 counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i2) (<= i2 n) (=> (< P0 4) (= i2 0)) (=> (and (< 4 P0) (< P0 7)) (< i2 n)) (=> (>= P0 7) (= i2 n))) (and (= i2 0) (not (and (< 4 P0) (< P0 7))))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 4)) (< i n)) (=> (>= P1 4) (= i n))) (and (= i 0) (not (and (< 0 P1) (< P1 4))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (=> (< P2 0) (= i1 0)) (=> (and (< 0 P2) (< P2 5)) (< i1 n)) (=> (>= P2 5) (= i1 n))) (and (= i1 0) (not (and (< 0 P2) (< P2 5))))))
 ; results was created with a capacity of at least 0
 (assert (=> (< 1 P0) (<= 0 size)))
@@ -187,7 +187,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i2
-; When main at line 1 makes the channel, i2 counts the turns of its loop.
+; When main at line 1 makes the channel, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -257,7 +257,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i2
-; When main at line 2 makes the channel, i2 counts the turns of its loop.
+; When main at line 2 makes the channel, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -337,7 +337,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i2
-; When main at line 3 spawns, i2 counts the turns of its loop.
+; When main at line 3 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -347,7 +347,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 3 spawns, i counts the turns of its loop.
+; When main at line 3 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -447,7 +447,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i2
-; When main at line 8 spawns, i2 counts the turns of its loop.
+; When main at line 8 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -457,7 +457,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 8 spawns, i1 counts the turns of its loop.
+; When main at line 8 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -517,7 +517,7 @@
 (pop 1)
 
 ; preservation/0.4.1/counter-range main
-; When main at line 14 begins a turn of its loop, main is at one of its program points.
+; When main at line 14 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert (< i2 n))
@@ -527,7 +527,7 @@
 (pop 1)
 
 ; preservation/0.4.1/spawned goroutine 1
-; When main at line 14 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 14 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 4))
 (assert (< i2 n))
@@ -537,7 +537,7 @@
 (pop 1)
 
 ; preservation/0.4.1/spawned goroutine 2
-; When main at line 14 begins a turn of its loop, goroutine 2 has started exactly if its go statement has run.
+; When main at line 14 begins an iteration of its loop, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 4))
 (assert (< i2 n))
@@ -547,7 +547,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i2
-; When main at line 14 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 14 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (< i2 n))
@@ -557,7 +557,7 @@
 (pop 1)
 
 ; preservation/0.4.1/capacity results
-; When main at line 14 begins a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 14 begins an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
 (assert (< i2 n))
@@ -567,7 +567,7 @@
 (pop 1)
 
 ; preservation/0.4.1/monitor results
-; When main at line 14 begins a turn of its loop, the buffer of results still holds sends minus receives.
+; When main at line 14 begins an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
 (assert (< i2 n))
@@ -577,7 +577,7 @@
 (pop 1)
 
 ; preservation/0.4.1/monitor results
-; When main at line 14 begins a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 14 begins an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert (< i2 n))
@@ -617,7 +617,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i2
-; When main at line 14 leaves its loop, i2 counts the turns of its loop.
+; When main at line 14 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (>= i2 n))
@@ -687,7 +687,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i2
-; When main at line 15 receives from the buffer, i2 counts the turns of its loop.
+; When main at line 15 receives from the buffer, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (and (> size 0) (> results 0)))
@@ -777,7 +777,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i2
-; When main at line 15 takes the offered message, i2 counts the turns of its loop.
+; When main at line 15 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (and (<= size 0) (= results 1)))
@@ -837,7 +837,7 @@
 (pop 1)
 
 ; preservation/0.6/counter-range main
-; When main at line 14 ends a turn of its loop, main is at one of its program points.
+; When main at line 14 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -847,7 +847,7 @@
 (pop 1)
 
 ; preservation/0.6/spawned goroutine 1
-; When main at line 14 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 14 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -857,7 +857,7 @@
 (pop 1)
 
 ; preservation/0.6/spawned goroutine 2
-; When main at line 14 ends a turn of its loop, goroutine 2 has started exactly if its go statement has run.
+; When main at line 14 ends an iteration of its loop, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -867,7 +867,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i2
-; When main at line 14 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 14 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -877,7 +877,7 @@
 (pop 1)
 
 ; preservation/0.6/capacity results
-; When main at line 14 ends a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 14 ends an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -887,7 +887,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor results
-; When main at line 14 ends a turn of its loop, the buffer of results still holds sends minus receives.
+; When main at line 14 ends an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -897,7 +897,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor results
-; When main at line 14 ends a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 14 ends an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -907,7 +907,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 4 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 4 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -917,7 +917,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 4 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 4 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -927,7 +927,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 4 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 4 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -937,7 +937,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor items
-; When goroutine 1 at line 4 begins a turn of its loop, the exchanges over items still match sends with receives.
+; When goroutine 1 at line 4 begins an iteration of its loop, the exchanges over items still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -947,7 +947,7 @@
 (pop 1)
 
 ; preservation/1.0.1/rendezvous-mutex items
-; When goroutine 1 at line 4 begins a turn of its loop, at most one sender waits for its message on items to be taken.
+; When goroutine 1 at line 4 begins an iteration of its loop, at most one sender waits for its message on items to be taken.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -977,7 +977,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 4 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 4 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i n))
@@ -1027,7 +1027,7 @@
 (pop 1)
 
 ; preservation/1.1/loop i
-; When goroutine 1 at line 5 offers its message, i counts the turns of its loop.
+; When goroutine 1 at line 5 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (= items 0))
@@ -1087,7 +1087,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 5 sees its message taken, i counts the turns of its loop.
+; When goroutine 1 at line 5 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= items (- 1)))
@@ -1127,7 +1127,7 @@
 (pop 1)
 
 ; preservation/1.3/counter-range goroutine 1
-; When goroutine 1 at line 4 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 4 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -1137,7 +1137,7 @@
 (pop 1)
 
 ; preservation/1.3/spawned goroutine 1
-; When goroutine 1 at line 4 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 4 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -1147,7 +1147,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i
-; When goroutine 1 at line 4 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 4 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -1157,7 +1157,7 @@
 (pop 1)
 
 ; preservation/1.3/monitor items
-; When goroutine 1 at line 4 ends a turn of its loop, the exchanges over items still match sends with receives.
+; When goroutine 1 at line 4 ends an iteration of its loop, the exchanges over items still match sends with receives.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -1167,7 +1167,7 @@
 (pop 1)
 
 ; preservation/1.3/rendezvous-mutex items
-; When goroutine 1 at line 4 ends a turn of its loop, at most one sender waits for its message on items to be taken.
+; When goroutine 1 at line 4 ends an iteration of its loop, at most one sender waits for its message on items to be taken.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -1177,7 +1177,7 @@
 (pop 1)
 
 ; preservation/2.0.1/counter-range goroutine 2
-; When goroutine 2 at line 9 begins a turn of its loop, goroutine 2 is at one of its program points.
+; When goroutine 2 at line 9 begins an iteration of its loop, goroutine 2 is at one of its program points.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -1187,7 +1187,7 @@
 (pop 1)
 
 ; preservation/2.0.1/spawned goroutine 2
-; When goroutine 2 at line 9 begins a turn of its loop, goroutine 2 has started exactly if its go statement has run.
+; When goroutine 2 at line 9 begins an iteration of its loop, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -1197,7 +1197,7 @@
 (pop 1)
 
 ; preservation/2.0.1/loop i1
-; When goroutine 2 at line 9 begins a turn of its loop, i1 counts the turns of its loop.
+; When goroutine 2 at line 9 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -1207,7 +1207,7 @@
 (pop 1)
 
 ; preservation/2.0.1/monitor items
-; When goroutine 2 at line 9 begins a turn of its loop, the exchanges over items still match sends with receives.
+; When goroutine 2 at line 9 begins an iteration of its loop, the exchanges over items still match sends with receives.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -1217,7 +1217,7 @@
 (pop 1)
 
 ; preservation/2.0.1/monitor results
-; When goroutine 2 at line 9 begins a turn of its loop, the buffer of results still holds sends minus receives.
+; When goroutine 2 at line 9 begins an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -1227,7 +1227,7 @@
 (pop 1)
 
 ; preservation/2.0.1/monitor results
-; When goroutine 2 at line 9 begins a turn of its loop, the exchanges over results still match sends with receives.
+; When goroutine 2 at line 9 begins an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -1237,7 +1237,7 @@
 (pop 1)
 
 ; preservation/2.0.1/rendezvous-mutex results
-; When goroutine 2 at line 9 begins a turn of its loop, at most one sender waits for its message on results to be taken.
+; When goroutine 2 at line 9 begins an iteration of its loop, at most one sender waits for its message on results to be taken.
 (push 1)
 (assert (= P2 0))
 (assert (< i1 n))
@@ -1267,7 +1267,7 @@
 (pop 1)
 
 ; preservation/2.0.2/loop i1
-; When goroutine 2 at line 9 leaves its loop, i1 counts the turns of its loop.
+; When goroutine 2 at line 9 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 0))
 (assert (>= i1 n))
@@ -1337,7 +1337,7 @@
 (pop 1)
 
 ; preservation/2.1/loop i1
-; When goroutine 2 at line 10 takes the offered message, i1 counts the turns of its loop.
+; When goroutine 2 at line 10 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 1))
 (assert (= items 1))
@@ -1427,7 +1427,7 @@
 (pop 1)
 
 ; preservation/2.2.1/loop i1
-; When goroutine 2 at line 11 sends into the buffer, i1 counts the turns of its loop.
+; When goroutine 2 at line 11 sends into the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 2))
 (assert (and (> size 0) (< results size)))
@@ -1507,7 +1507,7 @@
 (pop 1)
 
 ; preservation/2.2.2/loop i1
-; When goroutine 2 at line 11 offers its message, i1 counts the turns of its loop.
+; When goroutine 2 at line 11 offers its message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 2))
 (assert (and (<= size 0) (= results 0)))
@@ -1587,7 +1587,7 @@
 (pop 1)
 
 ; preservation/2.3/loop i1
-; When goroutine 2 at line 11 sees its message taken, i1 counts the turns of its loop.
+; When goroutine 2 at line 11 sees its message taken, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 3))
 (assert (= results (- 1)))
@@ -1647,7 +1647,7 @@
 (pop 1)
 
 ; preservation/2.4/counter-range goroutine 2
-; When goroutine 2 at line 9 ends a turn of its loop, goroutine 2 is at one of its program points.
+; When goroutine 2 at line 9 ends an iteration of its loop, goroutine 2 is at one of its program points.
 (push 1)
 (assert (= P2 4))
 (assert true)
@@ -1657,7 +1657,7 @@
 (pop 1)
 
 ; preservation/2.4/spawned goroutine 2
-; When goroutine 2 at line 9 ends a turn of its loop, goroutine 2 has started exactly if its go statement has run.
+; When goroutine 2 at line 9 ends an iteration of its loop, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P2 4))
 (assert true)
@@ -1667,7 +1667,7 @@
 (pop 1)
 
 ; preservation/2.4/loop i1
-; When goroutine 2 at line 9 ends a turn of its loop, i1 counts the turns of its loop.
+; When goroutine 2 at line 9 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P2 4))
 (assert true)
@@ -1677,7 +1677,7 @@
 (pop 1)
 
 ; preservation/2.4/monitor items
-; When goroutine 2 at line 9 ends a turn of its loop, the exchanges over items still match sends with receives.
+; When goroutine 2 at line 9 ends an iteration of its loop, the exchanges over items still match sends with receives.
 (push 1)
 (assert (= P2 4))
 (assert true)
@@ -1687,7 +1687,7 @@
 (pop 1)
 
 ; preservation/2.4/monitor results
-; When goroutine 2 at line 9 ends a turn of its loop, the buffer of results still holds sends minus receives.
+; When goroutine 2 at line 9 ends an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P2 4))
 (assert true)
@@ -1697,7 +1697,7 @@
 (pop 1)
 
 ; preservation/2.4/monitor results
-; When goroutine 2 at line 9 ends a turn of its loop, the exchanges over results still match sends with receives.
+; When goroutine 2 at line 9 ends an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P2 4))
 (assert true)
@@ -1707,7 +1707,7 @@
 (pop 1)
 
 ; preservation/2.4/rendezvous-mutex results
-; When goroutine 2 at line 9 ends a turn of its loop, at most one sender waits for its message on results to be taken.
+; When goroutine 2 at line 9 ends an iteration of its loop, at most one sender waits for its message on results to be taken.
 (push 1)
 (assert (= P2 4))
 (assert true)

@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -29,7 +29,7 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, size: int, n: int)
     invariant 0 <= N1_0 && 0 <= N1_1 && 0 <= N1_2 && 0 <= N1_3
     // as many instances of goroutine 1 exist as its go statement was run
     invariant N1_0 + N1_1 + N1_2 + N1_3 == i + (if 3 < P0 && P0 < 5 then 1 else 0)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= n then 0 <= i && i <= n && (P0 < 1 ==> i == 0) && (1 < P0 && P0 < 5 ==> i < n) && (P0 >= 5 ==> i == n) else i == 0 && !(1 < P0 && P0 < 5)
     // results was created with a capacity of at least 0
     invariant 0 < P0 ==> 0 <= size

@@ -32,7 +32,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -87,7 +87,7 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2) (<= 0 N1_3)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2 N1_3) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 5)) (< i n)) (=> (>= P0 5) (= i n))) (and (= i 0) (not (and (< 1 P0) (< P0 5))))))
 ; results was created with a capacity of at least 0
 (assert (=> (< 0 P0) (<= 0 size)))
@@ -123,7 +123,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 11 makes the channel, i counts the turns of its loop.
+; When main at line 11 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -153,7 +153,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 15 begins a turn of its loop, main is at one of its program points.
+; When main at line 15 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -163,7 +163,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 15 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 15 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -173,7 +173,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 15 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 15 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -183,7 +183,7 @@
 (pop 1)
 
 ; preservation/0.1.1/capacity results
-; When main at line 15 begins a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 15 begins an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -193,7 +193,7 @@
 (pop 1)
 
 ; preservation/0.1.1/waitgroup wg
-; When main at line 15 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 15 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -223,7 +223,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 15 leaves its loop, i counts the turns of its loop.
+; When main at line 15 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i n))
@@ -273,7 +273,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 16 adds to the waitgroup, i counts the turns of its loop.
+; When main at line 16 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -333,7 +333,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 17 spawns, i counts the turns of its loop.
+; When main at line 17 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -363,7 +363,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 15 ends a turn of its loop, main is at one of its program points.
+; When main at line 15 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -373,7 +373,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 15 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 15 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -383,7 +383,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 15 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 15 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -393,7 +393,7 @@
 (pop 1)
 
 ; preservation/0.4/capacity results
-; When main at line 15 ends a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 15 ends an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -403,7 +403,7 @@
 (pop 1)
 
 ; preservation/0.4/waitgroup wg
-; When main at line 15 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 15 ends an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -433,7 +433,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 30 passes its Wait, i counts the turns of its loop.
+; When main at line 30 passes its Wait, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (= wg 0))

@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -26,9 +26,9 @@ method Fragment(Sch: nat -> nat, buffer: int, n: int)
     invariant -1 <= P1 && P1 <= 4
     // goroutine 1 has started exactly if its go statement has run
     invariant 1 < P0 <==> P1 != -1
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if 0 <= n then 0 <= i1 && i1 <= n && (P0 < 2 ==> i1 == 0) && (2 < P0 && P0 < 5 ==> i1 < n) && (P0 >= 5 ==> i1 == n) else i1 == 0 && !(2 < P0 && P0 < 5)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= n then 0 <= i && i <= n && (P1 < 0 ==> i == 0) && (0 < P1 && P1 < 4 ==> i < n) && (P1 >= 4 ==> i == n) else i == 0 && !(0 < P1 && P1 < 4)
     // c was created with a capacity of at least 0
     invariant 0 < P0 ==> 0 <= buffer

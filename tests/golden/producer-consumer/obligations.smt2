@@ -29,14 +29,14 @@
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -84,9 +84,9 @@
 (assert (and (<= (- 1) P1) (<= P1 4)))
 ; goroutine 1 has started exactly if its go statement has run
 (assert (= (< 1 P0) (not (= P1 (- 1)))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (=> (< P0 2) (= i1 0)) (=> (and (< 2 P0) (< P0 5)) (< i1 n)) (=> (>= P0 5) (= i1 n))) (and (= i1 0) (not (and (< 2 P0) (< P0 5))))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 4)) (< i n)) (=> (>= P1 4) (= i n))) (and (= i 0) (not (and (< 0 P1) (< P1 4))))))
 ; c was created with a capacity of at least 0
 (assert (=> (< 0 P0) (<= 0 buffer)))
@@ -120,7 +120,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 1 makes the channel, i1 counts the turns of its loop.
+; When main at line 1 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -190,7 +190,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i1
-; When main at line 2 spawns, i1 counts the turns of its loop.
+; When main at line 2 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -200,7 +200,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 2 spawns, i counts the turns of its loop.
+; When main at line 2 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -250,7 +250,7 @@
 (pop 1)
 
 ; preservation/0.2.1/counter-range main
-; When main at line 7 begins a turn of its loop, main is at one of its program points.
+; When main at line 7 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 n))
@@ -260,7 +260,7 @@
 (pop 1)
 
 ; preservation/0.2.1/spawned goroutine 1
-; When main at line 7 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 7 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 n))
@@ -270,7 +270,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i1
-; When main at line 7 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 7 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 n))
@@ -280,7 +280,7 @@
 (pop 1)
 
 ; preservation/0.2.1/capacity c
-; When main at line 7 begins a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 7 begins an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 n))
@@ -290,7 +290,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor c
-; When main at line 7 begins a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 7 begins an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 n))
@@ -300,7 +300,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor c
-; When main at line 7 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 7 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 n))
@@ -330,7 +330,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i1
-; When main at line 7 leaves its loop, i1 counts the turns of its loop.
+; When main at line 7 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i1 n))
@@ -390,7 +390,7 @@
 (pop 1)
 
 ; preservation/0.3.1/loop i1
-; When main at line 8 receives from the buffer, i1 counts the turns of its loop.
+; When main at line 8 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (and (> buffer 0) (> c 0)))
@@ -470,7 +470,7 @@
 (pop 1)
 
 ; preservation/0.3.2/loop i1
-; When main at line 8 takes the offered message, i1 counts the turns of its loop.
+; When main at line 8 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (and (<= buffer 0) (= c 1)))
@@ -530,7 +530,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 7 ends a turn of its loop, main is at one of its program points.
+; When main at line 7 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -540,7 +540,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 7 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 7 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -550,7 +550,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 7 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 7 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -560,7 +560,7 @@
 (pop 1)
 
 ; preservation/0.4/capacity c
-; When main at line 7 ends a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 7 ends an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -570,7 +570,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor c
-; When main at line 7 ends a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 7 ends an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -580,7 +580,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor c
-; When main at line 7 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 7 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -590,7 +590,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 3 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -600,7 +600,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 3 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 3 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -610,7 +610,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 3 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -620,7 +620,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 3 begins a turn of its loop, the buffer of c still holds sends minus receives.
+; When goroutine 1 at line 3 begins an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -630,7 +630,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 3 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 3 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -640,7 +640,7 @@
 (pop 1)
 
 ; preservation/1.0.1/rendezvous-mutex c
-; When goroutine 1 at line 3 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 3 begins an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -670,7 +670,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 3 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i n))
@@ -730,7 +730,7 @@
 (pop 1)
 
 ; preservation/1.1.1/loop i
-; When goroutine 1 at line 4 sends into the buffer, i counts the turns of its loop.
+; When goroutine 1 at line 4 sends into the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (and (> buffer 0) (< c buffer)))
@@ -800,7 +800,7 @@
 (pop 1)
 
 ; preservation/1.1.2/loop i
-; When goroutine 1 at line 4 offers its message, i counts the turns of its loop.
+; When goroutine 1 at line 4 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (and (<= buffer 0) (= c 0)))
@@ -870,7 +870,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 4 sees its message taken, i counts the turns of its loop.
+; When goroutine 1 at line 4 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= c (- 1)))
@@ -920,7 +920,7 @@
 (pop 1)
 
 ; preservation/1.3/counter-range goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 3 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -930,7 +930,7 @@
 (pop 1)
 
 ; preservation/1.3/spawned goroutine 1
-; When goroutine 1 at line 3 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 3 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -940,7 +940,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i
-; When goroutine 1 at line 3 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 3 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -950,7 +950,7 @@
 (pop 1)
 
 ; preservation/1.3/monitor c
-; When goroutine 1 at line 3 ends a turn of its loop, the buffer of c still holds sends minus receives.
+; When goroutine 1 at line 3 ends an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -960,7 +960,7 @@
 (pop 1)
 
 ; preservation/1.3/monitor c
-; When goroutine 1 at line 3 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 3 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -970,7 +970,7 @@
 (pop 1)
 
 ; preservation/1.3/rendezvous-mutex c
-; When goroutine 1 at line 3 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 3 ends an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 3))
 (assert true)

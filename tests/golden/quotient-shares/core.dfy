@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -28,9 +28,9 @@ method Fragment(Sch: nat -> nat, n: int)
     invariant 1 < P0 <==> P1 != -1
     // goroutine 1 is not in the branch that its if rules out
     invariant if 0 < quotient(n, 2) then true else !(1 <= P1 && P1 < 6)
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if 0 <= n then 0 <= i1 && i1 <= n && (P0 < 2 ==> i1 == 0) && (2 < P0 && P0 < 5 ==> i1 < n) && (P0 >= 5 ==> i1 == n) else i1 == 0 && !(2 < P0 && P0 < 5)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 < quotient(n, 2) && 0 <= 2 * quotient(n, 2) then 0 <= i && i <= 2 * quotient(n, 2) && (P1 < 1 ==> i == 0) && (1 < P1 && P1 < 5 ==> i < 2 * quotient(n, 2)) && (P1 >= 5 ==> i == 2 * quotient(n, 2)) else i == 0 && !(1 < P1 && P1 < 5)
     // the buffer of c holds no more than its capacity and no less than nothing
     invariant -1 <= c && c <= 1

@@ -35,14 +35,14 @@
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) true)))
 (check-sat)
@@ -78,9 +78,9 @@
 (assert (= (< 1 P0) (not (= P1 (- 1)))))
 ; goroutine 1 is not in the branch that its if rules out
 (assert (ite (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) true (not (and (<= 1 P1) (< P1 6)))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (=> (< P0 2) (= i1 0)) (=> (and (< 2 P0) (< P0 5)) (< i1 n)) (=> (>= P0 5) (= i1 n))) (and (= i1 0) (not (and (< 2 P0) (< P0 5))))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (and (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))) (<= 0 (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (and (<= 0 i) (<= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))) (=> (< P1 1) (= i 0)) (=> (and (< 1 P1) (< P1 5)) (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))) (=> (>= P1 5) (= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))) (and (= i 0) (not (and (< 1 P1) (< P1 5))))))
 ; the buffer of c holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) c) (<= c 1)))
@@ -110,7 +110,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 5 makes the channel, i1 counts the turns of its loop.
+; When main at line 5 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -170,7 +170,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i1
-; When main at line 7 spawns, i1 counts the turns of its loop.
+; When main at line 7 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -180,7 +180,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 7 spawns, i counts the turns of its loop.
+; When main at line 7 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -210,7 +210,7 @@
 (pop 1)
 
 ; preservation/0.2.1/counter-range main
-; When main at line 13 begins a turn of its loop, main is at one of its program points.
+; When main at line 13 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 n))
@@ -220,7 +220,7 @@
 (pop 1)
 
 ; preservation/0.2.1/spawned goroutine 1
-; When main at line 13 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 13 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 n))
@@ -230,7 +230,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i1
-; When main at line 13 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 13 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 n))
@@ -240,7 +240,7 @@
 (pop 1)
 
 ; preservation/0.2.1/monitor c
-; When main at line 13 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 13 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 2))
 (assert (< i1 n))
@@ -270,7 +270,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i1
-; When main at line 13 leaves its loop, i1 counts the turns of its loop.
+; When main at line 13 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (>= i1 n))
@@ -310,7 +310,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 14 takes the offered message, i1 counts the turns of its loop.
+; When main at line 14 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (= c 1))
@@ -350,7 +350,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 13 ends a turn of its loop, main is at one of its program points.
+; When main at line 13 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -360,7 +360,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 13 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 13 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -370,7 +370,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 13 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 13 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -380,7 +380,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor c
-; When main at line 13 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 13 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -420,7 +420,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 8 takes the true branch, i counts the turns of its loop.
+; When goroutine 1 at line 8 takes the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
@@ -480,7 +480,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 8 takes the else branch, i counts the turns of its loop.
+; When goroutine 1 at line 8 takes the else branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= 0 (ite (<= 0 n) (div n 2) (- (div (- n) 2)))))
@@ -510,7 +510,7 @@
 (pop 1)
 
 ; preservation/1.1.1/counter-range goroutine 1
-; When goroutine 1 at line 8 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 8 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 1))
 (assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
@@ -520,7 +520,7 @@
 (pop 1)
 
 ; preservation/1.1.1/spawned goroutine 1
-; When goroutine 1 at line 8 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 8 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 1))
 (assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
@@ -530,7 +530,7 @@
 (pop 1)
 
 ; preservation/1.1.1/branch goroutine 1
-; When goroutine 1 at line 8 begins a turn of its loop, goroutine 1 is not in the branch that its if rules out.
+; When goroutine 1 at line 8 begins an iteration of its loop, goroutine 1 is not in the branch that its if rules out.
 (push 1)
 (assert (= P1 1))
 (assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
@@ -540,7 +540,7 @@
 (pop 1)
 
 ; preservation/1.1.1/loop i
-; When goroutine 1 at line 8 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 8 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
@@ -550,7 +550,7 @@
 (pop 1)
 
 ; preservation/1.1.1/monitor c
-; When goroutine 1 at line 8 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 8 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 1))
 (assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
@@ -560,7 +560,7 @@
 (pop 1)
 
 ; preservation/1.1.1/rendezvous-mutex c
-; When goroutine 1 at line 8 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 8 begins an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 1))
 (assert (< i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
@@ -600,7 +600,7 @@
 (pop 1)
 
 ; preservation/1.1.2/loop i
-; When goroutine 1 at line 8 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 8 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (>= i (* 2 (ite (<= 0 n) (div n 2) (- (div (- n) 2))))))
@@ -660,7 +660,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 9 offers its message, i counts the turns of its loop.
+; When goroutine 1 at line 9 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= c 0))
@@ -730,7 +730,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i
-; When goroutine 1 at line 9 sees its message taken, i counts the turns of its loop.
+; When goroutine 1 at line 9 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert (= c (- 1)))
@@ -770,7 +770,7 @@
 (pop 1)
 
 ; preservation/1.4/counter-range goroutine 1
-; When goroutine 1 at line 8 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 8 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -780,7 +780,7 @@
 (pop 1)
 
 ; preservation/1.4/spawned goroutine 1
-; When goroutine 1 at line 8 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 8 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -790,7 +790,7 @@
 (pop 1)
 
 ; preservation/1.4/branch goroutine 1
-; When goroutine 1 at line 8 ends a turn of its loop, goroutine 1 is not in the branch that its if rules out.
+; When goroutine 1 at line 8 ends an iteration of its loop, goroutine 1 is not in the branch that its if rules out.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -800,7 +800,7 @@
 (pop 1)
 
 ; preservation/1.4/loop i
-; When goroutine 1 at line 8 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 8 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -810,7 +810,7 @@
 (pop 1)
 
 ; preservation/1.4/monitor c
-; When goroutine 1 at line 8 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 8 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -820,7 +820,7 @@
 (pop 1)
 
 ; preservation/1.4/rendezvous-mutex c
-; When goroutine 1 at line 8 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 8 ends an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -860,7 +860,7 @@
 (pop 1)
 
 ; preservation/1.5/loop i
-; When goroutine 1 at line 8 leaves the true branch, i counts the turns of its loop.
+; When goroutine 1 at line 8 leaves the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 5))
 (assert true)

@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -47,11 +47,11 @@ method Fragment(Sch: nat -> nat, readers: int)
     invariant 4 < P0 <==> P4 != -1
     // goroutine 5 has started exactly if its go statement has run
     invariant 5 < P0 <==> P5 != -1
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= quotient(readers, 2) then 0 <= i && i <= quotient(readers, 2) && (P2 < 0 ==> i == 0) && (0 < P2 && P2 < 4 ==> i < quotient(readers, 2)) && (P2 >= 4 ==> i == quotient(readers, 2)) else i == 0 && !(0 < P2 && P2 < 4)
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if quotient(readers, 2) <= readers then quotient(readers, 2) <= i1 && i1 <= readers && (P4 < 0 ==> i1 == quotient(readers, 2)) && (0 < P4 && P4 < 4 ==> i1 < readers) && (P4 >= 4 ==> i1 == readers) else i1 == quotient(readers, 2) && !(0 < P4 && P4 < 4)
-    // i2 counts the turns of its loop
+    // i2 counts the iterations of its loop
     invariant if 0 <= readers + 2 then 0 <= i2 && i2 <= readers + 2 && (P5 < 0 ==> i2 == 0) && (0 < P5 && P5 < 3 ==> i2 < readers + 2) && (P5 >= 3 ==> i2 == readers + 2) else i2 == 0 && !(0 < P5 && P5 < 3)
     // the buffer of done holds no more than its capacity and no less than nothing
     invariant -1 <= done && done <= 1

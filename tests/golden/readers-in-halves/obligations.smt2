@@ -89,21 +89,21 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))) (<= 0 (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2))) readers) (and (<= (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2))) (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))) (<= (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2))) readers) (= (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2))) (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2))))) (= (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2))) (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))))))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i2
-; At the start, i2 counts the turns of its loop.
+; At the start, i2 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 (+ readers 2)) (<= 0 (+ readers 2)) true)))
 (check-sat)
@@ -153,11 +153,11 @@
 (assert (= (< 4 P0) (not (= P4 (- 1)))))
 ; goroutine 5 has started exactly if its go statement has run
 (assert (= (< 5 P0) (not (= P5 (- 1)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))) (and (<= 0 i) (<= i (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))) (=> (< P2 0) (= i 0)) (=> (and (< 0 P2) (< P2 4)) (< i (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2))))) (=> (>= P2 4) (= i (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))))) (and (= i 0) (not (and (< 0 P2) (< P2 4))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2))) readers) (and (<= (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2))) i1) (<= i1 readers) (=> (< P4 0) (= i1 (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2))))) (=> (and (< 0 P4) (< P4 4)) (< i1 readers)) (=> (>= P4 4) (= i1 readers))) (and (= i1 (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))) (not (and (< 0 P4) (< P4 4))))))
-; i2 counts the turns of its loop
+; i2 counts the iterations of its loop
 (assert (ite (<= 0 (+ readers 2)) (and (<= 0 i2) (<= i2 (+ readers 2)) (=> (< P5 0) (= i2 0)) (=> (and (< 0 P5) (< P5 3)) (< i2 (+ readers 2))) (=> (>= P5 3) (= i2 (+ readers 2)))) (and (= i2 0) (not (and (< 0 P5) (< P5 3))))))
 ; the buffer of done holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) done) (<= done 1)))
@@ -387,7 +387,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 5 spawns, i counts the turns of its loop.
+; When main at line 5 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -577,7 +577,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 13 spawns, i1 counts the turns of its loop.
+; When main at line 13 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -677,7 +677,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i2
-; When main at line 18 spawns, i2 counts the turns of its loop.
+; When main at line 18 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -797,7 +797,7 @@
 (pop 1)
 
 ; preservation/2.0.1/counter-range goroutine 2
-; When goroutine 2 at line 6 begins a turn of its loop, goroutine 2 is at one of its program points.
+; When goroutine 2 at line 6 begins an iteration of its loop, goroutine 2 is at one of its program points.
 (push 1)
 (assert (= P2 0))
 (assert (< i (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))))
@@ -807,7 +807,7 @@
 (pop 1)
 
 ; preservation/2.0.1/spawned goroutine 2
-; When goroutine 2 at line 6 begins a turn of its loop, goroutine 2 has started exactly if its go statement has run.
+; When goroutine 2 at line 6 begins an iteration of its loop, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P2 0))
 (assert (< i (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))))
@@ -817,7 +817,7 @@
 (pop 1)
 
 ; preservation/2.0.1/loop i
-; When goroutine 2 at line 6 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 2 at line 6 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P2 0))
 (assert (< i (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))))
@@ -827,7 +827,7 @@
 (pop 1)
 
 ; preservation/2.0.1/monitor done
-; When goroutine 2 at line 6 begins a turn of its loop, the exchanges over done still match sends with receives.
+; When goroutine 2 at line 6 begins an iteration of its loop, the exchanges over done still match sends with receives.
 (push 1)
 (assert (= P2 0))
 (assert (< i (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))))
@@ -837,7 +837,7 @@
 (pop 1)
 
 ; preservation/2.0.1/rendezvous-mutex done
-; When goroutine 2 at line 6 begins a turn of its loop, at most one sender waits for its message on done to be taken.
+; When goroutine 2 at line 6 begins an iteration of its loop, at most one sender waits for its message on done to be taken.
 (push 1)
 (assert (= P2 0))
 (assert (< i (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))))
@@ -867,7 +867,7 @@
 (pop 1)
 
 ; preservation/2.0.2/loop i
-; When goroutine 2 at line 6 leaves its loop, i counts the turns of its loop.
+; When goroutine 2 at line 6 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P2 0))
 (assert (>= i (ite (<= 0 readers) (div readers 2) (- (div (- readers) 2)))))
@@ -917,7 +917,7 @@
 (pop 1)
 
 ; preservation/2.1/loop i
-; When goroutine 2 at line 7 offers its message, i counts the turns of its loop.
+; When goroutine 2 at line 7 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P2 1))
 (assert (= done 0))
@@ -977,7 +977,7 @@
 (pop 1)
 
 ; preservation/2.2/loop i
-; When goroutine 2 at line 7 sees its message taken, i counts the turns of its loop.
+; When goroutine 2 at line 7 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P2 2))
 (assert (= done (- 1)))
@@ -1017,7 +1017,7 @@
 (pop 1)
 
 ; preservation/2.3/counter-range goroutine 2
-; When goroutine 2 at line 6 ends a turn of its loop, goroutine 2 is at one of its program points.
+; When goroutine 2 at line 6 ends an iteration of its loop, goroutine 2 is at one of its program points.
 (push 1)
 (assert (= P2 3))
 (assert true)
@@ -1027,7 +1027,7 @@
 (pop 1)
 
 ; preservation/2.3/spawned goroutine 2
-; When goroutine 2 at line 6 ends a turn of its loop, goroutine 2 has started exactly if its go statement has run.
+; When goroutine 2 at line 6 ends an iteration of its loop, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P2 3))
 (assert true)
@@ -1037,7 +1037,7 @@
 (pop 1)
 
 ; preservation/2.3/loop i
-; When goroutine 2 at line 6 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 2 at line 6 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P2 3))
 (assert true)
@@ -1047,7 +1047,7 @@
 (pop 1)
 
 ; preservation/2.3/monitor done
-; When goroutine 2 at line 6 ends a turn of its loop, the exchanges over done still match sends with receives.
+; When goroutine 2 at line 6 ends an iteration of its loop, the exchanges over done still match sends with receives.
 (push 1)
 (assert (= P2 3))
 (assert true)
@@ -1057,7 +1057,7 @@
 (pop 1)
 
 ; preservation/2.3/rendezvous-mutex done
-; When goroutine 2 at line 6 ends a turn of its loop, at most one sender waits for its message on done to be taken.
+; When goroutine 2 at line 6 ends an iteration of its loop, at most one sender waits for its message on done to be taken.
 (push 1)
 (assert (= P2 3))
 (assert true)
@@ -1167,7 +1167,7 @@
 (pop 1)
 
 ; preservation/4.0.1/counter-range goroutine 4
-; When goroutine 4 at line 14 begins a turn of its loop, goroutine 4 is at one of its program points.
+; When goroutine 4 at line 14 begins an iteration of its loop, goroutine 4 is at one of its program points.
 (push 1)
 (assert (= P4 0))
 (assert (< i1 readers))
@@ -1177,7 +1177,7 @@
 (pop 1)
 
 ; preservation/4.0.1/spawned goroutine 4
-; When goroutine 4 at line 14 begins a turn of its loop, goroutine 4 has started exactly if its go statement has run.
+; When goroutine 4 at line 14 begins an iteration of its loop, goroutine 4 has started exactly if its go statement has run.
 (push 1)
 (assert (= P4 0))
 (assert (< i1 readers))
@@ -1187,7 +1187,7 @@
 (pop 1)
 
 ; preservation/4.0.1/loop i1
-; When goroutine 4 at line 14 begins a turn of its loop, i1 counts the turns of its loop.
+; When goroutine 4 at line 14 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P4 0))
 (assert (< i1 readers))
@@ -1197,7 +1197,7 @@
 (pop 1)
 
 ; preservation/4.0.1/monitor done
-; When goroutine 4 at line 14 begins a turn of its loop, the exchanges over done still match sends with receives.
+; When goroutine 4 at line 14 begins an iteration of its loop, the exchanges over done still match sends with receives.
 (push 1)
 (assert (= P4 0))
 (assert (< i1 readers))
@@ -1207,7 +1207,7 @@
 (pop 1)
 
 ; preservation/4.0.1/rendezvous-mutex done
-; When goroutine 4 at line 14 begins a turn of its loop, at most one sender waits for its message on done to be taken.
+; When goroutine 4 at line 14 begins an iteration of its loop, at most one sender waits for its message on done to be taken.
 (push 1)
 (assert (= P4 0))
 (assert (< i1 readers))
@@ -1237,7 +1237,7 @@
 (pop 1)
 
 ; preservation/4.0.2/loop i1
-; When goroutine 4 at line 14 leaves its loop, i1 counts the turns of its loop.
+; When goroutine 4 at line 14 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P4 0))
 (assert (>= i1 readers))
@@ -1287,7 +1287,7 @@
 (pop 1)
 
 ; preservation/4.1/loop i1
-; When goroutine 4 at line 15 offers its message, i1 counts the turns of its loop.
+; When goroutine 4 at line 15 offers its message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P4 1))
 (assert (= done 0))
@@ -1347,7 +1347,7 @@
 (pop 1)
 
 ; preservation/4.2/loop i1
-; When goroutine 4 at line 15 sees its message taken, i1 counts the turns of its loop.
+; When goroutine 4 at line 15 sees its message taken, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P4 2))
 (assert (= done (- 1)))
@@ -1387,7 +1387,7 @@
 (pop 1)
 
 ; preservation/4.3/counter-range goroutine 4
-; When goroutine 4 at line 14 ends a turn of its loop, goroutine 4 is at one of its program points.
+; When goroutine 4 at line 14 ends an iteration of its loop, goroutine 4 is at one of its program points.
 (push 1)
 (assert (= P4 3))
 (assert true)
@@ -1397,7 +1397,7 @@
 (pop 1)
 
 ; preservation/4.3/spawned goroutine 4
-; When goroutine 4 at line 14 ends a turn of its loop, goroutine 4 has started exactly if its go statement has run.
+; When goroutine 4 at line 14 ends an iteration of its loop, goroutine 4 has started exactly if its go statement has run.
 (push 1)
 (assert (= P4 3))
 (assert true)
@@ -1407,7 +1407,7 @@
 (pop 1)
 
 ; preservation/4.3/loop i1
-; When goroutine 4 at line 14 ends a turn of its loop, i1 counts the turns of its loop.
+; When goroutine 4 at line 14 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P4 3))
 (assert true)
@@ -1417,7 +1417,7 @@
 (pop 1)
 
 ; preservation/4.3/monitor done
-; When goroutine 4 at line 14 ends a turn of its loop, the exchanges over done still match sends with receives.
+; When goroutine 4 at line 14 ends an iteration of its loop, the exchanges over done still match sends with receives.
 (push 1)
 (assert (= P4 3))
 (assert true)
@@ -1427,7 +1427,7 @@
 (pop 1)
 
 ; preservation/4.3/rendezvous-mutex done
-; When goroutine 4 at line 14 ends a turn of its loop, at most one sender waits for its message on done to be taken.
+; When goroutine 4 at line 14 ends an iteration of its loop, at most one sender waits for its message on done to be taken.
 (push 1)
 (assert (= P4 3))
 (assert true)
@@ -1437,7 +1437,7 @@
 (pop 1)
 
 ; preservation/5.0.1/counter-range goroutine 5
-; When goroutine 5 at line 19 begins a turn of its loop, goroutine 5 is at one of its program points.
+; When goroutine 5 at line 19 begins an iteration of its loop, goroutine 5 is at one of its program points.
 (push 1)
 (assert (= P5 0))
 (assert (< i2 (+ readers 2)))
@@ -1447,7 +1447,7 @@
 (pop 1)
 
 ; preservation/5.0.1/spawned goroutine 5
-; When goroutine 5 at line 19 begins a turn of its loop, goroutine 5 has started exactly if its go statement has run.
+; When goroutine 5 at line 19 begins an iteration of its loop, goroutine 5 has started exactly if its go statement has run.
 (push 1)
 (assert (= P5 0))
 (assert (< i2 (+ readers 2)))
@@ -1457,7 +1457,7 @@
 (pop 1)
 
 ; preservation/5.0.1/loop i2
-; When goroutine 5 at line 19 begins a turn of its loop, i2 counts the turns of its loop.
+; When goroutine 5 at line 19 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P5 0))
 (assert (< i2 (+ readers 2)))
@@ -1467,7 +1467,7 @@
 (pop 1)
 
 ; preservation/5.0.1/monitor done
-; When goroutine 5 at line 19 begins a turn of its loop, the exchanges over done still match sends with receives.
+; When goroutine 5 at line 19 begins an iteration of its loop, the exchanges over done still match sends with receives.
 (push 1)
 (assert (= P5 0))
 (assert (< i2 (+ readers 2)))
@@ -1497,7 +1497,7 @@
 (pop 1)
 
 ; preservation/5.0.2/loop i2
-; When goroutine 5 at line 19 leaves its loop, i2 counts the turns of its loop.
+; When goroutine 5 at line 19 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P5 0))
 (assert (>= i2 (+ readers 2)))
@@ -1537,7 +1537,7 @@
 (pop 1)
 
 ; preservation/5.1/loop i2
-; When goroutine 5 at line 20 takes the offered message, i2 counts the turns of its loop.
+; When goroutine 5 at line 20 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P5 1))
 (assert (= done 1))
@@ -1577,7 +1577,7 @@
 (pop 1)
 
 ; preservation/5.2/counter-range goroutine 5
-; When goroutine 5 at line 19 ends a turn of its loop, goroutine 5 is at one of its program points.
+; When goroutine 5 at line 19 ends an iteration of its loop, goroutine 5 is at one of its program points.
 (push 1)
 (assert (= P5 2))
 (assert true)
@@ -1587,7 +1587,7 @@
 (pop 1)
 
 ; preservation/5.2/spawned goroutine 5
-; When goroutine 5 at line 19 ends a turn of its loop, goroutine 5 has started exactly if its go statement has run.
+; When goroutine 5 at line 19 ends an iteration of its loop, goroutine 5 has started exactly if its go statement has run.
 (push 1)
 (assert (= P5 2))
 (assert true)
@@ -1597,7 +1597,7 @@
 (pop 1)
 
 ; preservation/5.2/loop i2
-; When goroutine 5 at line 19 ends a turn of its loop, i2 counts the turns of its loop.
+; When goroutine 5 at line 19 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P5 2))
 (assert true)
@@ -1607,7 +1607,7 @@
 (pop 1)
 
 ; preservation/5.2/monitor done
-; When goroutine 5 at line 19 ends a turn of its loop, the exchanges over done still match sends with receives.
+; When goroutine 5 at line 19 ends an iteration of its loop, the exchanges over done still match sends with receives.
 (push 1)
 (assert (= P5 2))
 (assert true)

@@ -33,7 +33,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -88,7 +88,7 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2) (<= 0 N1_3) (<= 0 N1_4)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2 N1_3 N1_4) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 5)) (< i n)) (=> (>= P0 5) (= i n))) (and (= i 0) (not (and (< 1 P0) (< P0 5))))))
 ; sem was created with a capacity of at least 0
 (assert (=> (< 0 P0) (<= 0 k)))
@@ -124,7 +124,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 1 makes the channel, i counts the turns of its loop.
+; When main at line 1 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -154,7 +154,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 3 begins a turn of its loop, main is at one of its program points.
+; When main at line 3 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -164,7 +164,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 3 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 3 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -174,7 +174,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 3 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 3 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -184,7 +184,7 @@
 (pop 1)
 
 ; preservation/0.1.1/capacity sem
-; When main at line 3 begins a turn of its loop, sem was created with a capacity of at least 0.
+; When main at line 3 begins an iteration of its loop, sem was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -194,7 +194,7 @@
 (pop 1)
 
 ; preservation/0.1.1/waitgroup w
-; When main at line 3 begins a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When main at line 3 begins an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -224,7 +224,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 3 leaves its loop, i counts the turns of its loop.
+; When main at line 3 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i n))
@@ -274,7 +274,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 4 adds to the waitgroup, i counts the turns of its loop.
+; When main at line 4 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -334,7 +334,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 5 spawns, i counts the turns of its loop.
+; When main at line 5 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -364,7 +364,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 3 ends a turn of its loop, main is at one of its program points.
+; When main at line 3 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -374,7 +374,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 3 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 3 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -384,7 +384,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 3 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 3 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -394,7 +394,7 @@
 (pop 1)
 
 ; preservation/0.4/capacity sem
-; When main at line 3 ends a turn of its loop, sem was created with a capacity of at least 0.
+; When main at line 3 ends an iteration of its loop, sem was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -404,7 +404,7 @@
 (pop 1)
 
 ; preservation/0.4/waitgroup w
-; When main at line 3 ends a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When main at line 3 ends an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -434,7 +434,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 11 passes its Wait, i counts the turns of its loop.
+; When main at line 11 passes its Wait, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (= w 0))

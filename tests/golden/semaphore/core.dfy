@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -20,7 +20,7 @@ method Fragment(Sch: nat -> nat, limit: int, jobs: int)
   while -1 < P0 && P0 < 6 && (P0 == 2 ==> (limit > 0 && slots < limit) || (limit <= 0 && slots == 0)) && (P0 == 3 ==> slots == -1) && (P0 == 4 ==> (limit > 0 && slots > 0) || (limit <= 0 && slots == 1))
     // main is at one of its program points
     invariant 0 <= P0 && P0 <= 6
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= jobs then 0 <= i && i <= jobs && (P0 < 1 ==> i == 0) && (1 < P0 && P0 < 6 ==> i < jobs) && (P0 >= 6 ==> i == jobs) else i == 0 && !(1 < P0 && P0 < 6)
     // slots was created with a capacity of at least 0
     invariant 0 < P0 ==> 0 <= limit

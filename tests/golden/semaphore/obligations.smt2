@@ -13,7 +13,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 jobs) (<= 0 jobs) true)))
 (check-sat)
@@ -57,7 +57,7 @@
 ; The invariant, which the obligations below may use.
 ; main is at one of its program points
 (assert (and (<= 0 P0) (<= P0 6)))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 jobs) (and (<= 0 i) (<= i jobs) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 6)) (< i jobs)) (=> (>= P0 6) (= i jobs))) (and (= i 0) (not (and (< 1 P0) (< P0 6))))))
 ; slots was created with a capacity of at least 0
 (assert (=> (< 0 P0) (<= 0 limit)))
@@ -81,7 +81,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 5 makes the channel, i counts the turns of its loop.
+; When main at line 5 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -131,7 +131,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 6 begins a turn of its loop, main is at one of its program points.
+; When main at line 6 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i jobs))
@@ -141,7 +141,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 6 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 6 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i jobs))
@@ -151,7 +151,7 @@
 (pop 1)
 
 ; preservation/0.1.1/capacity slots
-; When main at line 6 begins a turn of its loop, slots was created with a capacity of at least 0.
+; When main at line 6 begins an iteration of its loop, slots was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 1))
 (assert (< i jobs))
@@ -161,7 +161,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor slots
-; When main at line 6 begins a turn of its loop, the buffer of slots still holds sends minus receives.
+; When main at line 6 begins an iteration of its loop, the buffer of slots still holds sends minus receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i jobs))
@@ -171,7 +171,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor slots
-; When main at line 6 begins a turn of its loop, the exchanges over slots still match sends with receives.
+; When main at line 6 begins an iteration of its loop, the exchanges over slots still match sends with receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i jobs))
@@ -181,7 +181,7 @@
 (pop 1)
 
 ; preservation/0.1.1/rendezvous-mutex slots
-; When main at line 6 begins a turn of its loop, at most one sender waits for its message on slots to be taken.
+; When main at line 6 begins an iteration of its loop, at most one sender waits for its message on slots to be taken.
 (push 1)
 (assert (= P0 1))
 (assert (< i jobs))
@@ -201,7 +201,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 6 leaves its loop, i counts the turns of its loop.
+; When main at line 6 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i jobs))
@@ -261,7 +261,7 @@
 (pop 1)
 
 ; preservation/0.2.1/loop i
-; When main at line 7 sends into the buffer, i counts the turns of its loop.
+; When main at line 7 sends into the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (and (> limit 0) (< slots limit)))
@@ -331,7 +331,7 @@
 (pop 1)
 
 ; preservation/0.2.2/loop i
-; When main at line 7 offers its message, i counts the turns of its loop.
+; When main at line 7 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert (and (<= limit 0) (= slots 0)))
@@ -401,7 +401,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 7 sees its message taken, i counts the turns of its loop.
+; When main at line 7 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (= slots (- 1)))
@@ -471,7 +471,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i
-; When main at line 9 receives from the buffer, i counts the turns of its loop.
+; When main at line 9 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (and (> limit 0) (> slots 0)))
@@ -541,7 +541,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i
-; When main at line 9 takes the offered message, i counts the turns of its loop.
+; When main at line 9 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (and (<= limit 0) (= slots 1)))
@@ -601,7 +601,7 @@
 (pop 1)
 
 ; preservation/0.5/counter-range main
-; When main at line 6 ends a turn of its loop, main is at one of its program points.
+; When main at line 6 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -611,7 +611,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 6 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 6 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -621,7 +621,7 @@
 (pop 1)
 
 ; preservation/0.5/capacity slots
-; When main at line 6 ends a turn of its loop, slots was created with a capacity of at least 0.
+; When main at line 6 ends an iteration of its loop, slots was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -631,7 +631,7 @@
 (pop 1)
 
 ; preservation/0.5/monitor slots
-; When main at line 6 ends a turn of its loop, the buffer of slots still holds sends minus receives.
+; When main at line 6 ends an iteration of its loop, the buffer of slots still holds sends minus receives.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -641,7 +641,7 @@
 (pop 1)
 
 ; preservation/0.5/monitor slots
-; When main at line 6 ends a turn of its loop, the exchanges over slots still match sends with receives.
+; When main at line 6 ends an iteration of its loop, the exchanges over slots still match sends with receives.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -651,7 +651,7 @@
 (pop 1)
 
 ; preservation/0.5/rendezvous-mutex slots
-; When main at line 6 ends a turn of its loop, at most one sender waits for its message on slots to be taken.
+; When main at line 6 ends an iteration of its loop, at most one sender waits for its message on slots to be taken.
 (push 1)
 (assert (= P0 5))
 (assert true)

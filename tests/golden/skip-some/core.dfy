@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -28,7 +28,7 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, turns_with_stale_item: int)
     invariant 0 <= N1_0 && 0 <= N1_1
     // as many instances of goroutine 1 exist as its go statement was run
     invariant N1_0 + N1_1 == i + (if 2 < P0 && P0 < 4 then 1 else 0)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= turns_with_stale_item then 0 <= i && i <= turns_with_stale_item && (P0 < 0 ==> i == 0) && (0 < P0 && P0 < 4 ==> i < turns_with_stale_item) && (P0 >= 4 ==> i == turns_with_stale_item) else i == 0 && !(0 < P0 && P0 < 4)
     // the counter of wg is the sum of what was added, and not negative
     invariant 0 <= wg && wg == -N1_1 + i + (if 1 < P0 && P0 < 4 then 1 else 0)

@@ -31,7 +31,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 |turns with stale(item)|) (<= 0 |turns with stale(item)|) true)))
 (check-sat)
@@ -51,13 +51,13 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1) (+ i (ite (and (< 2 P0) (< P0 4)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 |turns with stale(item)|) (and (<= 0 i) (<= i |turns with stale(item)|) (=> (< P0 0) (= i 0)) (=> (and (< 0 P0) (< P0 4)) (< i |turns with stale(item)|)) (=> (>= P0 4) (= i |turns with stale(item)|))) (and (= i 0) (not (and (< 0 P0) (< P0 4))))))
 ; the counter of wg is the sum of what was added, and not negative
 (assert (and (<= 0 wg) (= wg (+ (- N1_1) i (ite (and (< 1 P0) (< P0 4)) 1 0)))))
 
 ; preservation/0.0.1/counter-range main
-; When main at line 8 begins a turn of its loop, main is at one of its program points.
+; When main at line 8 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 0))
 (assert (< i |turns with stale(item)|))
@@ -67,7 +67,7 @@
 (pop 1)
 
 ; preservation/0.0.1/spawned goroutine 1
-; When main at line 8 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 8 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 0))
 (assert (< i |turns with stale(item)|))
@@ -77,7 +77,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i
-; When main at line 8 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 8 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (< i |turns with stale(item)|))
@@ -87,7 +87,7 @@
 (pop 1)
 
 ; preservation/0.0.1/waitgroup wg
-; When main at line 8 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 8 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 0))
 (assert (< i |turns with stale(item)|))
@@ -117,7 +117,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i
-; When main at line 8 leaves its loop, i counts the turns of its loop.
+; When main at line 8 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (>= i |turns with stale(item)|))
@@ -157,7 +157,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 12 adds to the waitgroup, i counts the turns of its loop.
+; When main at line 12 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -207,7 +207,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 13 spawns, i counts the turns of its loop.
+; When main at line 13 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -227,7 +227,7 @@
 (pop 1)
 
 ; preservation/0.3/counter-range main
-; When main at line 8 ends a turn of its loop, main is at one of its program points.
+; When main at line 8 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -237,7 +237,7 @@
 (pop 1)
 
 ; preservation/0.3/spawned goroutine 1
-; When main at line 8 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 8 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -247,7 +247,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 8 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 8 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -257,7 +257,7 @@
 (pop 1)
 
 ; preservation/0.3/waitgroup wg
-; When main at line 8 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 8 ends an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -287,7 +287,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 17 passes its Wait, i counts the turns of its loop.
+; When main at line 17 passes its Wait, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (= wg 0))

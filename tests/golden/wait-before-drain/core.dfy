@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -32,11 +32,11 @@ method Fragment(Sch: nat -> nat, numLevels: int, complianceLevels: int)
     invariant if numLevels == 0 then true else !(1 <= P0 && P0 < 3)
     // main does not go on behind its return
     invariant numLevels == 0 ==> !(2 <= P0 && P0 < 12)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if numLevels != 0 && 0 <= complianceLevels then 0 <= i && i <= complianceLevels && (P0 < 4 ==> i == 0) && (4 < P0 && P0 < 7 ==> i < complianceLevels) && (P0 >= 7 ==> i == complianceLevels) else i == 0 && !(4 < P0 && P0 < 7)
-    // i2 counts the turns of its loop
+    // i2 counts the iterations of its loop
     invariant if numLevels != 0 && 0 <= numLevels then 0 <= i2 && i2 <= numLevels && (P0 < 9 ==> i2 == 0) && (9 < P0 && P0 < 12 ==> i2 < numLevels) && (P0 >= 12 ==> i2 == numLevels) else i2 == 0 && !(9 < P0 && P0 < 12)
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if numLevels != 0 && 0 <= complianceLevels then 0 <= i1 && i1 <= complianceLevels && (P1 < 0 ==> i1 == 0) && (0 < P1 && P1 < 5 ==> i1 < complianceLevels) && (P1 >= 5 ==> i1 == complianceLevels) else i1 == 0 && !(0 < P1 && P1 < 5)
     // c was created with a capacity of at least 0
     invariant numLevels != 0 && 3 < P0 ==> 0 <= numLevels

@@ -45,21 +45,21 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (not (= numLevels 0)) (<= 0 complianceLevels)) (<= 0 complianceLevels) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i2
-; At the start, i2 counts the turns of its loop.
+; At the start, i2 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (not (= numLevels 0)) (<= 0 numLevels)) (<= 0 numLevels) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (not (= numLevels 0)) (<= 0 complianceLevels)) (<= 0 complianceLevels) true)))
 (check-sat)
@@ -118,11 +118,11 @@
 (assert (ite (= numLevels 0) true (not (and (<= 1 P0) (< P0 3)))))
 ; main does not go on behind its return
 (assert (=> (= numLevels 0) (not (and (<= 2 P0) (< P0 12)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (and (not (= numLevels 0)) (<= 0 complianceLevels)) (and (<= 0 i) (<= i complianceLevels) (=> (< P0 4) (= i 0)) (=> (and (< 4 P0) (< P0 7)) (< i complianceLevels)) (=> (>= P0 7) (= i complianceLevels))) (and (= i 0) (not (and (< 4 P0) (< P0 7))))))
-; i2 counts the turns of its loop
+; i2 counts the iterations of its loop
 (assert (ite (and (not (= numLevels 0)) (<= 0 numLevels)) (and (<= 0 i2) (<= i2 numLevels) (=> (< P0 9) (= i2 0)) (=> (and (< 9 P0) (< P0 12)) (< i2 numLevels)) (=> (>= P0 12) (= i2 numLevels))) (and (= i2 0) (not (and (< 9 P0) (< P0 12))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (and (not (= numLevels 0)) (<= 0 complianceLevels)) (and (<= 0 i1) (<= i1 complianceLevels) (=> (< P1 0) (= i1 0)) (=> (and (< 0 P1) (< P1 5)) (< i1 complianceLevels)) (=> (>= P1 5) (= i1 complianceLevels))) (and (= i1 0) (not (and (< 0 P1) (< P1 5))))))
 ; c was created with a capacity of at least 0
 (assert (=> (and (not (= numLevels 0)) (< 3 P0)) (<= 0 numLevels)))
@@ -178,7 +178,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i
-; When main at line 1 takes the true branch, i counts the turns of its loop.
+; When main at line 1 takes the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (= numLevels 0))
@@ -188,7 +188,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i2
-; When main at line 1 takes the true branch, i2 counts the turns of its loop.
+; When main at line 1 takes the true branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (= numLevels 0))
@@ -278,7 +278,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i
-; When main at line 1 takes the else branch, i counts the turns of its loop.
+; When main at line 1 takes the else branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (not (= numLevels 0)))
@@ -288,7 +288,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i2
-; When main at line 1 takes the else branch, i2 counts the turns of its loop.
+; When main at line 1 takes the else branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (not (= numLevels 0)))
@@ -378,7 +378,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 2 returns, i counts the turns of its loop.
+; When main at line 2 returns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -388,7 +388,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i2
-; When main at line 2 returns, i2 counts the turns of its loop.
+; When main at line 2 returns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -478,7 +478,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 1 leaves the true branch, i counts the turns of its loop.
+; When main at line 1 leaves the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -488,7 +488,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i2
-; When main at line 1 leaves the true branch, i2 counts the turns of its loop.
+; When main at line 1 leaves the true branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -578,7 +578,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 7 makes the channel, i counts the turns of its loop.
+; When main at line 7 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -588,7 +588,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i2
-; When main at line 7 makes the channel, i2 counts the turns of its loop.
+; When main at line 7 makes the channel, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -638,7 +638,7 @@
 (pop 1)
 
 ; preservation/0.4.1/counter-range main
-; When main at line 8 begins a turn of its loop, main is at one of its program points.
+; When main at line 8 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert (< i complianceLevels))
@@ -648,7 +648,7 @@
 (pop 1)
 
 ; preservation/0.4.1/spawned goroutine 1
-; When main at line 8 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 8 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 4))
 (assert (< i complianceLevels))
@@ -658,7 +658,7 @@
 (pop 1)
 
 ; preservation/0.4.1/branch main
-; When main at line 8 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 8 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 4))
 (assert (< i complianceLevels))
@@ -668,7 +668,7 @@
 (pop 1)
 
 ; preservation/0.4.1/returned main
-; When main at line 8 begins a turn of its loop, main does not go on behind its return.
+; When main at line 8 begins an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 4))
 (assert (< i complianceLevels))
@@ -678,7 +678,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i
-; When main at line 8 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 8 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (< i complianceLevels))
@@ -688,7 +688,7 @@
 (pop 1)
 
 ; preservation/0.4.1/loop i2
-; When main at line 8 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 8 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (< i complianceLevels))
@@ -698,7 +698,7 @@
 (pop 1)
 
 ; preservation/0.4.1/capacity c
-; When main at line 8 begins a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 8 begins an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
 (assert (< i complianceLevels))
@@ -708,7 +708,7 @@
 (pop 1)
 
 ; preservation/0.4.1/monitor c
-; When main at line 8 begins a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 8 begins an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
 (assert (< i complianceLevels))
@@ -718,7 +718,7 @@
 (pop 1)
 
 ; preservation/0.4.1/monitor c
-; When main at line 8 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 8 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert (< i complianceLevels))
@@ -728,7 +728,7 @@
 (pop 1)
 
 ; preservation/0.4.1/waitgroup w
-; When main at line 8 begins a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When main at line 8 begins an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 4))
 (assert (< i complianceLevels))
@@ -778,7 +778,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i
-; When main at line 8 leaves its loop, i counts the turns of its loop.
+; When main at line 8 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (>= i complianceLevels))
@@ -788,7 +788,7 @@
 (pop 1)
 
 ; preservation/0.4.2/loop i2
-; When main at line 8 leaves its loop, i2 counts the turns of its loop.
+; When main at line 8 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (>= i complianceLevels))
@@ -878,7 +878,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 9 adds to the waitgroup, i counts the turns of its loop.
+; When main at line 9 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -888,7 +888,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i2
-; When main at line 9 adds to the waitgroup, i2 counts the turns of its loop.
+; When main at line 9 adds to the waitgroup, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -938,7 +938,7 @@
 (pop 1)
 
 ; preservation/0.6/counter-range main
-; When main at line 8 ends a turn of its loop, main is at one of its program points.
+; When main at line 8 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -948,7 +948,7 @@
 (pop 1)
 
 ; preservation/0.6/spawned goroutine 1
-; When main at line 8 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 8 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -958,7 +958,7 @@
 (pop 1)
 
 ; preservation/0.6/branch main
-; When main at line 8 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 8 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -968,7 +968,7 @@
 (pop 1)
 
 ; preservation/0.6/returned main
-; When main at line 8 ends a turn of its loop, main does not go on behind its return.
+; When main at line 8 ends an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -978,7 +978,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i
-; When main at line 8 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 8 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -988,7 +988,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i2
-; When main at line 8 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 8 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -998,7 +998,7 @@
 (pop 1)
 
 ; preservation/0.6/capacity c
-; When main at line 8 ends a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 8 ends an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -1008,7 +1008,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor c
-; When main at line 8 ends a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 8 ends an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -1018,7 +1018,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor c
-; When main at line 8 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 8 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -1028,7 +1028,7 @@
 (pop 1)
 
 ; preservation/0.6/waitgroup w
-; When main at line 8 ends a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When main at line 8 ends an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -1088,7 +1088,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i
-; When main at line 11 spawns, i counts the turns of its loop.
+; When main at line 11 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1098,7 +1098,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i2
-; When main at line 11 spawns, i2 counts the turns of its loop.
+; When main at line 11 spawns, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1108,7 +1108,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i1
-; When main at line 11 spawns, i1 counts the turns of its loop.
+; When main at line 11 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1208,7 +1208,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i
-; When main at line 17 passes its Wait, i counts the turns of its loop.
+; When main at line 17 passes its Wait, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (= w 0))
@@ -1218,7 +1218,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i2
-; When main at line 17 passes its Wait, i2 counts the turns of its loop.
+; When main at line 17 passes its Wait, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (= w 0))
@@ -1268,7 +1268,7 @@
 (pop 1)
 
 ; preservation/0.9.1/counter-range main
-; When main at line 18 begins a turn of its loop, main is at one of its program points.
+; When main at line 18 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 9))
 (assert (< i2 numLevels))
@@ -1278,7 +1278,7 @@
 (pop 1)
 
 ; preservation/0.9.1/spawned goroutine 1
-; When main at line 18 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 18 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 9))
 (assert (< i2 numLevels))
@@ -1288,7 +1288,7 @@
 (pop 1)
 
 ; preservation/0.9.1/branch main
-; When main at line 18 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 18 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 9))
 (assert (< i2 numLevels))
@@ -1298,7 +1298,7 @@
 (pop 1)
 
 ; preservation/0.9.1/returned main
-; When main at line 18 begins a turn of its loop, main does not go on behind its return.
+; When main at line 18 begins an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 9))
 (assert (< i2 numLevels))
@@ -1308,7 +1308,7 @@
 (pop 1)
 
 ; preservation/0.9.1/loop i
-; When main at line 18 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 18 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (< i2 numLevels))
@@ -1318,7 +1318,7 @@
 (pop 1)
 
 ; preservation/0.9.1/loop i2
-; When main at line 18 begins a turn of its loop, i2 counts the turns of its loop.
+; When main at line 18 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (< i2 numLevels))
@@ -1328,7 +1328,7 @@
 (pop 1)
 
 ; preservation/0.9.1/capacity c
-; When main at line 18 begins a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 18 begins an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 9))
 (assert (< i2 numLevels))
@@ -1338,7 +1338,7 @@
 (pop 1)
 
 ; preservation/0.9.1/monitor c
-; When main at line 18 begins a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 18 begins an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 9))
 (assert (< i2 numLevels))
@@ -1348,7 +1348,7 @@
 (pop 1)
 
 ; preservation/0.9.1/monitor c
-; When main at line 18 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 18 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 9))
 (assert (< i2 numLevels))
@@ -1358,7 +1358,7 @@
 (pop 1)
 
 ; preservation/0.9.1/waitgroup w
-; When main at line 18 begins a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When main at line 18 begins an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 9))
 (assert (< i2 numLevels))
@@ -1408,7 +1408,7 @@
 (pop 1)
 
 ; preservation/0.9.2/loop i
-; When main at line 18 leaves its loop, i counts the turns of its loop.
+; When main at line 18 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (>= i2 numLevels))
@@ -1418,7 +1418,7 @@
 (pop 1)
 
 ; preservation/0.9.2/loop i2
-; When main at line 18 leaves its loop, i2 counts the turns of its loop.
+; When main at line 18 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (>= i2 numLevels))
@@ -1508,7 +1508,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i
-; When main at line 19 receives from the buffer, i counts the turns of its loop.
+; When main at line 19 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (> numLevels 0) (> c 0)))
@@ -1518,7 +1518,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i2
-; When main at line 19 receives from the buffer, i2 counts the turns of its loop.
+; When main at line 19 receives from the buffer, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (> numLevels 0) (> c 0)))
@@ -1628,7 +1628,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i
-; When main at line 19 takes the offered message, i counts the turns of its loop.
+; When main at line 19 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (<= numLevels 0) (= c 1)))
@@ -1638,7 +1638,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i2
-; When main at line 19 takes the offered message, i2 counts the turns of its loop.
+; When main at line 19 takes the offered message, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (<= numLevels 0) (= c 1)))
@@ -1708,7 +1708,7 @@
 (pop 1)
 
 ; preservation/0.11/counter-range main
-; When main at line 18 ends a turn of its loop, main is at one of its program points.
+; When main at line 18 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1718,7 +1718,7 @@
 (pop 1)
 
 ; preservation/0.11/spawned goroutine 1
-; When main at line 18 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When main at line 18 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1728,7 +1728,7 @@
 (pop 1)
 
 ; preservation/0.11/branch main
-; When main at line 18 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 18 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1738,7 +1738,7 @@
 (pop 1)
 
 ; preservation/0.11/returned main
-; When main at line 18 ends a turn of its loop, main does not go on behind its return.
+; When main at line 18 ends an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1748,7 +1748,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i
-; When main at line 18 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 18 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1758,7 +1758,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i2
-; When main at line 18 ends a turn of its loop, i2 counts the turns of its loop.
+; When main at line 18 ends an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1768,7 +1768,7 @@
 (pop 1)
 
 ; preservation/0.11/capacity c
-; When main at line 18 ends a turn of its loop, c was created with a capacity of at least 0.
+; When main at line 18 ends an iteration of its loop, c was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1778,7 +1778,7 @@
 (pop 1)
 
 ; preservation/0.11/monitor c
-; When main at line 18 ends a turn of its loop, the buffer of c still holds sends minus receives.
+; When main at line 18 ends an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1788,7 +1788,7 @@
 (pop 1)
 
 ; preservation/0.11/monitor c
-; When main at line 18 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When main at line 18 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1798,7 +1798,7 @@
 (pop 1)
 
 ; preservation/0.11/waitgroup w
-; When main at line 18 ends a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When main at line 18 ends an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1808,7 +1808,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 12 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 12 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 complianceLevels))
@@ -1818,7 +1818,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 12 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 12 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 complianceLevels))
@@ -1828,7 +1828,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i1
-; When goroutine 1 at line 12 begins a turn of its loop, i1 counts the turns of its loop.
+; When goroutine 1 at line 12 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 complianceLevels))
@@ -1838,7 +1838,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 12 begins a turn of its loop, the buffer of c still holds sends minus receives.
+; When goroutine 1 at line 12 begins an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 complianceLevels))
@@ -1848,7 +1848,7 @@
 (pop 1)
 
 ; preservation/1.0.1/monitor c
-; When goroutine 1 at line 12 begins a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 12 begins an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 complianceLevels))
@@ -1858,7 +1858,7 @@
 (pop 1)
 
 ; preservation/1.0.1/rendezvous-mutex c
-; When goroutine 1 at line 12 begins a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 12 begins an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 complianceLevels))
@@ -1868,7 +1868,7 @@
 (pop 1)
 
 ; preservation/1.0.1/waitgroup w
-; When goroutine 1 at line 12 begins a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When goroutine 1 at line 12 begins an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P1 0))
 (assert (< i1 complianceLevels))
@@ -1898,7 +1898,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i1
-; When goroutine 1 at line 12 leaves its loop, i1 counts the turns of its loop.
+; When goroutine 1 at line 12 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i1 complianceLevels))
@@ -1968,7 +1968,7 @@
 (pop 1)
 
 ; preservation/1.1.1/loop i1
-; When goroutine 1 at line 13 sends into the buffer, i1 counts the turns of its loop.
+; When goroutine 1 at line 13 sends into the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (and (> numLevels 0) (< c numLevels)))
@@ -2048,7 +2048,7 @@
 (pop 1)
 
 ; preservation/1.1.2/loop i1
-; When goroutine 1 at line 13 offers its message, i1 counts the turns of its loop.
+; When goroutine 1 at line 13 offers its message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert (and (<= numLevels 0) (= c 0)))
@@ -2128,7 +2128,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i1
-; When goroutine 1 at line 13 sees its message taken, i1 counts the turns of its loop.
+; When goroutine 1 at line 13 sees its message taken, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert (= c (- 1)))
@@ -2208,7 +2208,7 @@
 (pop 1)
 
 ; preservation/1.3/loop i1
-; When goroutine 1 at line 14 adds to the waitgroup, i1 counts the turns of its loop.
+; When goroutine 1 at line 14 adds to the waitgroup, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 3))
 (assert true)
@@ -2258,7 +2258,7 @@
 (pop 1)
 
 ; preservation/1.4/counter-range goroutine 1
-; When goroutine 1 at line 12 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 12 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -2268,7 +2268,7 @@
 (pop 1)
 
 ; preservation/1.4/spawned goroutine 1
-; When goroutine 1 at line 12 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 12 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -2278,7 +2278,7 @@
 (pop 1)
 
 ; preservation/1.4/loop i1
-; When goroutine 1 at line 12 ends a turn of its loop, i1 counts the turns of its loop.
+; When goroutine 1 at line 12 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -2288,7 +2288,7 @@
 (pop 1)
 
 ; preservation/1.4/monitor c
-; When goroutine 1 at line 12 ends a turn of its loop, the buffer of c still holds sends minus receives.
+; When goroutine 1 at line 12 ends an iteration of its loop, the buffer of c still holds sends minus receives.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -2298,7 +2298,7 @@
 (pop 1)
 
 ; preservation/1.4/monitor c
-; When goroutine 1 at line 12 ends a turn of its loop, the exchanges over c still match sends with receives.
+; When goroutine 1 at line 12 ends an iteration of its loop, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -2308,7 +2308,7 @@
 (pop 1)
 
 ; preservation/1.4/rendezvous-mutex c
-; When goroutine 1 at line 12 ends a turn of its loop, at most one sender waits for its message on c to be taken.
+; When goroutine 1 at line 12 ends an iteration of its loop, at most one sender waits for its message on c to be taken.
 (push 1)
 (assert (= P1 4))
 (assert true)
@@ -2318,7 +2318,7 @@
 (pop 1)
 
 ; preservation/1.4/waitgroup w
-; When goroutine 1 at line 12 ends a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When goroutine 1 at line 12 ends an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P1 4))
 (assert true)

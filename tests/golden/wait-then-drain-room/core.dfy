@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -34,9 +34,9 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, n: int)
     invariant if n < 0 then true else !(1 <= P0 && P0 < 3)
     // main does not go on behind its return
     invariant n < 0 ==> !(2 <= P0 && P0 < 12)
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if n >= 0 && 0 <= n then 0 <= i && i <= n && (P0 < 5 ==> i == 0) && (5 < P0 && P0 < 8 ==> i < n) && (P0 >= 8 ==> i == n) else i == 0 && !(5 < P0 && P0 < 8)
-    // i1 counts the turns of its loop
+    // i1 counts the iterations of its loop
     invariant if n >= 0 && 0 <= n then 0 <= i1 && i1 <= n && (P0 < 9 ==> i1 == 0) && (9 < P0 && P0 < 12 ==> i1 < n) && (P0 >= 12 ==> i1 == n) else i1 == 0 && !(9 < P0 && P0 < 12)
     // results was created with a capacity of at least 0
     invariant n >= 0 && 3 < P0 ==> 0 <= n

@@ -46,14 +46,14 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (>= n 0) (<= 0 n)) (<= 0 n) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (and (>= n 0) (<= 0 n)) (<= 0 n) true)))
 (check-sat)
@@ -112,9 +112,9 @@
 (assert (ite (< n 0) true (not (and (<= 1 P0) (< P0 3)))))
 ; main does not go on behind its return
 (assert (=> (< n 0) (not (and (<= 2 P0) (< P0 12)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (and (>= n 0) (<= 0 n)) (and (<= 0 i) (<= i n) (=> (< P0 5) (= i 0)) (=> (and (< 5 P0) (< P0 8)) (< i n)) (=> (>= P0 8) (= i n))) (and (= i 0) (not (and (< 5 P0) (< P0 8))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (and (>= n 0) (<= 0 n)) (and (<= 0 i1) (<= i1 n) (=> (< P0 9) (= i1 0)) (=> (and (< 9 P0) (< P0 12)) (< i1 n)) (=> (>= P0 12) (= i1 n))) (and (= i1 0) (not (and (< 9 P0) (< P0 12))))))
 ; results was created with a capacity of at least 0
 (assert (=> (and (>= n 0) (< 3 P0)) (<= 0 n)))
@@ -170,7 +170,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i
-; When main at line 7 takes the true branch, i counts the turns of its loop.
+; When main at line 7 takes the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (< n 0))
@@ -180,7 +180,7 @@
 (pop 1)
 
 ; preservation/0.0.1/loop i1
-; When main at line 7 takes the true branch, i1 counts the turns of its loop.
+; When main at line 7 takes the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (< n 0))
@@ -270,7 +270,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i
-; When main at line 7 takes the else branch, i counts the turns of its loop.
+; When main at line 7 takes the else branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (>= n 0))
@@ -280,7 +280,7 @@
 (pop 1)
 
 ; preservation/0.0.2/loop i1
-; When main at line 7 takes the else branch, i1 counts the turns of its loop.
+; When main at line 7 takes the else branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert (>= n 0))
@@ -370,7 +370,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 8 returns, i counts the turns of its loop.
+; When main at line 8 returns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -380,7 +380,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i1
-; When main at line 8 returns, i1 counts the turns of its loop.
+; When main at line 8 returns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -470,7 +470,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 7 leaves the true branch, i counts the turns of its loop.
+; When main at line 7 leaves the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -480,7 +480,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i1
-; When main at line 7 leaves the true branch, i1 counts the turns of its loop.
+; When main at line 7 leaves the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -570,7 +570,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 10 makes the channel, i counts the turns of its loop.
+; When main at line 10 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -580,7 +580,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 10 makes the channel, i1 counts the turns of its loop.
+; When main at line 10 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -670,7 +670,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 12 adds to the waitgroup, i counts the turns of its loop.
+; When main at line 12 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -680,7 +680,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 12 adds to the waitgroup, i1 counts the turns of its loop.
+; When main at line 12 adds to the waitgroup, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -730,7 +730,7 @@
 (pop 1)
 
 ; preservation/0.5.1/counter-range main
-; When main at line 13 begins a turn of its loop, main is at one of its program points.
+; When main at line 13 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
 (assert (< i n))
@@ -740,7 +740,7 @@
 (pop 1)
 
 ; preservation/0.5.1/spawned goroutine 1
-; When main at line 13 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 13 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 5))
 (assert (< i n))
@@ -750,7 +750,7 @@
 (pop 1)
 
 ; preservation/0.5.1/branch main
-; When main at line 13 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 13 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 5))
 (assert (< i n))
@@ -760,7 +760,7 @@
 (pop 1)
 
 ; preservation/0.5.1/returned main
-; When main at line 13 begins a turn of its loop, main does not go on behind its return.
+; When main at line 13 begins an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 5))
 (assert (< i n))
@@ -770,7 +770,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i
-; When main at line 13 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 13 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i n))
@@ -780,7 +780,7 @@
 (pop 1)
 
 ; preservation/0.5.1/loop i1
-; When main at line 13 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 13 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (< i n))
@@ -790,7 +790,7 @@
 (pop 1)
 
 ; preservation/0.5.1/capacity results
-; When main at line 13 begins a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 13 begins an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 5))
 (assert (< i n))
@@ -800,7 +800,7 @@
 (pop 1)
 
 ; preservation/0.5.1/monitor results
-; When main at line 13 begins a turn of its loop, the buffer of results still holds sends minus receives.
+; When main at line 13 begins an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P0 5))
 (assert (< i n))
@@ -810,7 +810,7 @@
 (pop 1)
 
 ; preservation/0.5.1/monitor results
-; When main at line 13 begins a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 13 begins an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 5))
 (assert (< i n))
@@ -820,7 +820,7 @@
 (pop 1)
 
 ; preservation/0.5.1/waitgroup wg
-; When main at line 13 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 13 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 5))
 (assert (< i n))
@@ -870,7 +870,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i
-; When main at line 13 leaves its loop, i counts the turns of its loop.
+; When main at line 13 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i n))
@@ -880,7 +880,7 @@
 (pop 1)
 
 ; preservation/0.5.2/loop i1
-; When main at line 13 leaves its loop, i1 counts the turns of its loop.
+; When main at line 13 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (>= i n))
@@ -980,7 +980,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i
-; When main at line 14 spawns, i counts the turns of its loop.
+; When main at line 14 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -990,7 +990,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i1
-; When main at line 14 spawns, i1 counts the turns of its loop.
+; When main at line 14 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -1040,7 +1040,7 @@
 (pop 1)
 
 ; preservation/0.7/counter-range main
-; When main at line 13 ends a turn of its loop, main is at one of its program points.
+; When main at line 13 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1050,7 +1050,7 @@
 (pop 1)
 
 ; preservation/0.7/spawned goroutine 1
-; When main at line 13 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 13 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1060,7 +1060,7 @@
 (pop 1)
 
 ; preservation/0.7/branch main
-; When main at line 13 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 13 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1070,7 +1070,7 @@
 (pop 1)
 
 ; preservation/0.7/returned main
-; When main at line 13 ends a turn of its loop, main does not go on behind its return.
+; When main at line 13 ends an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1080,7 +1080,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i
-; When main at line 13 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 13 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1090,7 +1090,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i1
-; When main at line 13 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 13 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1100,7 +1100,7 @@
 (pop 1)
 
 ; preservation/0.7/capacity results
-; When main at line 13 ends a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 13 ends an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1110,7 +1110,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor results
-; When main at line 13 ends a turn of its loop, the buffer of results still holds sends minus receives.
+; When main at line 13 ends an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1120,7 +1120,7 @@
 (pop 1)
 
 ; preservation/0.7/monitor results
-; When main at line 13 ends a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 13 ends an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1130,7 +1130,7 @@
 (pop 1)
 
 ; preservation/0.7/waitgroup wg
-; When main at line 13 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 13 ends an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 7))
 (assert true)
@@ -1180,7 +1180,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i
-; When main at line 16 passes its Wait, i counts the turns of its loop.
+; When main at line 16 passes its Wait, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (= wg 0))
@@ -1190,7 +1190,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i1
-; When main at line 16 passes its Wait, i1 counts the turns of its loop.
+; When main at line 16 passes its Wait, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert (= wg 0))
@@ -1240,7 +1240,7 @@
 (pop 1)
 
 ; preservation/0.9.1/counter-range main
-; When main at line 18 begins a turn of its loop, main is at one of its program points.
+; When main at line 18 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 n))
@@ -1250,7 +1250,7 @@
 (pop 1)
 
 ; preservation/0.9.1/spawned goroutine 1
-; When main at line 18 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 18 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 n))
@@ -1260,7 +1260,7 @@
 (pop 1)
 
 ; preservation/0.9.1/branch main
-; When main at line 18 begins a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 18 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 n))
@@ -1270,7 +1270,7 @@
 (pop 1)
 
 ; preservation/0.9.1/returned main
-; When main at line 18 begins a turn of its loop, main does not go on behind its return.
+; When main at line 18 begins an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 n))
@@ -1280,7 +1280,7 @@
 (pop 1)
 
 ; preservation/0.9.1/loop i
-; When main at line 18 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 18 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 n))
@@ -1290,7 +1290,7 @@
 (pop 1)
 
 ; preservation/0.9.1/loop i1
-; When main at line 18 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 18 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 n))
@@ -1300,7 +1300,7 @@
 (pop 1)
 
 ; preservation/0.9.1/capacity results
-; When main at line 18 begins a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 18 begins an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 n))
@@ -1310,7 +1310,7 @@
 (pop 1)
 
 ; preservation/0.9.1/monitor results
-; When main at line 18 begins a turn of its loop, the buffer of results still holds sends minus receives.
+; When main at line 18 begins an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 n))
@@ -1320,7 +1320,7 @@
 (pop 1)
 
 ; preservation/0.9.1/monitor results
-; When main at line 18 begins a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 18 begins an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 n))
@@ -1330,7 +1330,7 @@
 (pop 1)
 
 ; preservation/0.9.1/waitgroup wg
-; When main at line 18 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 18 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 9))
 (assert (< i1 n))
@@ -1380,7 +1380,7 @@
 (pop 1)
 
 ; preservation/0.9.2/loop i
-; When main at line 18 leaves its loop, i counts the turns of its loop.
+; When main at line 18 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (>= i1 n))
@@ -1390,7 +1390,7 @@
 (pop 1)
 
 ; preservation/0.9.2/loop i1
-; When main at line 18 leaves its loop, i1 counts the turns of its loop.
+; When main at line 18 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 9))
 (assert (>= i1 n))
@@ -1480,7 +1480,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i
-; When main at line 19 receives from the buffer, i counts the turns of its loop.
+; When main at line 19 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (> n 0) (> results 0)))
@@ -1490,7 +1490,7 @@
 (pop 1)
 
 ; preservation/0.10.1/loop i1
-; When main at line 19 receives from the buffer, i1 counts the turns of its loop.
+; When main at line 19 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (> n 0) (> results 0)))
@@ -1600,7 +1600,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i
-; When main at line 19 takes the offered message, i counts the turns of its loop.
+; When main at line 19 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (<= n 0) (= results 1)))
@@ -1610,7 +1610,7 @@
 (pop 1)
 
 ; preservation/0.10.2/loop i1
-; When main at line 19 takes the offered message, i1 counts the turns of its loop.
+; When main at line 19 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 10))
 (assert (and (<= n 0) (= results 1)))
@@ -1680,7 +1680,7 @@
 (pop 1)
 
 ; preservation/0.11/counter-range main
-; When main at line 18 ends a turn of its loop, main is at one of its program points.
+; When main at line 18 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1690,7 +1690,7 @@
 (pop 1)
 
 ; preservation/0.11/spawned goroutine 1
-; When main at line 18 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 18 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1700,7 +1700,7 @@
 (pop 1)
 
 ; preservation/0.11/branch main
-; When main at line 18 ends a turn of its loop, main is not in the branch that its if rules out.
+; When main at line 18 ends an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1710,7 +1710,7 @@
 (pop 1)
 
 ; preservation/0.11/returned main
-; When main at line 18 ends a turn of its loop, main does not go on behind its return.
+; When main at line 18 ends an iteration of its loop, main does not go on behind its return.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1720,7 +1720,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i
-; When main at line 18 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 18 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1730,7 +1730,7 @@
 (pop 1)
 
 ; preservation/0.11/loop i1
-; When main at line 18 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 18 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1740,7 +1740,7 @@
 (pop 1)
 
 ; preservation/0.11/capacity results
-; When main at line 18 ends a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 18 ends an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1750,7 +1750,7 @@
 (pop 1)
 
 ; preservation/0.11/monitor results
-; When main at line 18 ends a turn of its loop, the buffer of results still holds sends minus receives.
+; When main at line 18 ends an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1760,7 +1760,7 @@
 (pop 1)
 
 ; preservation/0.11/monitor results
-; When main at line 18 ends a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 18 ends an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 11))
 (assert true)
@@ -1770,7 +1770,7 @@
 (pop 1)
 
 ; preservation/0.11/waitgroup wg
-; When main at line 18 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 18 ends an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 11))
 (assert true)

@@ -32,14 +32,14 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -80,9 +80,9 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2) (<= 0 N1_3)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2 N1_3) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 5)) (< i n)) (=> (>= P0 5) (= i n))) (and (= i 0) (not (and (< 1 P0) (< P0 5))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (=> (< P0 6) (= i1 0)) (=> (and (< 6 P0) (< P0 9)) (< i1 n)) (=> (>= P0 9) (= i1 n))) (and (= i1 0) (not (and (< 6 P0) (< P0 9))))))
 ; the buffer of results holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) results) (<= results 1)))
@@ -114,7 +114,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 7 makes the channel, i counts the turns of its loop.
+; When main at line 7 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -124,7 +124,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 7 makes the channel, i1 counts the turns of its loop.
+; When main at line 7 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -154,7 +154,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 9 begins a turn of its loop, main is at one of its program points.
+; When main at line 9 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -164,7 +164,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 9 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 9 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -174,7 +174,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 9 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 9 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -184,7 +184,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i1
-; When main at line 9 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 9 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -194,7 +194,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor results
-; When main at line 9 begins a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 9 begins an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -204,7 +204,7 @@
 (pop 1)
 
 ; preservation/0.1.1/waitgroup wg
-; When main at line 9 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 9 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -234,7 +234,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 9 leaves its loop, i counts the turns of its loop.
+; When main at line 9 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i n))
@@ -244,7 +244,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i1
-; When main at line 9 leaves its loop, i1 counts the turns of its loop.
+; When main at line 9 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i n))
@@ -294,7 +294,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 10 adds to the waitgroup, i counts the turns of its loop.
+; When main at line 10 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -304,7 +304,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i1
-; When main at line 10 adds to the waitgroup, i1 counts the turns of its loop.
+; When main at line 10 adds to the waitgroup, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -364,7 +364,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 11 spawns, i counts the turns of its loop.
+; When main at line 11 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -374,7 +374,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 11 spawns, i1 counts the turns of its loop.
+; When main at line 11 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -404,7 +404,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 9 ends a turn of its loop, main is at one of its program points.
+; When main at line 9 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -414,7 +414,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 9 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 9 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -424,7 +424,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 9 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 9 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -434,7 +434,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 9 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 9 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -444,7 +444,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor results
-; When main at line 9 ends a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 9 ends an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -454,7 +454,7 @@
 (pop 1)
 
 ; preservation/0.4/waitgroup wg
-; When main at line 9 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 9 ends an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -484,7 +484,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 16 passes its Wait, i counts the turns of its loop.
+; When main at line 16 passes its Wait, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (= wg 0))
@@ -494,7 +494,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i1
-; When main at line 16 passes its Wait, i1 counts the turns of its loop.
+; When main at line 16 passes its Wait, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (= wg 0))
@@ -524,7 +524,7 @@
 (pop 1)
 
 ; preservation/0.6.1/counter-range main
-; When main at line 18 begins a turn of its loop, main is at one of its program points.
+; When main at line 18 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -534,7 +534,7 @@
 (pop 1)
 
 ; preservation/0.6.1/spawned goroutine 1
-; When main at line 18 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 18 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -544,7 +544,7 @@
 (pop 1)
 
 ; preservation/0.6.1/loop i
-; When main at line 18 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 18 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -554,7 +554,7 @@
 (pop 1)
 
 ; preservation/0.6.1/loop i1
-; When main at line 18 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 18 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -564,7 +564,7 @@
 (pop 1)
 
 ; preservation/0.6.1/monitor results
-; When main at line 18 begins a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 18 begins an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -574,7 +574,7 @@
 (pop 1)
 
 ; preservation/0.6.1/waitgroup wg
-; When main at line 18 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 18 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -604,7 +604,7 @@
 (pop 1)
 
 ; preservation/0.6.2/loop i
-; When main at line 18 leaves its loop, i counts the turns of its loop.
+; When main at line 18 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (>= i1 n))
@@ -614,7 +614,7 @@
 (pop 1)
 
 ; preservation/0.6.2/loop i1
-; When main at line 18 leaves its loop, i1 counts the turns of its loop.
+; When main at line 18 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (>= i1 n))
@@ -664,7 +664,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i
-; When main at line 19 takes the offered message, i counts the turns of its loop.
+; When main at line 19 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert (= results 1))
@@ -674,7 +674,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i1
-; When main at line 19 takes the offered message, i1 counts the turns of its loop.
+; When main at line 19 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert (= results 1))
@@ -724,7 +724,7 @@
 (pop 1)
 
 ; preservation/0.8/counter-range main
-; When main at line 18 ends a turn of its loop, main is at one of its program points.
+; When main at line 18 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -734,7 +734,7 @@
 (pop 1)
 
 ; preservation/0.8/spawned goroutine 1
-; When main at line 18 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 18 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -744,7 +744,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i
-; When main at line 18 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 18 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -754,7 +754,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i1
-; When main at line 18 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 18 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -764,7 +764,7 @@
 (pop 1)
 
 ; preservation/0.8/monitor results
-; When main at line 18 ends a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 18 ends an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -774,7 +774,7 @@
 (pop 1)
 
 ; preservation/0.8/waitgroup wg
-; When main at line 18 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 18 ends an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 8))
 (assert true)

@@ -1,4 +1,4 @@
-// How often a loop turns.
+// The number of iterations of a loop.
 function iter(a: int, b: int): int
 { if a < b then b - a else 0 }
 
@@ -25,7 +25,7 @@ method Fragment(Sch: nat -> nat, n: int)
     invariant -1 <= P1 && P1 <= 3
     // goroutine 1 has started exactly if its go statement has run
     invariant 1 < P0 <==> P1 != -1
-    // i counts the turns of its loop
+    // i counts the iterations of its loop
     invariant if 0 <= n then 0 <= i && i <= n && (P1 < 0 ==> i == 0) && (0 < P1 && P1 < 3 ==> i < n) && (P1 >= 3 ==> i == n) else i == 0 && !(0 < P1 && P1 < 3)
     // the counter of w is the sum of what was added, and not negative
     invariant 0 <= w && w == (if 0 < P0 then n else 0) + i * (-1) + (if 1 < P1 && P1 < 3 then -1 else 0)

@@ -27,7 +27,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -47,7 +47,7 @@
 (assert (and (<= (- 1) P1) (<= P1 3)))
 ; goroutine 1 has started exactly if its go statement has run
 (assert (= (< 1 P0) (not (= P1 (- 1)))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P1 0) (= i 0)) (=> (and (< 0 P1) (< P1 3)) (< i n)) (=> (>= P1 3) (= i n))) (and (= i 0) (not (and (< 0 P1) (< P1 3))))))
 ; the counter of w is the sum of what was added, and not negative
 (assert (and (<= 0 w) (= w (+ (ite (< 0 P0) n 0) (* i (- 1)) (ite (and (< 1 P1) (< P1 3)) (- 1) 0)))))
@@ -113,7 +113,7 @@
 (pop 1)
 
 ; preservation/0.1/loop i
-; When main at line 3 spawns, i counts the turns of its loop.
+; When main at line 3 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert true)
@@ -163,7 +163,7 @@
 (pop 1)
 
 ; preservation/1.0.1/counter-range goroutine 1
-; When goroutine 1 at line 4 begins a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 4 begins an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -173,7 +173,7 @@
 (pop 1)
 
 ; preservation/1.0.1/spawned goroutine 1
-; When goroutine 1 at line 4 begins a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 4 begins an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -183,7 +183,7 @@
 (pop 1)
 
 ; preservation/1.0.1/loop i
-; When goroutine 1 at line 4 begins a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 4 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -193,7 +193,7 @@
 (pop 1)
 
 ; preservation/1.0.1/waitgroup w
-; When goroutine 1 at line 4 begins a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When goroutine 1 at line 4 begins an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P1 0))
 (assert (< i n))
@@ -223,7 +223,7 @@
 (pop 1)
 
 ; preservation/1.0.2/loop i
-; When goroutine 1 at line 4 leaves its loop, i counts the turns of its loop.
+; When goroutine 1 at line 4 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 0))
 (assert (>= i n))
@@ -263,7 +263,7 @@
 (pop 1)
 
 ; preservation/1.1/loop i
-; When goroutine 1 at line 5 adds to the waitgroup, i counts the turns of its loop.
+; When goroutine 1 at line 5 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 1))
 (assert true)
@@ -283,7 +283,7 @@
 (pop 1)
 
 ; preservation/1.2/counter-range goroutine 1
-; When goroutine 1 at line 4 ends a turn of its loop, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 4 ends an iteration of its loop, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 2))
 (assert true)
@@ -293,7 +293,7 @@
 (pop 1)
 
 ; preservation/1.2/spawned goroutine 1
-; When goroutine 1 at line 4 ends a turn of its loop, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 4 ends an iteration of its loop, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 2))
 (assert true)
@@ -303,7 +303,7 @@
 (pop 1)
 
 ; preservation/1.2/loop i
-; When goroutine 1 at line 4 ends a turn of its loop, i counts the turns of its loop.
+; When goroutine 1 at line 4 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P1 2))
 (assert true)
@@ -313,7 +313,7 @@
 (pop 1)
 
 ; preservation/1.2/waitgroup w
-; When goroutine 1 at line 4 ends a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When goroutine 1 at line 4 ends an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P1 2))
 (assert true)

@@ -34,7 +34,7 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 |len(items)|) (<= 0 |len(items)|) true)))
 (check-sat)
@@ -89,7 +89,7 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2) (+ i (ite (and (< 5 P0) (< P0 7)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 |len(items)|) (and (<= 0 i) (<= i |len(items)|) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 7)) (< i |len(items)|)) (=> (>= P0 7) (= i |len(items)|))) (and (= i 0) (not (and (< 1 P0) (< P0 7))))))
 ; slots was created with a capacity of at least 0
 (assert (=> (< 0 P0) (<= 0 limit)))
@@ -125,7 +125,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 7 makes the channel, i counts the turns of its loop.
+; When main at line 7 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -185,7 +185,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 9 begins a turn of its loop, main is at one of its program points.
+; When main at line 9 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(items)|))
@@ -195,7 +195,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 9 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 9 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(items)|))
@@ -205,7 +205,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 9 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 9 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(items)|))
@@ -215,7 +215,7 @@
 (pop 1)
 
 ; preservation/0.1.1/capacity slots
-; When main at line 9 begins a turn of its loop, slots was created with a capacity of at least 0.
+; When main at line 9 begins an iteration of its loop, slots was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(items)|))
@@ -225,7 +225,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor slots
-; When main at line 9 begins a turn of its loop, the buffer of slots still holds sends minus receives.
+; When main at line 9 begins an iteration of its loop, the buffer of slots still holds sends minus receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(items)|))
@@ -235,7 +235,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor slots
-; When main at line 9 begins a turn of its loop, the exchanges over slots still match sends with receives.
+; When main at line 9 begins an iteration of its loop, the exchanges over slots still match sends with receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(items)|))
@@ -245,7 +245,7 @@
 (pop 1)
 
 ; preservation/0.1.1/rendezvous-mutex slots
-; When main at line 9 begins a turn of its loop, at most one sender waits for its message on slots to be taken.
+; When main at line 9 begins an iteration of its loop, at most one sender waits for its message on slots to be taken.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(items)|))
@@ -255,7 +255,7 @@
 (pop 1)
 
 ; preservation/0.1.1/waitgroup wg
-; When main at line 9 begins a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 9 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 1))
 (assert (< i |len(items)|))
@@ -285,7 +285,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 9 leaves its loop, i counts the turns of its loop.
+; When main at line 9 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i |len(items)|))
@@ -365,7 +365,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 10 adds to the waitgroup, i counts the turns of its loop.
+; When main at line 10 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -445,7 +445,7 @@
 (pop 1)
 
 ; preservation/0.3.1/loop i
-; When main at line 11 sends into the buffer, i counts the turns of its loop.
+; When main at line 11 sends into the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (and (> limit 0) (< slots limit)))
@@ -535,7 +535,7 @@
 (pop 1)
 
 ; preservation/0.3.2/loop i
-; When main at line 11 offers its message, i counts the turns of its loop.
+; When main at line 11 offers its message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert (and (<= limit 0) (= slots 0)))
@@ -625,7 +625,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 11 sees its message taken, i counts the turns of its loop.
+; When main at line 11 sees its message taken, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert (= slots (- 1)))
@@ -725,7 +725,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 12 spawns, i counts the turns of its loop.
+; When main at line 12 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert true)
@@ -785,7 +785,7 @@
 (pop 1)
 
 ; preservation/0.6/counter-range main
-; When main at line 9 ends a turn of its loop, main is at one of its program points.
+; When main at line 9 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -795,7 +795,7 @@
 (pop 1)
 
 ; preservation/0.6/spawned goroutine 1
-; When main at line 9 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 9 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -805,7 +805,7 @@
 (pop 1)
 
 ; preservation/0.6/loop i
-; When main at line 9 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 9 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -815,7 +815,7 @@
 (pop 1)
 
 ; preservation/0.6/capacity slots
-; When main at line 9 ends a turn of its loop, slots was created with a capacity of at least 0.
+; When main at line 9 ends an iteration of its loop, slots was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -825,7 +825,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor slots
-; When main at line 9 ends a turn of its loop, the buffer of slots still holds sends minus receives.
+; When main at line 9 ends an iteration of its loop, the buffer of slots still holds sends minus receives.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -835,7 +835,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor slots
-; When main at line 9 ends a turn of its loop, the exchanges over slots still match sends with receives.
+; When main at line 9 ends an iteration of its loop, the exchanges over slots still match sends with receives.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -845,7 +845,7 @@
 (pop 1)
 
 ; preservation/0.6/rendezvous-mutex slots
-; When main at line 9 ends a turn of its loop, at most one sender waits for its message on slots to be taken.
+; When main at line 9 ends an iteration of its loop, at most one sender waits for its message on slots to be taken.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -855,7 +855,7 @@
 (pop 1)
 
 ; preservation/0.6/waitgroup wg
-; When main at line 9 ends a turn of its loop, the counter of wg is the sum of what was added, and not negative.
+; When main at line 9 ends an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 6))
 (assert true)
@@ -885,7 +885,7 @@
 (pop 1)
 
 ; preservation/0.7/loop i
-; When main at line 18 passes its Wait, i counts the turns of its loop.
+; When main at line 18 passes its Wait, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert (= wg 0))

@@ -33,14 +33,14 @@
 (pop 1)
 
 ; establishment/loop i
-; At the start, i counts the turns of its loop.
+; At the start, i counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i1
-; At the start, i1 counts the turns of its loop.
+; At the start, i1 counts the iterations of its loop.
 (push 1)
 (assert (not (ite (<= 0 n) (<= 0 n) true)))
 (check-sat)
@@ -95,9 +95,9 @@
 (assert (and (<= 0 N1_0) (<= 0 N1_1) (<= 0 N1_2) (<= 0 N1_3)))
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2 N1_3) (+ i (ite (and (< 3 P0) (< P0 5)) 1 0))))
-; i counts the turns of its loop
+; i counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i) (<= i n) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 5)) (< i n)) (=> (>= P0 5) (= i n))) (and (= i 0) (not (and (< 1 P0) (< P0 5))))))
-; i1 counts the turns of its loop
+; i1 counts the iterations of its loop
 (assert (ite (<= 0 n) (and (<= 0 i1) (<= i1 n) (=> (< P0 6) (= i1 0)) (=> (and (< 6 P0) (< P0 9)) (< i1 n)) (=> (>= P0 9) (= i1 n))) (and (= i1 0) (not (and (< 6 P0) (< P0 9))))))
 ; results was created with a capacity of at least 0
 (assert (=> (< 0 P0) (<= 0 k)))
@@ -133,7 +133,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i
-; When main at line 2 makes the channel, i counts the turns of its loop.
+; When main at line 2 makes the channel, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -143,7 +143,7 @@
 (pop 1)
 
 ; preservation/0.0/loop i1
-; When main at line 2 makes the channel, i1 counts the turns of its loop.
+; When main at line 2 makes the channel, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
 (assert true)
@@ -193,7 +193,7 @@
 (pop 1)
 
 ; preservation/0.1.1/counter-range main
-; When main at line 3 begins a turn of its loop, main is at one of its program points.
+; When main at line 3 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -203,7 +203,7 @@
 (pop 1)
 
 ; preservation/0.1.1/spawned goroutine 1
-; When main at line 3 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 3 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -213,7 +213,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i
-; When main at line 3 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 3 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -223,7 +223,7 @@
 (pop 1)
 
 ; preservation/0.1.1/loop i1
-; When main at line 3 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 3 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -233,7 +233,7 @@
 (pop 1)
 
 ; preservation/0.1.1/capacity results
-; When main at line 3 begins a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 3 begins an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -243,7 +243,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor results
-; When main at line 3 begins a turn of its loop, the buffer of results still holds sends minus receives.
+; When main at line 3 begins an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -253,7 +253,7 @@
 (pop 1)
 
 ; preservation/0.1.1/monitor results
-; When main at line 3 begins a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 3 begins an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -263,7 +263,7 @@
 (pop 1)
 
 ; preservation/0.1.1/waitgroup w
-; When main at line 3 begins a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When main at line 3 begins an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 1))
 (assert (< i n))
@@ -293,7 +293,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i
-; When main at line 3 leaves its loop, i counts the turns of its loop.
+; When main at line 3 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i n))
@@ -303,7 +303,7 @@
 (pop 1)
 
 ; preservation/0.1.2/loop i1
-; When main at line 3 leaves its loop, i1 counts the turns of its loop.
+; When main at line 3 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 1))
 (assert (>= i n))
@@ -373,7 +373,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i
-; When main at line 4 adds to the waitgroup, i counts the turns of its loop.
+; When main at line 4 adds to the waitgroup, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -383,7 +383,7 @@
 (pop 1)
 
 ; preservation/0.2/loop i1
-; When main at line 4 adds to the waitgroup, i1 counts the turns of its loop.
+; When main at line 4 adds to the waitgroup, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 2))
 (assert true)
@@ -463,7 +463,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i
-; When main at line 5 spawns, i counts the turns of its loop.
+; When main at line 5 spawns, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -473,7 +473,7 @@
 (pop 1)
 
 ; preservation/0.3/loop i1
-; When main at line 5 spawns, i1 counts the turns of its loop.
+; When main at line 5 spawns, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 3))
 (assert true)
@@ -523,7 +523,7 @@
 (pop 1)
 
 ; preservation/0.4/counter-range main
-; When main at line 3 ends a turn of its loop, main is at one of its program points.
+; When main at line 3 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -533,7 +533,7 @@
 (pop 1)
 
 ; preservation/0.4/spawned goroutine 1
-; When main at line 3 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 3 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -543,7 +543,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i
-; When main at line 3 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 3 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -553,7 +553,7 @@
 (pop 1)
 
 ; preservation/0.4/loop i1
-; When main at line 3 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 3 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -563,7 +563,7 @@
 (pop 1)
 
 ; preservation/0.4/capacity results
-; When main at line 3 ends a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 3 ends an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -573,7 +573,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor results
-; When main at line 3 ends a turn of its loop, the buffer of results still holds sends minus receives.
+; When main at line 3 ends an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -583,7 +583,7 @@
 (pop 1)
 
 ; preservation/0.4/monitor results
-; When main at line 3 ends a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 3 ends an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -593,7 +593,7 @@
 (pop 1)
 
 ; preservation/0.4/waitgroup w
-; When main at line 3 ends a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When main at line 3 ends an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 4))
 (assert true)
@@ -623,7 +623,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i
-; When main at line 10 passes its Wait, i counts the turns of its loop.
+; When main at line 10 passes its Wait, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (= w 0))
@@ -633,7 +633,7 @@
 (pop 1)
 
 ; preservation/0.5/loop i1
-; When main at line 10 passes its Wait, i1 counts the turns of its loop.
+; When main at line 10 passes its Wait, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
 (assert (= w 0))
@@ -683,7 +683,7 @@
 (pop 1)
 
 ; preservation/0.6.1/counter-range main
-; When main at line 11 begins a turn of its loop, main is at one of its program points.
+; When main at line 11 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -693,7 +693,7 @@
 (pop 1)
 
 ; preservation/0.6.1/spawned goroutine 1
-; When main at line 11 begins a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 11 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -703,7 +703,7 @@
 (pop 1)
 
 ; preservation/0.6.1/loop i
-; When main at line 11 begins a turn of its loop, i counts the turns of its loop.
+; When main at line 11 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -713,7 +713,7 @@
 (pop 1)
 
 ; preservation/0.6.1/loop i1
-; When main at line 11 begins a turn of its loop, i1 counts the turns of its loop.
+; When main at line 11 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -723,7 +723,7 @@
 (pop 1)
 
 ; preservation/0.6.1/capacity results
-; When main at line 11 begins a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 11 begins an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -733,7 +733,7 @@
 (pop 1)
 
 ; preservation/0.6.1/monitor results
-; When main at line 11 begins a turn of its loop, the buffer of results still holds sends minus receives.
+; When main at line 11 begins an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -743,7 +743,7 @@
 (pop 1)
 
 ; preservation/0.6.1/monitor results
-; When main at line 11 begins a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 11 begins an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -753,7 +753,7 @@
 (pop 1)
 
 ; preservation/0.6.1/waitgroup w
-; When main at line 11 begins a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When main at line 11 begins an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 6))
 (assert (< i1 n))
@@ -783,7 +783,7 @@
 (pop 1)
 
 ; preservation/0.6.2/loop i
-; When main at line 11 leaves its loop, i counts the turns of its loop.
+; When main at line 11 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (>= i1 n))
@@ -793,7 +793,7 @@
 (pop 1)
 
 ; preservation/0.6.2/loop i1
-; When main at line 11 leaves its loop, i1 counts the turns of its loop.
+; When main at line 11 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 6))
 (assert (>= i1 n))
@@ -863,7 +863,7 @@
 (pop 1)
 
 ; preservation/0.7.1/loop i
-; When main at line 12 receives from the buffer, i counts the turns of its loop.
+; When main at line 12 receives from the buffer, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert (and (> k 0) (> results 0)))
@@ -873,7 +873,7 @@
 (pop 1)
 
 ; preservation/0.7.1/loop i1
-; When main at line 12 receives from the buffer, i1 counts the turns of its loop.
+; When main at line 12 receives from the buffer, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert (and (> k 0) (> results 0)))
@@ -963,7 +963,7 @@
 (pop 1)
 
 ; preservation/0.7.2/loop i
-; When main at line 12 takes the offered message, i counts the turns of its loop.
+; When main at line 12 takes the offered message, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert (and (<= k 0) (= results 1)))
@@ -973,7 +973,7 @@
 (pop 1)
 
 ; preservation/0.7.2/loop i1
-; When main at line 12 takes the offered message, i1 counts the turns of its loop.
+; When main at line 12 takes the offered message, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 7))
 (assert (and (<= k 0) (= results 1)))
@@ -1043,7 +1043,7 @@
 (pop 1)
 
 ; preservation/0.8/counter-range main
-; When main at line 11 ends a turn of its loop, main is at one of its program points.
+; When main at line 11 ends an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1053,7 +1053,7 @@
 (pop 1)
 
 ; preservation/0.8/spawned goroutine 1
-; When main at line 11 ends a turn of its loop, as many instances of goroutine 1 exist as its go statement was run.
+; When main at line 11 ends an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1063,7 +1063,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i
-; When main at line 11 ends a turn of its loop, i counts the turns of its loop.
+; When main at line 11 ends an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1073,7 +1073,7 @@
 (pop 1)
 
 ; preservation/0.8/loop i1
-; When main at line 11 ends a turn of its loop, i1 counts the turns of its loop.
+; When main at line 11 ends an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1083,7 +1083,7 @@
 (pop 1)
 
 ; preservation/0.8/capacity results
-; When main at line 11 ends a turn of its loop, results was created with a capacity of at least 0.
+; When main at line 11 ends an iteration of its loop, results was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1093,7 +1093,7 @@
 (pop 1)
 
 ; preservation/0.8/monitor results
-; When main at line 11 ends a turn of its loop, the buffer of results still holds sends minus receives.
+; When main at line 11 ends an iteration of its loop, the buffer of results still holds sends minus receives.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1103,7 +1103,7 @@
 (pop 1)
 
 ; preservation/0.8/monitor results
-; When main at line 11 ends a turn of its loop, the exchanges over results still match sends with receives.
+; When main at line 11 ends an iteration of its loop, the exchanges over results still match sends with receives.
 (push 1)
 (assert (= P0 8))
 (assert true)
@@ -1113,7 +1113,7 @@
 (pop 1)
 
 ; preservation/0.8/waitgroup w
-; When main at line 11 ends a turn of its loop, the counter of w is the sum of what was added, and not negative.
+; When main at line 11 ends an iteration of its loop, the counter of w is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 8))
 (assert true)

@@ -3,11 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printDafny } from '../../../src/dafny/print.ts';
-import {
-  strategyNumbers,
-  type Encoding,
-  type StrategyNumber,
-} from '../../../src/encode/encoding.ts';
+import { strategyNumbers, type StrategyNumber } from '../../../src/base/strategy.ts';
+import type { Encoding } from '../../../src/encode/encoding.ts';
 import { dafnyNamesOf, toDafny } from '../../../src/encode/to-dafny.ts';
 
 /** What Dafny says of one strategy's method. */

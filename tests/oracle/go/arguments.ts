@@ -1,3 +1,4 @@
+import { unreachable } from '../../../src/base/unreachable.ts';
 import type { FunctionDeclaration, GoFile, GoType, Parameter } from '../../../src/go/syntax.ts';
 import type { Value } from '../../differential/evaluate.ts';
 
@@ -47,8 +48,13 @@ function fillingsOfType(file: GoFile, type: GoType, path: string): readonly Fill
       return [{ go: functionText(file, type), sets: new Map() }];
     case 'named':
       return fillingsOfName(file, type, path);
-    default:
+    case 'array':
+    case 'channel':
+    case 'struct':
+    case 'unknown-type':
       return null;
+    default:
+      return unreachable(type);
   }
 }
 

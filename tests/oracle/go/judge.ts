@@ -75,6 +75,6 @@ function valuationsOf(
     valuations = all.slice(0, mostValuations);
   }
   const isPossible = (valuation: Valuation): boolean =>
-    encoding.assumptions.every((term) => evaluateTerm(term, valuation) === true);
+    encoding.assumptions.every(({ term }) => evaluateTerm(term, valuation) === true);
   return { valuations: valuations.filter(isPossible), complete };
 }

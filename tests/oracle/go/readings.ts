@@ -25,8 +25,7 @@ export async function readFragments(
   const readings = new Map<string, Reading[]>();
   const recovers = /\brecover\(\)/.test(source);
   for (const loops of ['counted', 'commuted'] as const) {
-    const mode = loops === 'counted' ? 'keep' : 'commute';
-    for (const fragment of compile(source, { kind: 'go', parser, loops: mode }).fragments) {
+    for (const fragment of compile(source, { kind: 'go', parser, loops }).fragments) {
       const others = readings.get(fragment.name) ?? [];
       if (others.some((other) => textOf(other.fragment) === textOf(fragment))) continue;
       const strategies = solver === null ? [] : await strategiesOf(fragment, solver);
@@ -37,7 +36,7 @@ export async function readFragments(
 }
 
 function textOf({ program, encoding }: Fragment): string {
-  const assumptions = encoding.assumptions.map((term) => printTerm(term));
+  const assumptions = encoding.assumptions.map(({ term }) => printTerm(term));
   return [printVirgo(program.program).text, ...assumptions].join('\n');
 }
 

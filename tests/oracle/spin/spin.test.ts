@@ -7,7 +7,7 @@ import type { GoParser } from '../../../src/go/parse.ts';
 import { compile } from '../../../src/pipeline/compile.ts';
 import type { Machine } from '../../../src/process/machine.ts';
 import { printPromela } from '../../../src/promela/print.ts';
-import type { Valuation } from '../../../src/virgo/evaluate.ts';
+import type { Valuation } from '../../../src/expression/evaluate.ts';
 import { makeDice } from '../../differential/generate/dice.ts';
 import { generateProgram } from '../../differential/generate/generate.ts';
 import { writeProgram } from '../../differential/generate/write.ts';

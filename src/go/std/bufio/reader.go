@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"os"
 	"unicode/utf8"
 )
 
@@ -115,6 +116,11 @@ func (b *Reader) Discard(n int) (discarded int, err error) {
 	if n < 0 {
 		return 0, ErrNegativeCount
 	}
+	if n == 0 {
+		return 0, nil
+	}
+	b.lastByte = -1
+	b.lastRune = -1
 	for discarded < n {
 		if len(b.kept) == 0 {
 			if b.err != nil {
@@ -126,10 +132,9 @@ func (b *Reader) Discard(n int) (discarded int, err error) {
 		if part > len(b.kept) {
 			part = len(b.kept)
 		}
-		b.take(part)
+		b.kept = b.kept[part:]
 		discarded += part
 	}
-	b.lastByte = -1
 	return discarded, nil
 }
 
@@ -201,7 +206,13 @@ func (b *Reader) UnreadRune() error {
 	return nil
 }
 
+// unknownLine stands for what a file holds.
+func unknownLine() (line []byte, err error)
+
 func (b *Reader) ReadSlice(delim byte) (line []byte, err error) {
+	if _, ok := b.rd.(*os.File); ok {
+		return unknownLine()
+	}
 	for {
 		if i := bytes.IndexByte(b.kept, delim); i >= 0 {
 			return b.take(i + 1), nil
@@ -217,6 +228,10 @@ func (b *Reader) ReadSlice(delim byte) (line []byte, err error) {
 }
 
 func (b *Reader) ReadLine() (line []byte, isPrefix bool, err error) {
+	if _, ok := b.rd.(*os.File); ok {
+		line, err = unknownLine()
+		return line, false, err
+	}
 	line, err = b.ReadSlice('\n')
 	if err == ErrBufferFull {
 		// The newline may still come.
@@ -240,6 +255,9 @@ func (b *Reader) ReadLine() (line []byte, isPrefix bool, err error) {
 }
 
 func (b *Reader) ReadBytes(delim byte) ([]byte, error) {
+	if _, ok := b.rd.(*os.File); ok {
+		return unknownLine()
+	}
 	var all []byte
 	for {
 		part, err := b.ReadSlice(delim)

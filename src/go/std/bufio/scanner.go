@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"os"
 	"unicode"
 	"unicode/utf8"
 )
@@ -23,13 +24,14 @@ type SplitFunc func(data []byte, atEOF bool) (advance int, token []byte, err err
 
 // A Scanner reads tokens, which are lines if nobody says otherwise.
 type Scanner struct {
-	r       io.Reader
-	split   SplitFunc
-	max     int
-	token   []byte
-	data    []byte
+	r     io.Reader
+	split SplitFunc
+	max   int
+	token []byte
+	// What was read and belongs to no token yet.
+	data []byte
+	// Why no more is read, the end of the input included.
 	err     error
-	eof     bool
 	empties int
 	started bool
 	done    bool
@@ -39,7 +41,12 @@ func NewScanner(r io.Reader) *Scanner {
 	return &Scanner{r: r, split: ScanLines, max: MaxScanTokenSize}
 }
 
-func (s *Scanner) Err() error { return s.err }
+func (s *Scanner) Err() error {
+	if s.err == io.EOF {
+		return nil
+	}
+	return s.err
+}
 
 func (s *Scanner) Bytes() []byte { return s.token }
 
@@ -62,23 +69,33 @@ func (s *Scanner) Split(split SplitFunc) {
 	s.split = split
 }
 
+// unknownToken stands for what a file holds.
+func unknownToken() (token []byte, more bool)
+
 func (s *Scanner) Scan() bool {
+	if _, ok := s.r.(*os.File); ok {
+		var more bool
+		s.token, more = unknownToken()
+		return more
+	}
 	if s.done {
 		return false
 	}
 	s.started = true
 	for {
-		if len(s.data) > 0 || s.eof {
+		if len(s.data) > 0 || s.err != nil {
 			found, ended := s.next()
 			if ended || found {
 				return found
 			}
 		}
-		if s.eof {
-			return s.end(nil)
+		if s.err != nil {
+			s.data = nil
+			s.token = nil
+			return false
 		}
 		if len(s.data) >= s.max {
-			return s.end(ErrTooLong)
+			return s.fail(ErrTooLong)
 		}
 		s.read()
 	}
@@ -86,20 +103,18 @@ func (s *Scanner) Scan() bool {
 
 // next asks for a token of what is there.
 func (s *Scanner) next() (found, ended bool) {
-	advance, token, err := s.split(s.data, s.eof)
-	if err == ErrFinalToken {
-		s.end(nil)
+	advance, token, err := s.split(s.data, s.err != nil)
+	switch {
+	case err == ErrFinalToken:
 		s.token = token
 		s.done = true
 		return token != nil, true
-	}
-	switch {
 	case err != nil:
-		return s.end(err), true
+		return s.fail(err), true
 	case advance < 0:
-		return s.end(ErrNegativeAdvance), true
+		return s.fail(ErrNegativeAdvance), true
 	case advance > len(s.data):
-		return s.end(ErrAdvanceTooFar), true
+		return s.fail(ErrAdvanceTooFar), true
 	}
 	s.data = s.data[advance:]
 	s.token = token
@@ -114,13 +129,17 @@ func (s *Scanner) next() (found, ended bool) {
 	return true, false
 }
 
-func (s *Scanner) end(err error) bool {
-	s.done = true
+func (s *Scanner) fail(err error) bool {
 	s.token = nil
-	if s.err == nil {
+	s.stop(err)
+	return false
+}
+
+// stop remembers the first error that is not the end of the input.
+func (s *Scanner) stop(err error) {
+	if s.err == nil || s.err == io.EOF {
 		s.err = err
 	}
-	return false
 }
 
 func (s *Scanner) read() {
@@ -132,24 +151,19 @@ func (s *Scanner) read() {
 	for tries := 0; ; tries++ {
 		n, err := s.r.Read(chunk)
 		if n < 0 || n > len(chunk) {
-			s.err = ErrBadReadCount
-			s.eof = true
+			s.stop(ErrBadReadCount)
 			return
 		}
 		s.data = append(s.data[:len(s.data):len(s.data)], chunk[:n]...)
 		switch {
 		case err != nil:
-			if err != io.EOF {
-				s.err = err
-			}
-			s.eof = true
+			s.stop(err)
 			return
 		case n > 0:
 			s.empties = 0
 			return
 		case tries == 100:
-			s.err = io.ErrNoProgress
-			s.eof = true
+			s.stop(io.ErrNoProgress)
 			return
 		}
 	}

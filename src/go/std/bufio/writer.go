@@ -36,6 +36,8 @@ func (b *Writer) Buffered() int { return len(b.buf) }
 
 func (b *Writer) Available() int { return b.size - len(b.buf) }
 
+func (b *Writer) AvailableBuffer() []byte { return make([]byte, 0, b.Available()) }
+
 func (b *Writer) Flush() error {
 	if b.err != nil || len(b.buf) == 0 {
 		return b.err

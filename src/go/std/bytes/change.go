@@ -65,6 +65,9 @@ func FieldsFunc(s []byte, f func(rune) bool) [][]byte {
 }
 
 func Join(s [][]byte, sep []byte) []byte {
+	if len(s) == 1 {
+		return append([]byte(nil), s[0]...)
+	}
 	joined := []byte{}
 	for i, part := range s {
 		if i > 0 {
@@ -83,6 +86,9 @@ func Repeat(b []byte, count int) []byte {
 }
 
 func Replace(s, old, new []byte, n int) []byte {
+	if n == 0 || Count(s, old) == 0 {
+		return append([]byte(nil), s...)
+	}
 	return []byte(strings.Replace(string(s), string(old), string(new), n))
 }
 

@@ -13,16 +13,22 @@ func WithDeadline(parent Context, d time.Time) (Context, CancelFunc) {
 	return WithDeadlineCause(parent, d, nil)
 }
 
+// WithDeadlineCause returns a context that is cancelled by the function, with its parent, or at the deadline.
+func WithDeadlineCause(parent Context, d time.Time, cause error) (Context, CancelFunc) {
+	return newTimerCtx(parent, d, time.Until(d), cause)
+}
+
 func WithTimeout(parent Context, timeout time.Duration) (Context, CancelFunc) {
-	return WithDeadline(parent, time.Now().Add(timeout))
+	return WithTimeoutCause(parent, timeout, nil)
 }
 
 func WithTimeoutCause(parent Context, timeout time.Duration, cause error) (Context, CancelFunc) {
-	return WithDeadlineCause(parent, time.Now().Add(timeout), cause)
+	return newTimerCtx(parent, time.Now().Add(timeout), timeout, cause)
 }
 
-// WithDeadlineCause returns a context that is cancelled by the function, with its parent, or at the deadline.
-func WithDeadlineCause(parent Context, d time.Time, cause error) (Context, CancelFunc) {
+// newTimerCtx is told both the deadline and how much time is left, so that a timeout needs only one look at
+// the clock.
+func newTimerCtx(parent Context, d time.Time, left time.Duration, cause error) (Context, CancelFunc) {
 	mustHaveParent(parent)
 	if current, ok := parent.Deadline(); ok && current.Before(d) {
 		return WithCancel(parent)
@@ -31,7 +37,6 @@ func WithDeadlineCause(parent Context, d time.Time, cause error) (Context, Cance
 	c.Context = parent
 	c.done = make(chan struct{})
 	c.follow(parent, c)
-	left := time.Until(d)
 	if left <= 0 {
 		c.cancel(true, DeadlineExceeded, cause)
 		return c, func() { c.cancel(false, Canceled, nil) }

@@ -33,6 +33,10 @@ func quick(format string, a []any) (text string, ok bool)
 // it does not. If something that it is given is unknown, so is the text.
 func quickLine(a []any) (text string, ok bool)
 
+// quickText joins what has no methods in one step, as Sprint does, and may answer that it does not. If
+// something that it is given is unknown, so is the text.
+func quickText(a []any) (text string, ok bool)
+
 func Sprintf(format string, a ...any) string {
 	if text, ok := quick(format, a); ok {
 		return text
@@ -43,6 +47,9 @@ func Sprintf(format string, a ...any) string {
 }
 
 func Sprint(a ...any) string {
+	if text, ok := quickText(a); ok {
+		return text
+	}
 	p := printer{}
 	p.print(a)
 	return p.text

@@ -43,7 +43,7 @@ func (p *printer) printf(format string, a []any) {
 			reordered = r.reordered
 		}
 	}
-	if !reordered && r.next < len(a) {
+	if !reordered && r.next < len(a) && !p.silent {
 		p.extra(a[r.next:])
 	}
 }
@@ -99,9 +99,14 @@ func (p *printer) operand(r *reading, verb rune) {
 		p.sharpV, p.sharp = p.sharp, false
 		p.plusV, p.plus = p.plus, false
 	}
-	p.index = r.next
+	if verb == 'w' {
+		p.wrapped = append(p.wrapped, r.next)
+	}
+	v := r.a[r.next]
 	r.next++
-	p.printArg(r.a[p.index], verb)
+	if !p.silent {
+		p.printArg(v, verb)
+	}
 }
 
 func (p *printer) readFlags(r *reading) {
@@ -169,6 +174,7 @@ const tooLarge = 1000000
 func (r *reading) number() (n int, ok bool) {
 	for c := r.peek(); '0' <= c && c <= '9'; c = r.peek() {
 		if n > tooLarge {
+			r.at = len(r.format)
 			return 0, false
 		}
 		n = n*10 + int(c-'0')

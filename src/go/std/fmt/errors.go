@@ -26,7 +26,12 @@ func (e *wrapErrors) Unwrap() []error { return e.errs }
 // Errorf returns an error that wraps the operands of %w.
 func Errorf(format string, a ...any) error {
 	p := printer{wrapping: true}
+	text, ok := quick(format, a)
+	p.silent = ok
 	p.printf(format, a)
+	if ok {
+		p.text = text
+	}
 	switch len(p.wrapped) {
 	case 0:
 		return errors.New(p.text)

@@ -79,7 +79,7 @@ func (p *printer) float(f float64, size int, verb rune) bool {
 func withAllDigits(text string, verb rune, precision int) string {
 	digits := 0
 	switch verb {
-	case 'g', 'G', 'x', 'X':
+	case 'g', 'G', 'x':
 		digits = precision
 		if digits == -1 {
 			digits = 6

@@ -2,8 +2,8 @@ package fmt
 
 import "internal/dynamic"
 
-// callMethods lets v print itself, if it can. It tells whether that has been done.
-func (p *printer) callMethods(v any, verb rune) bool {
+// callMethods lets v print itself, if it can. It tells whether that has been done, or has ended in a panic.
+func (p *printer) callMethods(v any, verb rune) (handled bool) {
 	if p.erroring {
 		return false
 	}
@@ -12,16 +12,17 @@ func (p *printer) callMethods(v any, verb rune) bool {
 			p.badVerb(v, verb, false)
 			return true
 		}
-		p.wrapped = append(p.wrapped, p.index)
 		verb = 'v'
 	}
 	if f, ok := v.(Formatter); ok {
+		handled = true
 		defer p.catch(v, verb, "Format")
 		f.Format(p, verb)
 		return true
 	}
 	if p.sharpV {
 		if s, ok := v.(GoStringer); ok {
+			handled = true
 			defer p.catch(v, verb, "GoString")
 			p.printText(s.GoString())
 			return true
@@ -32,10 +33,12 @@ func (p *printer) callMethods(v any, verb rune) bool {
 	case 'v', 's', 'x', 'X', 'q':
 		switch s := v.(type) {
 		case error:
+			handled = true
 			defer p.catch(v, verb, "Error")
 			p.printString(v, s.Error(), verb, false)
 			return true
 		case Stringer:
+			handled = true
 			defer p.catch(v, verb, "String")
 			p.printString(v, s.String(), verb, false)
 			return true

@@ -5,6 +5,20 @@ import (
 	"internal/dynamic"
 )
 
+// The entries of a map, in the order in which they are printed.
+type entries struct {
+	keys, values []any
+}
+
+func (e *entries) Len() int { return len(e.keys) }
+
+func (e *entries) Less(i, j int) bool { return compare(e.keys[i], e.keys[j]) < 0 }
+
+func (e *entries) Swap(i, j int) {
+	e.keys[i], e.keys[j] = e.keys[j], e.keys[i]
+	e.values[i], e.values[j] = e.values[j], e.values[i]
+}
+
 // compare says in which order the keys of a map are printed.
 func compare(a, b any) int {
 	kind := dynamic.Kind(a)

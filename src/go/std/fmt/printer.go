@@ -2,6 +2,7 @@ package fmt
 
 import (
 	"internal/dynamic"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -9,11 +10,11 @@ import (
 type printer struct {
 	text string
 	directive
-	// The operand that is being printed, the first being 0.
-	index int
-	// What %w may stand for, and the operands that it stood for.
+	// Whether %w is allowed, and the operands that it stood for, the first being 0.
 	wrapping bool
 	wrapped  []int
+	// Operands are only counted.
+	silent bool
 	// A fault is being printed: methods are not called then.
 	erroring bool
 	// Below a panic of a method, another one is not caught.
@@ -102,8 +103,8 @@ func (p *printer) paddedWithSpaces(s string) {
 }
 
 func (p *printer) pad(n int, with string) {
-	for ; n > 0; n-- {
-		p.text += with
+	if n > 0 {
+		p.text += strings.Repeat(with, n)
 	}
 }
 

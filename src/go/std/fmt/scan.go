@@ -31,9 +31,25 @@ func Scanln(a ...any) (n int, err error) { return Fscanln(os.Stdin, a...) }
 
 func Scanf(format string, a ...any) (n int, err error) { return Fscanf(os.Stdin, format, a...) }
 
-func Fscan(r io.Reader, a ...any) (n int, err error) { return newScanner(r, false).scan(a) }
+// input stores something unknown where each operand points to, and tells by unknown results how it went.
+func input(a []any) (n int, err error)
+
+func isFile(r io.Reader) bool {
+	_, ok := r.(*os.File)
+	return ok
+}
+
+func Fscan(r io.Reader, a ...any) (n int, err error) {
+	if isFile(r) {
+		return input(a)
+	}
+	return newScanner(r, false).scan(a)
+}
 
 func Fscanln(r io.Reader, a ...any) (n int, err error) {
+	if isFile(r) {
+		return input(a)
+	}
 	s := newScanner(r, true)
 	n, err = s.scan(a)
 	if err != nil {
@@ -221,6 +237,9 @@ func expected(err error, words string) error {
 }
 
 func Fscanf(r io.Reader, format string, a ...any) (n int, err error) {
+	if isFile(r) {
+		return input(a)
+	}
 	s := newScanner(r, true)
 	f := &reading{format: format}
 	for f.at < len(format) {

@@ -122,13 +122,14 @@ func (p *printer) printMap(v any, verb rune, depth int, sealed bool) {
 		}
 	}
 	p.text += open
-	keys := dynamic.MapKeys(v)
-	sort.SliceStable(keys, func(i, j int) bool { return compare(keys[i], keys[j]) < 0 })
-	for i, key := range keys {
+	entries := &entries{}
+	entries.keys, entries.values = dynamic.MapEntries(v)
+	sort.Stable(entries)
+	for i, key := range entries.keys {
 		p.separate(i)
 		p.inner(key, dynamic.KeyText(v), verb, depth, sealed)
 		p.text += ":"
-		p.inner(dynamic.MapValue(v, key), dynamic.ElemText(v), verb, depth, sealed)
+		p.inner(entries.values[i], dynamic.ElemText(v), verb, depth, sealed)
 	}
 	p.text += end
 }

@@ -62,6 +62,23 @@ type ReadSeeker interface {
 	Seeker
 }
 
+type ReadSeekCloser interface {
+	Reader
+	Seeker
+	Closer
+}
+
+type WriteSeeker interface {
+	Writer
+	Seeker
+}
+
+type ReadWriteSeeker interface {
+	Reader
+	Writer
+	Seeker
+}
+
 type ReaderFrom interface {
 	ReadFrom(r Reader) (n int64, err error)
 }

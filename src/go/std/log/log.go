@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"sync"
+	"sync/atomic"
 )
 
 const (
@@ -21,33 +22,49 @@ const (
 // A Logger writes lines. The clock of a run says nothing about real dates and times, so they are left out,
 // and so are files and lines.
 type Logger struct {
-	mu     sync.Mutex
+	current atomic.Pointer[settings]
+	// Who holds it writes, or changes the settings.
+	mu sync.Mutex
+}
+
+// The settings of a logger, which are replaced and never changed.
+type settings struct {
 	prefix string
 	flag   int
 	out    io.Writer
 }
 
 func New(out io.Writer, prefix string, flag int) *Logger {
-	return &Logger{out: out, prefix: prefix, flag: flag}
+	l := &Logger{}
+	l.current.Store(&settings{prefix, flag, out})
+	return l
 }
 
 var std = New(os.Stderr, "", LstdFlags)
 
 func Default() *Logger { return std }
 
-func (l *Logger) Output(calldepth int, s string) error {
-	s = l.prefix + s
-	if s == "" || s[len(s)-1] != '\n' {
-		s += "\n"
+// line adds a newline where s does not end with one.
+func line(s string) string
+
+func (l *Logger) settings() settings {
+	if s := l.current.Load(); s != nil {
+		return *s
 	}
-	if f, ok := l.out.(*os.File); ok {
+	return settings{}
+}
+
+func (l *Logger) Output(calldepth int, s string) error {
+	now := l.settings()
+	s = line(now.prefix + s)
+	if f, ok := now.out.(*os.File); ok {
 		// One write is one step, which needs no lock.
 		_, err := f.WriteString(s)
 		return err
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	_, err := l.out.Write([]byte(s))
+	_, err := now.out.Write([]byte(s))
 	return err
 }
 
@@ -90,14 +107,22 @@ func (l *Logger) Panicln(v ...any) {
 	panic(s)
 }
 
-func (l *Logger) Flags() int { return l.flag }
+func (l *Logger) Flags() int { return l.settings().flag }
 
-func (l *Logger) SetFlags(flag int) { l.flag = flag }
+func (l *Logger) SetFlags(flag int) { l.change(func(s *settings) { s.flag = flag }) }
 
-func (l *Logger) Prefix() string { return l.prefix }
+func (l *Logger) Prefix() string { return l.settings().prefix }
 
-func (l *Logger) SetPrefix(prefix string) { l.prefix = prefix }
+func (l *Logger) SetPrefix(prefix string) { l.change(func(s *settings) { s.prefix = prefix }) }
 
-func (l *Logger) Writer() io.Writer { return l.out }
+func (l *Logger) Writer() io.Writer { return l.settings().out }
 
-func (l *Logger) SetOutput(w io.Writer) { l.out = w }
+func (l *Logger) SetOutput(w io.Writer) { l.change(func(s *settings) { s.out = w }) }
+
+func (l *Logger) change(set func(s *settings)) {
+	l.mu.Lock()
+	s := l.settings()
+	set(&s)
+	l.current.Store(&s)
+	l.mu.Unlock()
+}

@@ -1,5 +1,7 @@
 package math
 
+import "strconv"
+
 func NaN() float64 { return Float64frombits(0x7FF8000000000001) }
 
 func Inf(sign int) float64 {
@@ -135,7 +137,16 @@ func Pow10(n int) float64 {
 	case n > 308:
 		return Inf(1)
 	}
-	return Pow(10, float64(n))
+	if n < 0 {
+		return exactPower(n/32*32) / exactPower(-n%32)
+	}
+	return exactPower(n/32*32) * exactPower(n%32)
+}
+
+// exactPower returns the float that is nearest to a power of ten. Go multiplies two of them.
+func exactPower(n int) float64 {
+	power, _ := strconv.ParseFloat("1e"+strconv.Itoa(n), 64)
+	return power
 }
 
 func Sincos(x float64) (sin, cos float64) { return Sin(x), Cos(x) }

@@ -48,7 +48,7 @@ func (v Value) String() string {
 }
 
 func (v Value) MapKeys() []Value {
-	keys := dynamic.MapKeys(v.v)
+	keys, _ := dynamic.MapEntries(v.v)
 	values := make([]Value, len(keys))
 	for i, key := range keys {
 		values[i] = Value{key}

@@ -1,9 +1,9 @@
 package runtime
 
 const (
-	Compiler = "gc"
-	GOOS     = "linux"
-	GOARCH   = "amd64"
+	Compiler        = "gc"
+	GOOS     string = "linux"
+	GOARCH   string = "amd64"
 )
 
 // An Error is a panic that the machine raised itself.

@@ -32,7 +32,8 @@ func Unquote(s string) (string, error) {
 		}
 		count++
 	}
-	if quote == '\'' && count != 1 {
+	// Go takes '' for the empty string.
+	if quote == '\'' && count > 1 {
 		return "", ErrSyntax
 	}
 	return string(text), nil

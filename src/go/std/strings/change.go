@@ -23,8 +23,11 @@ func Repeat(s string, count int) string {
 		panic("strings: negative Repeat count")
 	}
 	repeated := ""
-	for i := 0; i < count; i++ {
-		repeated += s
+	for ; count > 0; count /= 2 {
+		if count%2 == 1 {
+			repeated += s
+		}
+		s += s
 	}
 	return repeated
 }

@@ -101,6 +101,9 @@ func (c *common) isFinished() bool {
 	return finished
 }
 
+// line adds a newline where s does not end with one.
+func line(s string) string
+
 func (c *common) log(s string) {
 	c.mu.Lock()
 	done := c.done
@@ -108,10 +111,7 @@ func (c *common) log(s string) {
 	if done {
 		panic("Log in goroutine after " + c.name + " has completed: " + s)
 	}
-	if s == "" || s[len(s)-1] != '\n' {
-		s += "\n"
-	}
-	os.Stdout.WriteString(c.name + ": " + s)
+	os.Stdout.WriteString(line(c.name + ": " + s))
 }
 
 func (c *common) Log(args ...any) { c.log(fmt.Sprintln(args...)) }

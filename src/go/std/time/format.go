@@ -93,10 +93,9 @@ func fractionAt(layout string, i int) int {
 func (t Time) fraction(layout string) string {
 	text := digits(uint64(t.nsec), 9)
 	places := len(layout) - 1
-	for places > len(text) {
-		text += "0"
+	if places < len(text) {
+		text = text[:places]
 	}
-	text = text[:places]
 	if layout[1] == '9' {
 		for text != "" && text[len(text)-1] == '0' {
 			text = text[:len(text)-1]
@@ -126,6 +125,9 @@ func (t Time) print(element string) string {
 	case "2006":
 		return signed(year, 4)
 	case "06":
+		if year < 0 {
+			year = -year
+		}
 		return digits(uint64(year)%100, 2)
 	case "002":
 		return digits(uint64(t.YearDay()), 3)

@@ -1,7 +1,7 @@
 import type { ChannelView } from '../../../protocol/run-view.ts';
 
 /** A value on its way through a buffer, which gives values out in the order in which they came. */
-export interface Token {
+interface Token {
   /** It is the so-and-so-manieth value that was sent: by this it stays the same from step to step. */
   readonly number: number;
   /** From 0, the one that is received next; -1 when it has just left, the capacity before it comes. */

@@ -1,6 +1,6 @@
 import type { LineView, ListingView } from '../../../protocol/run-view.ts';
 
-export interface VisibleLines {
+interface VisibleLines {
   /** The shown line at which the goroutine stands; -1 before its start and after its end. */
   readonly here: number;
   /** How many lines are left out above and below. */

@@ -86,10 +86,11 @@ func Address(v any) uint64
 // Complex returns the value of a complex number of any type.
 func Complex(v any) complex128
 
-// MapKeys returns the keys of a map in any order.
-func MapKeys(v any) []any
+// MapEntries returns the keys and values of a map in any order, the same for both. What is in an interface
+// comes without it.
+func MapEntries(v any) (keys, values []any)
 
-// MapValue returns the value of a key of a map.
+// MapValue returns the value of a key of a map, and nil if it has none.
 func MapValue(v any, key any) any
 
 // Integer returns the value of a signed integer of any type.

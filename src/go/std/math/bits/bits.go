@@ -116,3 +116,86 @@ func Mul64(x, y uint64) (hi, lo uint64) {
 	cross := x0*y1 + mid&low
 	return x1*y1 + mid>>32 + cross>>32, x * y
 }
+
+func Add(x, y, carry uint) (sum, carryOut uint) {
+	s, c := Add64(uint64(x), uint64(y), uint64(carry))
+	return uint(s), uint(c)
+}
+
+func Add32(x, y, carry uint32) (sum, carryOut uint32) {
+	s := uint64(x) + uint64(y) + uint64(carry)
+	return uint32(s), uint32(s >> 32)
+}
+
+func Sub(x, y, borrow uint) (diff, borrowOut uint) {
+	d, b := Sub64(uint64(x), uint64(y), uint64(borrow))
+	return uint(d), uint(b)
+}
+
+func Sub32(x, y, borrow uint32) (diff, borrowOut uint32) {
+	d := uint64(x) - uint64(y) - uint64(borrow)
+	return uint32(d), uint32(d >> 63)
+}
+
+func Mul(x, y uint) (hi, lo uint) {
+	h, l := Mul64(uint64(x), uint64(y))
+	return uint(h), uint(l)
+}
+
+func Mul32(x, y uint32) (hi, lo uint32) {
+	product := uint64(x) * uint64(y)
+	return uint32(product >> 32), uint32(product)
+}
+
+func Div(hi, lo, y uint) (quo, rem uint) {
+	q, r := Div64(uint64(hi), uint64(lo), uint64(y))
+	return uint(q), uint(r)
+}
+
+func Div32(hi, lo, y uint32) (quo, rem uint32) {
+	mustFit(y == 0, y <= hi)
+	whole := uint64(hi)<<32 | uint64(lo)
+	return uint32(whole / uint64(y)), uint32(whole % uint64(y))
+}
+
+// Div64 divides bit by bit.
+func Div64(hi, lo, y uint64) (quo, rem uint64) {
+	mustFit(y == 0, y <= hi)
+	rem = hi
+	for bit := 63; bit >= 0; bit-- {
+		over := rem>>63 == 1
+		rem = rem<<1 | lo>>uint(bit)&1
+		quo <<= 1
+		if over || rem >= y {
+			rem -= y
+			quo |= 1
+		}
+	}
+	return quo, rem
+}
+
+// mustFit panics as a division by zero does, or one whose quotient is too large.
+func mustFit(zero, overflow bool) {
+	switch {
+	case zero:
+		var y uint
+		_ = 1 / y
+	case overflow:
+		panic(overflowError{})
+	}
+}
+
+type overflowError struct{}
+
+func (overflowError) Error() string { return "runtime error: integer overflow" }
+
+func (overflowError) RuntimeError() {}
+
+func Rem(hi, lo, y uint) uint { return uint(Rem64(uint64(hi), uint64(lo), uint64(y))) }
+
+func Rem32(hi, lo, y uint32) uint32 { return uint32((uint64(hi)<<32 | uint64(lo)) % uint64(y)) }
+
+func Rem64(hi, lo, y uint64) uint64 {
+	_, rem := Div64(hi%y, lo, y)
+	return rem
+}

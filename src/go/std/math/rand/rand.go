@@ -17,8 +17,14 @@ func (r *Rand) Seed(seed int64) {
 
 // free tells whether the run chooses.
 func (r *Rand) free() bool {
-	_, free := r.src.(anySource)
-	return free
+	switch s := r.src.(type) {
+	case anySource:
+		return true
+	case *seeded:
+		s.used = true
+		return true
+	}
+	return false
 }
 
 func (r *Rand) Int63() int64 { return r.src.Int63() }
@@ -106,7 +112,7 @@ func (r *Rand) Float64() float64 {
 		return fraction()
 	}
 	for {
-		if f := float64(r.Int63n(1<<53)) / (1 << 53); f != 1 {
+		if f := float64(r.Int63()) / (1 << 63); f != 1 {
 			return f
 		}
 	}

@@ -65,16 +65,20 @@ func content(r reflect.Value) any {
 	return r.Interface()
 }
 
-func MapKeys(v any) []any {
-	var keys []any
-	for _, key := range reflect.ValueOf(v).MapKeys() {
-		keys = append(keys, content(key))
+func MapEntries(v any) (keys, values []any) {
+	for entries := reflect.ValueOf(v).MapRange(); entries.Next(); {
+		keys = append(keys, content(entries.Key()))
+		values = append(values, content(entries.Value()))
 	}
-	return keys
+	return keys, values
 }
 
 func MapValue(v any, key any) any {
-	return content(reflect.ValueOf(v).MapIndex(reflect.ValueOf(key)))
+	value := reflect.ValueOf(v).MapIndex(reflect.ValueOf(key))
+	if !value.IsValid() {
+		return nil
+	}
+	return content(value)
 }
 
 func Assign(target any, v any) bool {

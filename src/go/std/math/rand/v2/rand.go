@@ -10,8 +10,11 @@ type Rand struct {
 func New(src Source) *Rand { return &Rand{src} }
 
 func (r *Rand) free() bool {
-	switch r.src.(type) {
-	case anySource, *ChaCha8:
+	switch s := r.src.(type) {
+	case anySource:
+		return true
+	case *ChaCha8:
+		s.used = true
 		return true
 	}
 	return false

@@ -13,6 +13,7 @@ func choose(n uint64) uint64
 // fraction returns any number from 0 up to 1, as a choice of the run.
 func fraction() float64
 
+// anySource is what all may share.
 type anySource struct{}
 
 func (anySource) Uint64() uint64 { return choose(1<<63)<<1 | choose(2) }
@@ -45,16 +46,23 @@ func (p *PCG) Uint64() uint64 {
 	return hi * (lo | 1)
 }
 
-// A ChaCha8 stands for every seed: which numbers a seed leads to is taken to be unknown.
+// A ChaCha8 stands for every seed: which numbers a seed leads to is taken to be unknown. Goroutines must not
+// share it: every use of it is a write.
 type ChaCha8 struct {
-	anySource
+	used bool
 }
 
 func NewChaCha8(seed [32]byte) *ChaCha8 { return &ChaCha8{} }
 
-func (c *ChaCha8) Seed(seed [32]byte) {}
+func (c *ChaCha8) Seed(seed [32]byte) { c.used = true }
+
+func (c *ChaCha8) Uint64() uint64 {
+	c.used = true
+	return anySource{}.Uint64()
+}
 
 func (c *ChaCha8) Read(p []byte) (n int, err error) {
+	c.used = true
 	for i := range p {
 		p[i] = byte(choose(256))
 	}

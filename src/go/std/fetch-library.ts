@@ -1,0 +1,8 @@
+import { toStandardLibrary, type StandardLibrary } from './library.ts';
+
+/** Where the build put the texts is told by `virtual:go-library`. They are one file, fetched when Go is read. */
+export async function fetchStandardLibrary(url: string): Promise<StandardLibrary> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`Go's library was not found: ${response.status}`);
+  return toStandardLibrary((await response.json()) as Record<string, string>);
+}

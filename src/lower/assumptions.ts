@@ -1,0 +1,68 @@
+import type { Span } from '../base/span.ts';
+import type { Assumption, AssumptionOrigin } from '../expression/assumption.ts';
+import { integer, type Expression } from '../expression/expression.ts';
+import { binary, not } from '../expression/fold.ts';
+import type { EqualityOperator, LogicalOperator } from '../expression/operators.ts';
+import { findExpression, visitLeaves } from '../expression/walk.ts';
+import { fromSource, isConditional, type Quantity, type Source } from '../model/quantity.ts';
+import { emitExpression } from './emit-expression.ts';
+import type { TurnsPart } from './lowering.ts';
+import type { Chosen, Names } from './names.ts';
+
+/** Only about what occurs in the program: a fact about anything else says nothing about a run of it. */
+export function assumptionsOf(names: Names, parts: readonly TurnsPart[]): readonly Assumption[] {
+  const known = new Set([...names.used.keys()].map(({ id }) => id));
+  const isKnown = (quantity: Quantity): boolean => {
+    let all = findExpression(quantity, isConditional) === null;
+    visitLeaves(quantity, (leaf) => {
+      if (leaf.kind === 'source' && !known.has(leaf.source.id)) all = false;
+    });
+    return all;
+  };
+  const fact = (quantity: Quantity, span: Span, origin: AssumptionOrigin): Assumption => ({
+    expression: emitExpression(quantity, span, names),
+    origin,
+    span,
+  });
+  const ranges = new Map(
+    parts.filter(({ turns }) => known.has(turns.id)).map((part) => [part.turns.id, part]),
+  );
+  return [
+    ...[...names.used.keys()]
+      .filter(({ nonNegative }) => nonNegative)
+      .map((source) => fact(atLeastZero(source), source.span, 'length')),
+    ...[...ranges.values()].map((part) => {
+      const isBounded = isKnown(part.from) && isKnown(part.to);
+      return fact(isBounded ? inRange(part) : atLeastZero(part.turns), part.turns.span, 'turns');
+    }),
+    ...names.chosenValues
+      .filter(({ quantity }) =>
+        [quantity.condition, quantity.then, quantity.otherwise].every(isKnown),
+      )
+      .map((chosen) => chosenFact(names, chosen)),
+  ];
+}
+
+const atLeastZero = (source: Source): Quantity => binary('>=', fromSource(source), integer(0));
+
+/** (c && x == a) || (!c && x == b) */
+function chosenFact(names: Names, { quantity, span, name }: Chosen): Assumption {
+  const emit = (inner: Quantity): Expression => emitExpression(inner, span, names);
+  const join = (
+    operator: LogicalOperator | EqualityOperator,
+    left: Expression,
+    right: Expression,
+  ): Expression => ({ kind: 'binary', operator, left, right });
+  const is = (value: Quantity): Expression => join('==', { kind: 'parameter', name }, emit(value));
+  const first = join('&&', emit(quantity.condition), is(quantity.then));
+  const second = join('&&', emit(not(quantity.condition)), is(quantity.otherwise));
+  return { expression: join('||', first, second), origin: 'chosen', span };
+}
+
+/** Some of the turns; a loop without turns has none. */
+function inRange({ turns, from, to }: TurnsPart): Quantity {
+  const number = fromSource(turns);
+  const most = binary('<=', number, binary('-', to, from));
+  const none = binary('==', number, integer(0));
+  return binary('&&', binary('<=', integer(0), number), binary('||', most, none));
+}

@@ -1,0 +1,150 @@
+import type { Span } from '../base/span.ts';
+import type { Primitive } from './primitive.ts';
+import type { Quantity, Source } from './quantity.ts';
+
+export type Block = readonly Statement[];
+
+interface Node {
+  readonly span: Span;
+}
+
+export interface Make extends Node {
+  readonly kind: 'make';
+  readonly primitive: Primitive;
+  /** Of a channel, or the length of a slice, which must not be negative either; null otherwise. */
+  readonly capacity: Quantity | null;
+}
+
+export type OperationName =
+  | 'send'
+  | 'receive'
+  | 'close'
+  | 'wait'
+  | 'lock'
+  | 'unlock'
+  | 'read-lock'
+  | 'read-unlock'
+  | 'cond-wait'
+  | 'signal'
+  | 'broadcast';
+
+export interface Operation extends Node {
+  readonly kind: 'operation';
+  readonly name: OperationName;
+  readonly primitive: Primitive;
+  /** It stands in a select that a timeout or a default ends, so that nobody waits here for ever. */
+  readonly hasWayOut?: true;
+}
+
+export interface Add extends Node {
+  readonly kind: 'add';
+  readonly primitive: Primitive;
+  readonly amount: Quantity;
+}
+
+export interface Go extends Node {
+  readonly kind: 'go';
+  readonly body: Block;
+  /** It does, iteration by iteration, what a loop would have spawned a goroutine each for. */
+  readonly commuted?: true;
+}
+
+export interface If extends Node {
+  readonly kind: 'if';
+  readonly condition: Quantity;
+  readonly then: Block;
+  readonly otherwise: Block;
+}
+
+/** Turns from .. to, one after the other; 'iteration' of this loop in the body is the number of the turn. */
+export interface Count extends Node {
+  readonly kind: 'count';
+  readonly loop: number;
+  readonly from: Quantity;
+  readonly to: Quantity;
+  /** `for i := a; i != b; i++` never ends when a > b. */
+  readonly endlessUnlessOrdered: boolean;
+  readonly body: Block;
+}
+
+/** A loop whose number of turns the text does not tell; it ends by its condition or by a `leave`. */
+export interface Repeat extends Node {
+  readonly kind: 'repeat';
+  readonly loop: number;
+  /** Its head has a condition that comes from outside the fragment: a scanner that has more. */
+  readonly turns: Source | null;
+  readonly body: Block;
+}
+
+/** for v := range c: receives until the channel is closed and empty. */
+interface Drain extends Node {
+  readonly kind: 'drain';
+  readonly loop: number;
+  readonly primitive: Primitive;
+  readonly body: Block;
+}
+
+interface OnceDo extends Node {
+  readonly kind: 'once';
+  readonly primitive: Primitive;
+  readonly body: Block;
+}
+
+/** What a case of a select waits for. */
+export type Alternative =
+  | { readonly kind: 'operation'; readonly operation: Operation }
+  /** Comes in the end whatever the fragment does: a timeout. */
+  | { readonly kind: 'timeout'; readonly what: string }
+  /** May come from outside, or never: ctx.Done(). */
+  | { readonly kind: 'outside'; readonly what: string }
+  | { readonly kind: 'default' };
+
+export interface SelectCase extends Node {
+  readonly alternative: Alternative;
+  readonly body: Block;
+}
+
+export interface Select extends Node {
+  readonly kind: 'select';
+  readonly cases: readonly SelectCase[];
+}
+
+/** Statements that a `leave` with its label ends: an inlined call, a loop (break), a turn (continue). */
+interface Scope extends Node {
+  readonly kind: 'scope';
+  readonly label: number;
+  readonly why: 'call' | 'break' | 'continue';
+  readonly body: Block;
+}
+
+interface Leave extends Node {
+  readonly kind: 'leave';
+  readonly label: number;
+}
+
+/** The end of this goroutine: it returns, panics, or the program exits. */
+interface End extends Node {
+  readonly kind: 'end';
+  readonly how: 'return' | 'panic' | 'exit' | 'goexit';
+}
+
+/** Blocks for ever: select {}, a nil channel. */
+interface Stuck extends Node {
+  readonly kind: 'stuck';
+}
+
+export type Statement =
+  | Make
+  | Operation
+  | Add
+  | Go
+  | If
+  | Count
+  | Repeat
+  | Drain
+  | OnceDo
+  | Select
+  | Scope
+  | Leave
+  | End
+  | Stuck;

@@ -1,0 +1,29 @@
+import type { AssumedTerm } from '../../encode/encoding.ts';
+import { isGiven } from '../../expression/assumption.ts';
+import { printTerm } from '../../logic/print-term.ts';
+import type { HeadlineView } from '../../protocol/verdict-view.ts';
+
+/** What a proof takes for granted that Go itself does not guarantee; null where there is nothing. */
+export function givenWords(assumptions: readonly AssumedTerm[]): string | null {
+  const given = assumptions
+    .filter(({ origin }) => isGiven[origin])
+    .map(({ words, term }) => words ?? printTerm(term));
+  const last = given.at(-1);
+  if (last === undefined) return null;
+  return given.length === 1 ? last : `${given.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Only what is proved relies on it: a run that goes wrong has been replayed. */
+export function withGiven(headline: HeadlineView, given: string | null): HeadlineView {
+  if (given === null) return headline;
+  switch (headline.kind) {
+    case 'free':
+      return { ...headline, title: `${headline.title}, provided that ${given}` };
+    case 'conditional':
+    case 'never':
+      return { ...headline, sentence: `${headline.sentence} Provided that ${given}.` };
+    case 'fails':
+    case 'open':
+      return headline;
+  }
+}

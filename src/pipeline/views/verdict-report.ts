@@ -1,0 +1,51 @@
+import type { LineMap } from '../../base/span.ts';
+import { printTerm } from '../../logic/print-term.ts';
+import { hasWaysOut } from '../../process/machine.ts';
+import type { StrategyReport, VerdictReport } from '../../protocol/verdict-view.ts';
+import type { Decision } from '../../verdict/decide.ts';
+import type { StrategyVerdict } from '../../verdict/verdict.ts';
+import type { Fragment } from '../compile.ts';
+import { wordsOf } from './condition-words.ts';
+import { toObligationView } from './fragment.ts';
+import { toHeadline } from './headline.ts';
+import { claimOf, outcomeWords } from './strategy-words.ts';
+
+/** A decision in words and texts, for the page and for the command line alike. */
+export function toVerdictReport(
+  { machine, encoding }: Pick<Fragment, 'machine' | 'encoding'>,
+  lines: LineMap,
+  { verdict, counterexample }: Pick<Decision, 'verdict' | 'counterexample'>,
+): VerdictReport {
+  const canGoAnotherWay = hasWaysOut(machine);
+  return {
+    headline: toHeadline(verdict, counterexample, encoding.assumptions),
+    strategies: verdict.strategies.map((one) => toStrategyReport(one, lines, canGoAnotherWay)),
+  };
+}
+
+function toStrategyReport(
+  verdict: StrategyVerdict,
+  lines: LineMap,
+  canGoAnotherWay: boolean,
+): StrategyReport {
+  const { strategy, outcome, precondition, failed } = verdict;
+  const { satisfiable, weakest, weakestWithin, milliseconds, reason } = verdict;
+  return {
+    strategy,
+    outcome,
+    claim: claimOf(strategy, canGoAnotherWay),
+    words: outcomeWords(verdict),
+    precondition: {
+      words: wordsOf(precondition.simple),
+      simple: printTerm(precondition.simple),
+      paper: printTerm(precondition.paper),
+      smt: precondition.smt,
+    },
+    satisfiable,
+    weakest,
+    weakestWithin,
+    milliseconds,
+    failed: failed.map((one) => toObligationView(one, lines)),
+    reason,
+  };
+}

@@ -1,0 +1,26 @@
+/** What this browser has stored under a name; null where there is nothing, or where storing is forbidden. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Where it is forbidden or the room is used up, the page works on, and stores nothing. */
+export function store(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // As said above.
+  }
+}
+
+/** Null for what is not JSON: others write into the same store, and so did earlier versions. */
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

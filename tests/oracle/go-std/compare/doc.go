@@ -1,2 +1,0 @@
-// Package compare holds our packages against the real ones.
-package compare
