@@ -21,7 +21,7 @@ import type { PlainSpan } from '../go/plain/span.ts';
 import type { ExitCode } from './check-command.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
 
-export interface RunOptions {
+interface RunOptions {
   readonly entry: string | undefined;
   /** n=2,b=true,xs=[1,2] */
   readonly set: string | undefined;

@@ -171,7 +171,7 @@ export function doReturn(machine: Machine): boolean {
   return proceed(machine);
 }
 
-export function beginPanic(machine: Machine, panic: PanicValue | null): Rest | null {
+function beginPanic(machine: Machine, panic: PanicValue | null): Rest | null {
   const { frame } = machine;
   frame.unwinding = { panic, recovered: false, before: frame.unwinding };
   frame.mode = 'unwinding';

@@ -17,7 +17,7 @@ export type Literal =
   | { readonly kind: 'nil' };
 
 /** One choice of values for the parameters of an entry. */
-export interface Valuation {
+interface Valuation {
   /** As text, by parameter; only what is known. */
   readonly shown: Readonly<Record<string, string>>;
   readonly make: MakeValues;

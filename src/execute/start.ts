@@ -10,7 +10,7 @@ import type { Value } from './value/value.ts';
 /** Makes the values of parameters, which may need objects. */
 export type MakeValues = (machine: Machine) => readonly Value[];
 
-export interface Start {
+interface Start {
   readonly state: State;
   /** What kept the program from beginning: a panic, or a limit. */
   readonly step: Step;

@@ -15,7 +15,7 @@ import { firingTimers, holdsBack, toTimerMove, type Timing } from './rule/timing
 import { startState, type MakeValues } from './start.ts';
 import type { State } from './state/state.ts';
 
-export interface SystemOptions {
+interface SystemOptions {
   readonly entry: FunctionId;
   readonly values: MakeValues;
   readonly timing: Timing;

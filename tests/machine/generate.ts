@@ -15,7 +15,7 @@ import {
   store,
   use,
   type FunctionBuilder,
-} from '../../src/execute/testing/builder.ts';
+} from './builder.ts';
 
 /** A small program of goroutines that share channels, locks, a waitgroup and a variable, and its Go. */
 export interface Generated {

@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { ConstantValue, PlainExpression } from '../../go/plain/expression.ts';
-import type { Slice , Pointer} from '../value/value.ts';
+import type { Slice, Pointer } from '../value/value.ts';
 import { Boxed, Closure, Complex, Unknown, type Value } from '../value/value.ts';
 import { toInteger } from '../value/integer.ts';
 import { compileArithmetic, compileComparison, compileUnary } from './arithmetic.ts';
@@ -41,31 +41,16 @@ export function compileExpression(expression: PlainExpression, scope: Scope): Ev
       return compileConversion(expression, scope);
     case 'box':
       return compileBox(expression, scope);
-    case 'complex': {
-      const real = compileExpression(expression.real, scope);
-      const imaginary = compileExpression(expression.imaginary, scope);
-      return (locals, machine) =>
-        new Complex(real(locals, machine) as number, imaginary(locals, machine) as number);
-    }
+    case 'complex':
     case 'real':
-    case 'imaginary': {
-      const operand = compileExpression(expression.operand, scope);
-      const part = expression.kind;
-      return (locals, machine) => (operand(locals, machine) as Complex)[part];
-    }
+    case 'imaginary':
+      return compileComplex(expression, scope);
     case 'struct':
       return compileList(expression.fields, scope);
     case 'array':
       return compileList(expression.elements, scope);
-    case 'field': {
-      const operand = compileExpression(expression.operand, scope);
-      const { field } = expression;
-      return (locals, machine) => {
-        const value = operand(locals, machine);
-        if (value instanceof Unknown) return new Unknown(`${value.term}.${String(field)}`, null);
-        return (value as Value[])[field]!;
-      };
-    }
+    case 'field':
+      return compileField(expression, scope);
     case 'element':
       return compileElement(expression, scope);
     case 'length':
@@ -85,6 +70,39 @@ export function compileExpression(expression: PlainExpression, scope: Scope): Ev
     default:
       return unreachable(expression);
   }
+}
+
+function compileComplex(
+  expression: PlainExpression & { readonly kind: 'complex' | 'real' | 'imaginary' },
+  scope: Scope,
+): Evaluate {
+  if (expression.kind === 'complex') {
+    const real = compileExpression(expression.real, scope);
+    const imaginary = compileExpression(expression.imaginary, scope);
+    return (locals, machine) =>
+      new Complex(real(locals, machine) as number, imaginary(locals, machine) as number);
+  }
+  const operand = compileExpression(expression.operand, scope);
+  const part = expression.kind;
+  return (locals, machine) => {
+    const value = operand(locals, machine);
+    return value instanceof Unknown
+      ? new Unknown(`${part}(${value.term})`, null)
+      : (value as Complex)[part];
+  };
+}
+
+function compileField(
+  expression: PlainExpression & { readonly kind: 'field' },
+  scope: Scope,
+): Evaluate {
+  const operand = compileExpression(expression.operand, scope);
+  const { field } = expression;
+  return (locals, machine) => {
+    const value = operand(locals, machine);
+    if (value instanceof Unknown) return new Unknown(`${value.term}.${String(field)}`, null);
+    return (value as Value[])[field]!;
+  };
 }
 
 function toValue(constant: ConstantValue): Value {

@@ -10,7 +10,7 @@ import type { Evaluate } from './instruction.ts';
 import { indexPanic } from './slicing.ts';
 
 /** Finds a place: a pointer to it, or an unknown where the way there is. */
-export type Locate = (locals: Value[], machine: Machine) => Pointer | Unknown;
+type Locate = (locals: Value[], machine: Machine) => Pointer | Unknown;
 
 /** Globals are the first objects of the heap. */
 export function compileLocate(place: Exclude<Place, { kind: 'local' }>, scope: Scope): Locate {
@@ -137,7 +137,7 @@ function elementOf(list: readonly Value[], at: Value): Value {
 }
 
 /** The value of a local with one part of it replaced. */
-export type Replace = (whole: Value, part: Value, locals: Value[], machine: Machine) => Value;
+type Replace = (whole: Value, part: Value, locals: Value[], machine: Machine) => Value;
 
 export function compileLocalStore(place: Place, scope: Scope): Replace {
   switch (place.kind) {

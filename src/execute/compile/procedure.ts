@@ -8,7 +8,7 @@ import type { Value } from '../value/value.ts';
  * The machine, as far as a procedure knows it. What is compiled takes the machine itself; a method's type
  * lets it, so that procedures can be known before the machine that runs them.
  */
-export interface Running {
+interface Running {
   readonly pc: number;
 }
 

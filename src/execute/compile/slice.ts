@@ -11,7 +11,7 @@ import { type Types } from '../value/types.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
-export function elementType(type: TypeId, types: Types): TypeId {
+function elementType(type: TypeId, types: Types): TypeId {
   const shape = types.shape(type);
   if (shape.kind !== 'slice') throw new Error('A slice of what is no slice type');
   return shape.element;

@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import { termOf } from '../value/term.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Accesses } from '../state/access.ts';
@@ -8,7 +9,7 @@ import { Hasher } from './hasher.ts';
 import type { Summary } from '../state/summary.ts';
 import { localHash, Summarizer } from './summary.ts';
 
-export interface KeyOptions {
+interface KeyOptions {
   /** The program asks for the time, so that the clock is a part of the state. */
   readonly clock: boolean;
   readonly output: boolean;
@@ -206,7 +207,40 @@ function stage(state: State, { pending, id }: Goroutine): number {
       return 5;
     case 'endless':
       return 6;
-    default:
+    case 'access':
+    case 'add':
+    case 'atomic':
+    case 'broadcast':
+    case 'channel-length':
+    case 'choose':
+    case 'close':
+    case 'cond-await':
+    case 'cond-enqueue':
+    case 'count':
+    case 'expect':
+    case 'finish':
+    case 'lock':
+    case 'print':
+    case 'read-lock':
+    case 'read-unlock':
+    case 'receive':
+    case 'select':
+    case 'send':
+    case 'signal':
+    case 'sleep':
+    case 'spawn':
+    case 'start-timer':
+    case 'stop-timer':
+    case 'try-lock':
+    case 'try-read-lock':
+    case 'try-write-lock':
+    case 'unlock':
+    case 'wait':
+    case 'write-lock':
+    case 'write-unlock':
+    case 'yield':
       return 0;
+    default:
+      return unreachable(pending);
   }
 }

@@ -118,23 +118,16 @@ export class Summarizer {
 
   #value(value: Value): void {
     const hash = this.#hash;
-    switch (typeof value) {
-      case 'number':
-        return hash.addNumber(value);
-      case 'boolean':
-        return hash.add(value ? 3 : 4);
-      case 'string':
-        hash.add(5);
-        return hash.addText(value);
-      case 'bigint':
-        hash.add(6);
-        return hash.addText(value.toString());
-      case 'object':
-        if (value === null) return hash.add(7);
-        return this.#object(value);
-      default:
-        throw new Error('A value of no kind');
-    }
+    if (typeof value === 'number') hash.addNumber(value);
+    else if (typeof value === 'boolean') hash.add(value ? 3 : 4);
+    else if (typeof value === 'string') {
+      hash.add(5);
+      hash.addText(value);
+    } else if (typeof value === 'bigint') {
+      hash.add(6);
+      hash.addText(value.toString());
+    } else if (value === null) hash.add(7);
+    else this.#object(value);
   }
 
   #path(object: number, path: readonly number[] | null): void {

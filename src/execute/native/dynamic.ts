@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, number>> = {
 };
 
 /** As package reflect numbers them. Of a defined type the width tells, and int from int64 nothing does. */
-export function kindOf(type: TypeId, types: Types): number {
+function kindOf(type: TypeId, types: Types): number {
   const known = kinds[types.text(type)];
   return known ?? kindOfShape(types.shape(type));
 }
@@ -172,15 +172,20 @@ function elem(machine: Machine, operand: Value, { types, site }: NativeSite): Va
   return asInterface(machine.peek(pointer), elementOf(shape)!, types);
 }
 
-function mapKeys(machine: Machine, operand: Value, { types, site }: NativeSite): Value {
+function mapEntries(
+  machine: Machine,
+  operand: Value,
+  { types, site }: NativeSite,
+): readonly Value[] {
   const { value, shape } = open(operand, types);
-  if (value === null || shape.kind !== 'map') return null;
+  if (value === null || shape.kind !== 'map') return [null, null];
   const pointer = value as Pointer;
   machine.note(pointer.object, null, -1, false, site);
-  const keys = [...mapOf(machine, pointer).entries.values()].map(({ key }) =>
-    asInterface(key, shape.key, types),
-  );
-  return machine.newSlice(keys);
+  const entries = [...mapOf(machine, pointer).entries.values()];
+  return [
+    machine.newSlice(entries.map((entry) => asInterface(entry.key, shape.key, types))),
+    machine.newSlice(entries.map((entry) => asInterface(entry.value, shape.value, types))),
+  ];
 }
 
 function mapValue(machine: Machine, operand: Value, key: Value, { types }: NativeSite): Value {
@@ -285,7 +290,13 @@ export const dynamicNatives: Readonly<Record<string, NativeRule>> = {
     return shape.kind === 'map' ? types.text(shape.key) : '';
   }),
   'dynamic.address': rule((_, [value]) => (value === null ? 0 : address((value as Boxed).value))),
-  'dynamic.mapKeys': rule((machine, [value], site) => mapKeys(machine, value!, site)),
+  'dynamic.mapEntries': {
+    kind: 'compute',
+    compute: (machine, [value], site) =>
+      value instanceof Unknown
+        ? site.resultTypes.map((type) => new Unknown(`of ${value.term}`, type))
+        : mapEntries(machine, value!, site),
+  },
   'dynamic.mapValue': rule((machine, [value, key], site) => mapValue(machine, value!, key!, site)),
   'dynamic.scalar': rule((_, [value]) => (value as Boxed).value),
   'dynamic.assign': rule((machine, [target, value], site) =>

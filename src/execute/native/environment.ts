@@ -1,6 +1,6 @@
 import type { NativeRule } from './rule.ts';
 import { Exit, Goexit } from '../value/panic.ts';
-import { Pointer, Unknown, type Value } from '../value/value.ts';
+import { Boxed, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';
 
 const processors = 4;
@@ -50,6 +50,19 @@ export const environmentNatives: Readonly<Record<string, NativeRule>> = {
     stand: (_, [channel], { span, types, operandTypes }) => {
       if (!(channel instanceof Pointer)) return null;
       return { kind: 'expect', span, channel, value: signalValue(types, operandTypes[0]!) };
+    },
+  },
+  // What somebody types is not known, nor whether there is more of it.
+  'input.scan': {
+    kind: 'compute',
+    compute: (machine, [targets], { resultTypes, site }) => {
+      const given = targets instanceof Slice ? machine.sliceElements(targets) : [];
+      for (const target of given) {
+        if (!(target instanceof Boxed) || !(target.value instanceof Pointer)) continue;
+        machine.note(target.value.object, target.value.path, -1, true, site);
+        machine.poke(target.value, machine.freshUnknown('the input', site, null));
+      }
+      return resultTypes.map((type) => machine.freshUnknown('how the input went', site, type));
     },
   },
   'signal.stop': { kind: 'compute', compute: () => [] },

@@ -1,5 +1,5 @@
 import type { NativeRule } from './rule.ts';
-import { Unknown, type Value } from '../value/value.ts';
+import { Boxed, Slice, Unknown, type Value } from '../value/value.ts';
 
 function pure(compute: (...operands: never[]) => Value): NativeRule {
   return {
@@ -29,7 +29,20 @@ function mappedTo(to: number, rune: number): number {
   return first === undefined || rest.length > 0 ? rune : first.codePointAt(0)!;
 }
 
-const refused: NativeRule = { kind: 'compute', compute: () => ['', false] };
+/** Formatting is done by the library's own text, unless something is unknown: then so is what comes of it. */
+const refused: NativeRule = {
+  kind: 'compute',
+  compute: (machine, operands) => {
+    const given = operands[operands.length - 1]!;
+    const unknown = [
+      ...operands,
+      ...(given instanceof Slice ? machine.sliceElements(given) : []),
+    ].find(
+      (one) => one instanceof Unknown || (one instanceof Boxed && one.value instanceof Unknown),
+    );
+    return unknown === undefined ? ['', false] : [new Unknown('a text', null), true];
+  },
+};
 
 export const textNatives: Readonly<Record<string, NativeRule>> = {
   'text.index': pure((text: string, part: string) => text.indexOf(part)),
@@ -38,4 +51,6 @@ export const textNatives: Readonly<Record<string, NativeRule>> = {
   'unicode.mapped': pure(mappedTo),
   'format.quick': refused,
   'format.quickLine': refused,
+  'format.quickText': refused,
+  'text.line': pure((text: string) => (text.endsWith('\n') ? text : `${text}\n`)),
 };

@@ -1,5 +1,7 @@
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
-import type { Listing, ListingLine } from '../../run/system.ts';
+import type { Listing } from '../../run/system.ts';
+
+type ListingLine = Listing['lines'][number];
 
 /** The texts of the functions, line by line. */
 export function makeListings(program: PlainProgram): readonly Listing[] {

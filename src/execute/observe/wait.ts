@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { ChannelWait } from '../../run/family/channel.ts';
 import type { GoroutineId, ResourceId } from '../../run/names.ts';
 import type { Wait, WaitReason } from '../../run/observation.ts';
@@ -5,6 +6,7 @@ import { channelName, named, placeName } from '../rule/name.ts';
 import { nameTimer } from '../rule/timer.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { ChannelObject } from '../state/heap.ts';
+import type { Pending } from '../state/pending.ts';
 import type { State } from '../state/state.ts';
 import { eachGoroutineReference, eachObjectReference } from '../state/reach.ts';
 import type { Observed } from './observed.ts';
@@ -15,7 +17,7 @@ import { lockResource } from './resources.ts';
 /** Why a goroutine cannot move, and who may yet change that: all who can reach what it waits for. */
 export function waitOf(system: Observed, state: State, goroutine: Goroutine): Wait | null {
   const { pending } = goroutine;
-  if (pending === null) return null;
+  if (pending === null || !isWaiting(pending)) return null;
   const waiting = (
     reason: WaitReason,
     resources: readonly ResourceId[],
@@ -68,7 +70,7 @@ export function waitOf(system: Observed, state: State, goroutine: Goroutine): Wa
       return waiting({ kind: 'sleeping', timer }, [timer.id], []);
     }
     default:
-      return null;
+      return unreachable(pending);
   }
 }
 
@@ -113,4 +115,38 @@ function reaches(
   eachGoroutineReference(goroutine, visit);
   for (let global = 0; global < system.program.globals && !found; global++) visit(global);
   return found;
+}
+
+type Waiting = Pending & {
+  readonly kind:
+    | 'send'
+    | 'receive'
+    | 'select'
+    | 'lock'
+    | 'write-lock'
+    | 'write-locked'
+    | 'read-lock'
+    | 'wait'
+    | 'waited'
+    | 'cond-await'
+    | 'sleeping';
+};
+
+const waitingKinds: ReadonlySet<string> = new Set<Waiting['kind']>([
+  'send',
+  'receive',
+  'select',
+  'lock',
+  'write-lock',
+  'write-locked',
+  'read-lock',
+  'wait',
+  'waited',
+  'cond-await',
+  'sleeping',
+]);
+
+/** All others can always be carried out. */
+function isWaiting(pending: Pending): pending is Waiting {
+  return waitingKinds.has(pending.kind);
 }

@@ -16,7 +16,7 @@ export function goroutineMoves(state: State): Move[] {
   return moves;
 }
 
-export function toMove(
+function toMove(
   id: number,
   action: Action,
   pick: number | null = null,
@@ -26,23 +26,17 @@ export function toMove(
 }
 
 /** Adds what one goroutine can do. An exchange is its sender's. */
-export function addMoves(state: State, goroutine: Goroutine, moves: Move[]): void {
+function addMoves(state: State, goroutine: Goroutine, moves: Move[]): void {
   const { pending, id } = goroutine;
   if (pending === null) return;
-  switch (pending.kind) {
-    case 'send':
-      return addSend(state, goroutine, pending.channel, null, moves);
-    case 'receive':
-      return addReceive(state, goroutine, pending.channel, null, moves);
-    case 'select':
-      return addSelect(state, goroutine, pending, moves);
-    case 'choose':
-      pending.options.forEach((_, at) => moves.push(toMove(id, 'suppose', at)));
-      return;
-    default: {
-      const action = actionOf(pending);
-      if (action !== null && isEnabled(state, goroutine, pending)) moves.push(toMove(id, action));
-    }
+  if (pending.kind === 'send') addSend(state, goroutine, pending.channel, null, moves);
+  else if (pending.kind === 'receive') addReceive(state, goroutine, pending.channel, null, moves);
+  else if (pending.kind === 'select') addSelect(state, goroutine, pending, moves);
+  else if (pending.kind === 'choose')
+    pending.options.forEach((_, at) => moves.push(toMove(id, 'suppose', at)));
+  else {
+    const action = actionOf(pending);
+    if (action !== null && isEnabled(state, goroutine, pending)) moves.push(toMove(id, action));
   }
 }
 

@@ -11,7 +11,7 @@ export function named(goroutine: Goroutine): NamedGoroutine {
 }
 
 /** Stable within a run as long as the object lives: its number, and the way into it. */
-export function resourceId(prefix: string, pointer: Pointer): string {
+function resourceId(prefix: string, pointer: Pointer): string {
   const { object, path } = pointer;
   return path === null
     ? `${prefix}${String(object)}`

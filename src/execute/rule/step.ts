@@ -170,7 +170,7 @@ export class Step {
 }
 
 /** What a goroutine has touched since it last stood, and what it is about to touch. */
-export function touched(goroutine: Goroutine): Accesses | null {
+function touched(goroutine: Goroutine): Accesses | null {
   const { pending, accesses } = goroutine;
   if (pending?.kind !== 'access' && pending?.kind !== 'atomic') return accesses;
   const all: Accesses = new Map();

@@ -12,6 +12,6 @@ export function supposition(term: string, value: Value): string {
 }
 
 /** The numbers that tell unknowns apart are for the machine. */
-export function withoutMarks(term: string): string {
+function withoutMarks(term: string): string {
   return term.replace(/#\d+\.\d+/g, '');
 }

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts';
 
 /** A strongly connected component with a cycle in it. */
-export interface Component {
+interface Component {
   readonly nodes: readonly number[];
   /** No step leads out of it. */
   readonly isBottom: boolean;

@@ -6,7 +6,7 @@ import type { GoSystem } from '../system.ts';
 import { Reducer } from './reduce.ts';
 import { Store } from './store.ts';
 
-export interface ExploreOptions {
+interface ExploreOptions {
   readonly states: number;
   readonly reduce: boolean;
   /** Asked now and then. */
@@ -14,7 +14,7 @@ export interface ExploreOptions {
 }
 
 /** Told of everything that a search comes by. A step returns true where the search is to end. */
-export interface Visitor {
+interface Visitor {
   /** A state that is new; `moves` are all of it. */
   readonly state: (state: State, node: number, moves: readonly Move[]) => boolean;
   readonly stop: (stop: Stop, before: State, node: number, move: number) => boolean;

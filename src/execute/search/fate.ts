@@ -6,7 +6,7 @@ import { moverOf } from './policy.ts';
 import { Store } from './store.ts';
 
 /** What can still become of a goroutine. */
-export type Fate = 'moves' | 'stays' | 'open';
+type Fate = 'moves' | 'stays' | 'open';
 
 /**
  * Whether a goroutine can ever move again, whatever the others do. Runs all of them from this state, without
@@ -42,7 +42,7 @@ function involves(move: Move, goroutine: number): boolean {
 }
 
 /** A run that goes on for ever although everybody who can move does so again and again. */
-export interface Lasso {
+interface Lasso {
   readonly moves: readonly Move[];
   /** The moves from here on are repeated. */
   readonly start: number;

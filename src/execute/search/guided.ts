@@ -5,7 +5,7 @@ import { AnyMove, Directed, Priorities, type Goal, type Policy } from './policy.
 import { Random } from './random.ts';
 import { runSchedule, type Schedule } from './schedule.ts';
 
-export interface GuidedOptions {
+interface GuidedOptions {
   readonly schedules: number;
   readonly seed: number;
   readonly steps: number;

@@ -65,7 +65,7 @@ function samePath(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** One of the places lies in the other, and somebody writes. */
-export function conflict(one: Access, other: Access): boolean {
+function conflict(one: Access, other: Access): boolean {
   if (!one.write && !other.write) return false;
   if (one.atomic && other.atomic) return false;
   const common = Math.min(depth(one), depth(other));

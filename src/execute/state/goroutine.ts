@@ -25,7 +25,7 @@ export interface Unwinding {
 
 export type Targets = readonly (LocalId | null)[];
 
-export type FrameMode = 'running' | 'returning' | 'unwinding';
+type FrameMode = 'running' | 'returning' | 'unwinding';
 
 /** A call under way. Only the step that owns it changes it. */
 export class Frame {

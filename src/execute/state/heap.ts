@@ -100,7 +100,7 @@ export class ChannelObject {
   }
 }
 
-export interface ChannelOrigin {
+interface ChannelOrigin {
   readonly name: string;
   /** What a receive gives once it is closed and empty. */
   readonly zero: Value;

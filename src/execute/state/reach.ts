@@ -23,7 +23,7 @@ export function eachReference(value: Value, visit: (object: number) => void): vo
   else if (value instanceof MapCursor && value.map !== null) visit(value.map.object);
 }
 
-export function eachActionReference(action: TimerAction, visit: (object: number) => void): void {
+function eachActionReference(action: TimerAction, visit: (object: number) => void): void {
   if (action.kind === 'send' || action.kind === 'deliver') visit(action.channel.object);
   else if (action.kind === 'call') eachReference(action.closure, visit);
 }

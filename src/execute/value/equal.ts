@@ -42,19 +42,9 @@ function checkComparable(value: Boxed, types: Types): void {
 
 /** Equal keys have identical forms. Panics where an interface holds what cannot be hashed. */
 export function toMapKey(value: Value, types: Types): MapKey {
-  switch (typeof value) {
-    case 'number':
-      return Number.isNaN(value) ? 'NaN' : value === 0 ? 0 : value;
-    case 'string':
-      return value;
-    case 'bigint':
-    case 'boolean':
-      return value;
-    case 'object':
-      return value === null ? 'nil' : keyText(value, types);
-    default:
-      return keyText(value, types);
-  }
+  if (typeof value === 'number') return Number.isNaN(value) ? 'NaN' : value === 0 ? 0 : value;
+  if (typeof value !== 'object') return value;
+  return value === null ? 'nil' : keyText(value, types);
 }
 
 function keyText(value: Value, types: Types): string {

@@ -40,7 +40,7 @@ export function showPanicked(value: Value, types: Types): string {
 }
 
 /** As print writes floats: seven digits and an exponent of three. */
-export function floatText(value: number): string {
+function floatText(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? '+Inf' : '-Inf';
   const [digits, exponent] = value.toExponential(6).split('e') as [string, string];

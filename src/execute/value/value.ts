@@ -22,7 +22,7 @@ export type Value =
   | MapCursor
   | FrameValue;
 
-export type Composite = readonly Value[];
+type Composite = readonly Value[];
 
 /**
  * The last step of a path to a part of an array that is an array itself, which a conversion of a slice makes:
@@ -137,7 +137,7 @@ export class MapCursor {
 export type MapKey = string | number | bigint | boolean;
 
 /** The state of a primitive, which lies in memory as any value does. null is its zero value. */
-export type NativeValue = MutexValue | RWMutexValue | WaitGroupValue | CondValue | TimerValue;
+type NativeValue = MutexValue | RWMutexValue | WaitGroupValue | CondValue | TimerValue;
 
 export class MutexValue {
   readonly holder: number;

@@ -1,7 +1,7 @@
-import type { PlainExpression } from '../../go/plain/expression.ts';
-import type { PlainFunction, PlainLocal, PlainProgram } from '../../go/plain/program.ts';
-import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
-import type { PlainType, Shape } from '../../go/plain/types.ts';
+import type { PlainExpression } from '../../src/go/plain/expression.ts';
+import type { PlainFunction, PlainLocal, PlainProgram } from '../../src/go/plain/program.ts';
+import type { PlainBlock, PlainStatement } from '../../src/go/plain/statement.ts';
+import type { PlainType, Shape } from '../../src/go/plain/types.ts';
 
 const span = { file: 0, start: 0, end: 0 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PlainProgram } from '../../go/plain/program.ts';
-import { Program } from '../compile/program.ts';
-import { GoSystem, usualLimits } from '../system.ts';
+import type { PlainProgram } from '../../src/go/plain/program.ts';
+import { Program } from '../../src/execute/compile/program.ts';
+import { GoSystem, usualLimits } from '../../src/execute/system.ts';
 import {
   allocate,
   close,
@@ -16,9 +16,9 @@ import {
   send,
   store,
   use,
-} from '../testing/builder.ts';
-import { crashText } from './properties.ts';
-import { explore } from './explore.ts';
+} from './builder.ts';
+import { crashText } from '../../src/execute/search/properties.ts';
+import { explore } from '../../src/execute/search/explore.ts';
 
 function outcome(plain: PlainProgram, reduce = false, sites = new Uint8Array(1000)) {
   const system = new GoSystem(new Program(plain), {
