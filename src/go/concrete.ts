@@ -34,8 +34,7 @@ function copyNode(
 ): Concrete {
   const typeId = cursor.nodeTypeId;
   const type = typeId === errorTypeId ? 'ERROR' : (language.types[typeId] ?? 'ERROR');
-  const start = cursor.startIndex;
-  const end = cursor.endIndex;
+  const { startIndex: start, endIndex: end } = cursor;
   const field = isListed ? null : cursor.currentFieldName;
   const named = language.nodeTypeIsNamed(typeId);
   const children: Concrete[] = [];

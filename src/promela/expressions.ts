@@ -11,7 +11,6 @@ function print(expression: Expression, names: Names, wrap: (text: string) => str
   const inner = (one: Expression): string => print(one, names, (text) => `(${text})`);
   switch (expression.kind) {
     case 'integer':
-      return String(expression.value);
     case 'boolean':
       return String(expression.value);
     case 'parameter':

@@ -74,7 +74,7 @@ export interface Listing {
   readonly lines: readonly ListingLine[];
 }
 
-export interface ListingLine {
+interface ListingLine {
   readonly span: Span;
   /** In the words of the language. */
   readonly operation: string;

@@ -69,8 +69,7 @@ async function canBeSatisfied(
   encoding: Encoding,
   options: RunOptions,
 ): Promise<boolean | null> {
-  const question = [preconditionOf(encoding, 2), ...assumedTerms(encoding)];
-  const conjuncts = question.map((term) => forms.ofBool(term));
-  const [answer] = await ask(solver, forms, [conjuncts], options);
+  const terms = [preconditionOf(encoding, 2), ...assumedTerms(encoding)];
+  const [answer] = await ask(solver, forms, [terms.map((term) => forms.ofBool(term))], options);
   return answer!.kind === 'unknown' ? null : answer!.kind === 'satisfiable';
 }

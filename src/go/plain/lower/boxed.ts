@@ -24,6 +24,19 @@ interface Visit {
 /** Tells whether a range statement calls its body. */
 type RangesOverFunction = (subject: GoExpression) => boolean;
 
+/** What is known so far, and what is left to look at. */
+interface Search {
+  readonly body: Syntax;
+  readonly info: Info;
+  readonly rangesOverFunction: RangesOverFunction;
+  readonly underlying: ShapeOfType;
+  readonly owner: Map<Variable, Syntax>;
+  readonly variables: Set<Variable>;
+  readonly results: Set<Syntax>;
+  /** A list instead of recursion: the syntax may be nested deeply. */
+  readonly left: Visit[];
+}
+
 /**
  * The variables that live in cells of their own: those that a function literal captures, or the body of a
  * range over a function, and those whose address is taken.
@@ -37,79 +50,85 @@ export function toBoxing(
   const owner = new Map<Variable, Syntax>();
   const variables = new Set<Variable>();
   const results = new Set<Syntax>();
-
-  const use = (name: Name, within: Syntax): void => {
-    const defined = info.definitions.get(name);
-    if (defined !== undefined) {
-      owner.set(defined, within);
-      return;
-    }
-    const used = info.uses.get(name);
-    if (isLocalVariable(used) && (owner.get(used) ?? body) !== within) variables.add(used);
-  };
-  const address = (expression: GoExpression): void => {
-    const root = rootOf(expression, info, underlying);
-    const used = root === null ? undefined : info.uses.get(root);
-    if (isLocalVariable(used)) variables.add(used);
-  };
-  const define = (names: readonly (GoExpression | null)[], within: Syntax): void => {
-    for (const name of names) if (name?.kind === 'name') use(name, within);
-  };
-  // A list of what is left instead of recursion: the syntax may be nested deeply.
   const left: Visit[] = [{ node: body, within: body, literal: body }];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const { node, within, literal } = next;
-    let inside: Pick<Visit, 'within' | 'literal'> = { within, literal };
-    const children = childrenOf(node);
-    switch (node.kind) {
-      case 'name':
-        use(node, within);
-        break;
-      case 'function-literal':
-        inside = { within: node, literal: node };
-        for (const { name } of [...node.signature.parameters, ...node.signature.results])
-          if (name !== null) define([name], node);
-        break;
-      case 'unary':
-        if (node.operator === '&') address(node.operand);
-        break;
-      case 'slice':
-        if (underlying(typeIn(info, node.operand)) === 'array') address(node.operand);
-        break;
-      case 'selector':
-        if (takesAddress(node, info)) address(node.operand);
-        break;
-      case 'declare':
-        for (const declaration of node.declarations)
-          if (declaration.kind === 'variable') define(declaration.names, within);
-        break;
-      case 'define':
-        define(node.left, within);
-        break;
-      case 'type-switch':
-        for (const clause of node.cases) {
-          const alias = info.implicits.get(clause);
-          if (alias !== undefined) owner.set(alias, within);
-        }
-        break;
-      case 'range':
-        if (rangesOverFunction(node.subject)) {
-          if (node.defines) define([node.key, node.value], node);
-          left.push({ node: node.subject, within, literal });
-          for (const part of [node.key, node.value, node.body])
-            if (part !== null) left.push({ node: part, within: node, literal });
-          if (hasReturn(node.body)) results.add(literal);
-          continue;
-        }
-        if (node.defines) define([node.key, node.value], within);
-        break;
-      default:
-        break;
-    }
-    // In the order of the text, so that what declares comes before what uses.
-    for (const child of children.toReversed()) left.push({ node: child, ...inside });
-  }
+  const search = { body, info, rangesOverFunction, underlying, owner, variables, results, left };
+  for (let next = left.pop(); next !== undefined; next = left.pop()) visit(search, next);
   return { variables, results };
+}
+
+function visit(search: Search, { node, within, literal }: Visit): void {
+  const { left } = search;
+  if (node.kind === 'range' && search.rangesOverFunction(node.subject)) {
+    if (node.defines) define(search, [node.key, node.value], node);
+    left.push({ node: node.subject, within, literal });
+    for (const part of [node.key, node.value, node.body])
+      if (part !== null) left.push({ node: part, within: node, literal });
+    if (hasReturn(node.body)) search.results.add(literal);
+    return;
+  }
+  note(search, node, within);
+  const inside = node.kind === 'function-literal' ? node : null;
+  // In the order of the text, so that what declares comes before what uses.
+  for (const child of childrenOf(node).toReversed())
+    left.push({ node: child, within: inside ?? within, literal: inside ?? literal });
+}
+
+function note(search: Search, node: Syntax, within: Syntax): void {
+  const { info, owner, underlying } = search;
+  switch (node.kind) {
+    case 'name':
+      return use(search, node, within);
+    case 'function-literal':
+      for (const { name } of [...node.signature.parameters, ...node.signature.results])
+        if (name !== null) define(search, [name], node);
+      return;
+    case 'unary':
+      if (node.operator === '&') address(search, node.operand);
+      return;
+    case 'slice':
+      if (underlying(typeIn(info, node.operand)) === 'array') address(search, node.operand);
+      return;
+    case 'selector':
+      if (takesAddress(node, info)) address(search, node.operand);
+      return;
+    case 'declare':
+      for (const declaration of node.declarations)
+        if (declaration.kind === 'variable') define(search, declaration.names, within);
+      return;
+    case 'define':
+      return define(search, node.left, within);
+    case 'type-switch':
+      for (const clause of node.cases) {
+        const alias = info.implicits.get(clause);
+        if (alias !== undefined) owner.set(alias, within);
+      }
+      return;
+    case 'range':
+      if (node.defines) define(search, [node.key, node.value], within);
+      return;
+    default:
+      return;
+  }
+}
+
+function use({ body, info, owner, variables }: Search, name: Name, within: Syntax): void {
+  const defined = info.definitions.get(name);
+  if (defined !== undefined) {
+    owner.set(defined, within);
+    return;
+  }
+  const used = info.uses.get(name);
+  if (isLocalVariable(used) && (owner.get(used) ?? body) !== within) variables.add(used);
+}
+
+function address({ info, underlying, variables }: Search, expression: GoExpression): void {
+  const root = rootOf(expression, info, underlying);
+  const used = root === null ? undefined : info.uses.get(root);
+  if (isLocalVariable(used)) variables.add(used);
+}
+
+function define(search: Search, names: readonly (GoExpression | null)[], within: Syntax): void {
+  for (const name of names) if (name?.kind === 'name') use(search, name, within);
 }
 
 function isLocalVariable(object: GoObject | undefined): object is GoObject & { kind: 'variable' } {
