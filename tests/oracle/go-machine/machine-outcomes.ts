@@ -3,6 +3,7 @@ import type { Stop } from '../../../src/run/system.ts';
 import { Program } from '../../../src/execute/compile/program.ts';
 import type { Timing } from '../../../src/execute/rule/timing.ts';
 import { explore } from '../../../src/execute/search/explore.ts';
+import { faultsOfRace } from '../../../src/execute/search/judge.ts';
 import { crashText } from '../../../src/execute/search/properties.ts';
 import { GoSystem, usualLimits } from '../../../src/execute/system.ts';
 import type { Goroutine } from '../../../src/execute/state/goroutine.ts';
@@ -42,7 +43,11 @@ export function machineOutcomes(
           outcomes.add(outcomeOf(stop));
           return false;
         },
-        race: ({ conflict: { first, second } }) => {
+        race: (race, _node, _number, after) => {
+          const { first, second } = race.conflict;
+          // What Go finds out about maps ends the process.
+          for (const { property, ending } of faultsOfRace(race, after))
+            if (property === 'no-panic') outcomes.add(ending);
           if (sites[first.site] === 1 && sites[second.site] === 1) return false;
           sites[first.site] = 1;
           sites[second.site] = 1;
