@@ -4,6 +4,8 @@ import type { ReportedStrategy, StrategyNumber } from '../base/strategy.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { printPlain } from '../go/plain/print.ts';
 import { lowerTexts } from '../go/plain/read-program.ts';
+import { printModels } from '../model/print-models.ts';
+import { toModels } from '../model/to-models.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
 import { LineMap } from '../base/span.ts';
 import { describeMachine } from '../process/describe-machine.ts';
@@ -19,7 +21,15 @@ import { printReport } from './print-report.ts';
 import { toDiagnosticReports } from './report.ts';
 import { UsageError, type Terminal } from './terminal.ts';
 
-export const stages = ['plain', 'virgo', 'processes', 'dafny', 'obligations', 'promela'] as const;
+export const stages = [
+  'plain',
+  'model',
+  'virgo',
+  'processes',
+  'dafny',
+  'obligations',
+  'promela',
+] as const;
 type Stage = (typeof stages)[number];
 
 export interface EmitOptions {
@@ -34,7 +44,7 @@ export interface EmitOptions {
 
 /** What is printed of a fragment; Plain Go comes before there are fragments. */
 interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy' | 'stage'> {
-  readonly stage: Exclude<Stage, 'plain'>;
+  readonly stage: Exclude<Stage, 'plain' | 'model'>;
   readonly strategy: StrategyNumber;
 }
 
@@ -48,7 +58,7 @@ export async function emit(
   const { stage, strategy, dialect } = options;
   if (strategy === 4 && stage !== 'dafny')
     throw new UsageError('--strategy 4 goes with --stage dafny alone.');
-  if (stage === 'plain') return emitPlain(terminal, input);
+  if (stage === 'plain' || stage === 'model') return emitGo(terminal, input, stage);
   const { fragments, diagnostics: found } = compile(input.text, await languageOf(input));
   const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
   const quiet = { ...terminal, out: terminal.error };
@@ -64,14 +74,14 @@ export async function emit(
   return isWhole ? 0 : 1;
 }
 
-/** Go as it is read, whether or not there is a fragment in it. */
-function emitPlain(terminal: Terminal, input: Input): ExitCode {
-  if (input.language !== 'go') throw new UsageError('--stage plain goes with Go alone.');
+/** Go as it is read, and what is abstracted from it, whether or not there is a fragment in it. */
+function emitGo(terminal: Terminal, input: Input, stage: 'plain' | 'model'): ExitCode {
+  if (input.language !== 'go') throw new UsageError(`--stage ${stage} goes with Go alone.`);
   const { program, diagnostics: found } = lowerTexts([{ name: input.file, text: input.text }]);
   const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
   const quiet = { ...terminal, out: terminal.error };
   printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });
-  terminal.out(printPlain(program));
+  terminal.out(stage === 'plain' ? printPlain(program) : printModels(toModels(program)));
   return found.some(isError) ? 2 : 0;
 }
 

@@ -25,7 +25,8 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
                   [--strategy 1|2|3|4] [--dialect current|dafny2] [--set x=2]
                   [--fragment NAME]
       Prints what a stage makes of the file: plain is all of a Go file with
-      everything explicit, the others are of a fragment. --strategy and --dialect
+      everything explicit, model what is abstracted from that; the others are of a
+      fragment. --strategy and --dialect
       choose the CoreDafny method; the strategy also chooses the obligations.
       Strategy 4 is CoreDafny alone, with the precondition that is found and the
       facts that prove it; exit code 1: none is found and proved. --set gives the

@@ -4,14 +4,15 @@ import { not, type Context } from './context.ts';
 
 export function lowerIf(context: Context, statement: GoStatement & { readonly kind: 'if' }): void {
   const { fn } = context;
-  const { initializer, condition, otherwise, span } = statement;
+  const { initializer, condition, otherwise } = statement;
   if (initializer !== null) context.lower.statement(context, initializer);
   const value = context.lower.expression(context, condition)();
   const then = fn.nested(() => context.lower.block(context, statement.then));
   const other = fn.nested(() => {
     if (otherwise !== null) context.lower.statement(context, otherwise);
   });
-  fn.emit({ kind: 'if', condition: value, then, otherwise: other }, span);
+  // What decides is what a person looks for; the branches have places of their own.
+  fn.emit({ kind: 'if', condition: value, then, otherwise: other }, condition.span);
 }
 
 /** Goes on only if the condition holds. */

@@ -1,0 +1,206 @@
+import { loopsOf } from '../quantity.ts';
+import type { Span } from '../../base/span.ts';
+import type { TypeId } from '../../go/plain/ids.ts';
+import { report, type Here } from './context.ts';
+import { readCell } from './store.ts';
+import { sameValue, type Cell, type Value } from './value.ts';
+
+/** What can be reached through a value: its primitives, closures and cells, each visited once. */
+interface Reached {
+  readonly cells: ReadonlyMap<string, Cell>;
+  readonly carriers: readonly Value[];
+  /** Something that may be any of what was ever made. */
+  readonly open: boolean;
+}
+
+export function reachedFrom(here: Here, values: readonly Value[]): Reached {
+  const cells = new Map<string, Cell>();
+  const carriers: Value[] = [];
+  let open = false;
+  const pending = [...values];
+  const visitCell = (cell: Cell | null): void => {
+    if (cell === null || cells.has(cell.key)) return;
+    cells.set(cell.key, cell);
+    const { store } = here.flow;
+    const held = store === null ? null : readCell(store, cell);
+    if (held !== null) pending.push(held);
+    const shared = here.builder.sharing.known.get(cell.key);
+    if (shared !== undefined) pending.push(...shared.options);
+  };
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+    switch (value.kind) {
+      case 'quantity':
+      case 'text':
+      case 'nil':
+      case 'opaque':
+        break;
+      case 'known-function':
+        break;
+      case 'deferred':
+        for (const { call } of value.items) pending.push(...call.arguments);
+        break;
+      case 'outside':
+        visitCell(value.taken);
+        break;
+      case 'pointer':
+        visitCell(value.spot.cell);
+        break;
+      case 'struct':
+        pending.push(...value.fields);
+        break;
+      case 'elements':
+        pending.push(...(value.known ?? []), ...value.others);
+        break;
+      case 'slice':
+        visitCell(value.backing);
+        break;
+      case 'map':
+        visitCell(value.contents);
+        break;
+      case 'channel':
+      case 'native':
+        carriers.push(value);
+        break;
+      case 'closure':
+        value.captures.forEach(visitCell);
+        break;
+      case 'boxed':
+        pending.push(value.value);
+        break;
+      case 'either':
+        pending.push(value.then, value.otherwise);
+        break;
+      case 'mixed':
+        open ||= value.open;
+        pending.push(...value.options);
+        break;
+    }
+  }
+  return { cells, carriers, open };
+}
+
+/** Whether a channel, a lock or a waitgroup of this model can be reached through the value. */
+export function carries(here: Here, ...values: readonly Value[]): boolean {
+  const { carriers, open } = reachedFrom(here, values);
+  return open || carriers.some((one) => !('primitive' in one) || !one.primitive.foreign);
+}
+
+/** A value with a primitive goes where it is not followed. */
+export function escape(here: Here, value: Value, how: string, span: Span): void {
+  const { carriers } = reachedFrom(here, [value]);
+  for (const one of carriers)
+    if ('primitive' in one && !one.primitive.foreign) {
+      report(here.builder, 'go-escape', span, { name: one.primitive.name, how });
+      return;
+    }
+  if (carries(here, value))
+    report(here.builder, 'go-escape', span, { name: 'what was made here', how });
+}
+
+/** Code without text may change all cells that it gets hold of, now and later. */
+export function leak(here: Here, values: readonly Value[]): void {
+  for (const cell of reachedFrom(here, values).cells.values()) {
+    const written = here.builder.sharing.written.get(cell.key);
+    here.builder.sharing.written.set(cell.key, { options: written?.options ?? [], leaked: true });
+  }
+}
+
+const mostOptions = 12;
+
+/** One of several values, where nothing tells which. */
+export function mixed(type: TypeId | null, values: readonly Value[], open = false): Value {
+  const options: Value[] = [];
+  let isOpen = open;
+  const add = (value: Value): void => {
+    if (value.kind === 'mixed') {
+      isOpen ||= value.open;
+      value.options.forEach(add);
+    } else if (value.kind === 'either') {
+      add(value.then);
+      add(value.otherwise);
+    } else if (!options.some((option) => sameValue(option, value))) options.push(value);
+  };
+  values.forEach(add);
+  const isTooMuch = options.length > mostOptions;
+  return {
+    kind: 'mixed',
+    type,
+    options: isTooMuch ? options.slice(0, mostOptions) : options,
+    open: isOpen || isTooMuch,
+  };
+}
+
+/** Things that are what they are, whoever looks at them. */
+export function isIdentity(value: Value): boolean {
+  switch (value.kind) {
+    case 'quantity':
+    case 'opaque':
+    case 'text':
+    case 'either':
+    case 'mixed':
+    case 'elements':
+    case 'struct':
+    case 'slice':
+    case 'map':
+    case 'deferred':
+      return false;
+    case 'nil':
+    case 'pointer':
+    case 'channel':
+    case 'native':
+    case 'closure':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+      return true;
+  }
+}
+
+/** The value is another one in each iteration of a loop that is not around `loops`. */
+export function isPerIteration(
+  value: Value,
+  loops: readonly number[],
+  madeIn: (primitive: number) => readonly number[],
+): boolean {
+  const beyond = (own: Iterable<number>): boolean => [...own].some((loop) => !loops.includes(loop));
+  switch (value.kind) {
+    case 'quantity':
+      return beyond(loopsOf(value.quantity));
+    case 'text':
+    case 'nil':
+    case 'known-function':
+    case 'deferred':
+      return false;
+    case 'opaque':
+      return beyond(value.loops);
+    case 'outside':
+      return value.taken !== null && beyond(value.taken.loops);
+    case 'pointer':
+      return beyond(value.spot.cell.loops) || value.spot.path.some((step) => step < 0);
+    case 'struct':
+      return value.fields.some((field) => isPerIteration(field, loops, madeIn));
+    case 'elements':
+      return [...(value.known ?? []), ...value.others].some((one) =>
+        isPerIteration(one, loops, madeIn),
+      );
+    case 'slice':
+      return value.backing !== null && beyond(value.backing.loops);
+    case 'map':
+      return beyond(value.contents.loops);
+    case 'channel':
+    case 'native':
+      return beyond(madeIn(value.primitive.id));
+    case 'closure':
+      return value.captures.some((cell) => beyond(cell.loops));
+    case 'boxed':
+      return isPerIteration(value.value, loops, madeIn);
+    case 'either':
+      return (
+        beyond(loopsOf(value.condition)) ||
+        isPerIteration(value.then, loops, madeIn) ||
+        isPerIteration(value.otherwise, loops, madeIn)
+      );
+    case 'mixed':
+      return value.options.some((one) => isPerIteration(one, loops, madeIn));
+  }
+}

@@ -1,0 +1,278 @@
+import type { Quantity, Source } from '../quantity.ts';
+import type { Span } from '../../base/span.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnose, type ArgumentsOf } from '../../diagnostics/diagnose.ts';
+import type { GoCode } from '../../diagnostics/go-catalogue.ts';
+import { modelCatalogue, type ModelCode } from '../../diagnostics/model-catalogue.ts';
+import { reportGo, type GoArguments } from '../../diagnostics/report-go.ts';
+import type { FunctionId, LabelId, LocalId, TypeId } from '../../go/plain/ids.ts';
+import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
+import type { PlainSpan } from '../../go/plain/span.ts';
+import type { CallParts, PlainStatement } from '../../go/plain/statement.ts';
+import type { MethodKey, PlainType, Shape } from '../../go/plain/types.ts';
+import type { Given } from '../given.ts';
+import type { Tally } from '../fragment.ts';
+import type { Primitive } from '../primitive.ts';
+import type { Block, Statement } from '../statements.ts';
+import type { Effects } from './effects.ts';
+import type { Process, Sharing } from './sharing.ts';
+import { branchOf, type Store } from './store.ts';
+import type { Cell, Value } from './value.ts';
+
+/**
+ * Building a model is running a function of Plain Go once with symbols for values: a statement that
+ * communicates is written down, everything else only changes what the cells hold. It is done in passes,
+ * since only a whole pass shows which cells are shared by goroutines.
+ */
+export interface Builder {
+  readonly program: PlainProgram;
+  readonly root: PlainFunction;
+  /** The file that the person looks at: what is reported has its place there. */
+  readonly identities: Identities;
+  readonly sharing: Sharing;
+  readonly sources: Source[];
+  readonly diagnostics: Diagnostic[];
+  readonly given: Given[];
+  /** What was computed from the same things is the same thing. */
+  readonly remembered: Map<string, Value>;
+  /** Locks of others, made at the start of the model. */
+  readonly foreign: Statement[];
+  /** The functions of the text that were followed into. */
+  readonly inlined: Set<FunctionId>;
+  readonly exits: Map<number, Exits>;
+  readonly pass: number;
+  readonly counter: { steps: number; sequence: number; opaques: number };
+  readonly tallies: Tally[];
+  /** Primitives that something was done with. */
+  readonly used: Set<number>;
+  /** What unknown pointers point to. */
+  readonly outside: Map<string, Cell>;
+  /** Where something was stored that cannot be followed, by the kind of statement. */
+  readonly lost: Set<string>;
+  /** Channels that no variable had when they were made: the first one that holds them names them. */
+  readonly unnamed: Set<number>;
+  /** How often an element that leads to a primitive was read at an index that changes. */
+  readonly varying: { count: number };
+  readonly effects: Effects;
+  readonly interpreter: Interpreter;
+}
+
+/** What is the same thing in every pass. */
+export interface Identities {
+  readonly statements: Map<object, number>;
+  readonly primitives: Map<string, { -readonly [Key in keyof Primitive]: Primitive[Key] }>;
+  readonly numbers: Map<string, number>;
+  /** By primitive: the loops that it is made in. */
+  readonly madeIn: Map<number, readonly number[]>;
+  /** Arrays that something was appended to: whether two slices share one or have copies is not followed. */
+  readonly forked: Set<string>;
+}
+
+/** The parts of the interpreter need each other in a circle; they meet here. */
+export interface Interpreter {
+  readonly block: (here: Here, block: readonly PlainStatement[]) => void;
+  readonly call: (here: Here, call: PreparedCall) => readonly Value[];
+  readonly spawn: (here: Here, call: PreparedCall) => void;
+  readonly defer: (here: Here, call: PreparedCall) => void;
+  readonly panic: (here: Here, span: PlainSpan) => void;
+}
+
+/** A call whose function and arguments are evaluated. */
+export interface PreparedCall {
+  readonly target: Target;
+  readonly arguments: readonly Value[];
+  readonly results: readonly TypeId[];
+  readonly statement: PlainStatement & CallParts;
+  /** It is the body of a goroutine: what it returns is dropped. */
+  readonly isProcess: boolean;
+  /** Of a deferred call: where the function ends that runs it. */
+  readonly exit?: object;
+}
+
+export type Target =
+  | { readonly kind: 'function'; readonly function: FunctionId; readonly captures: readonly Cell[] }
+  /** The receiver is the first argument, an interface value. */
+  | { readonly kind: 'method'; readonly method: MethodKey; readonly name: string }
+  | { readonly kind: 'unknown'; readonly name: string }
+  | { readonly kind: 'value'; readonly value: Value; readonly name: string };
+
+/** A running function. A process begins with the root's frame or with that of a `go`. */
+export interface Frame {
+  readonly function: PlainFunction;
+  readonly caller: Frame | null;
+  readonly process: Process;
+  /** Distinguishes this run of the function from all others. */
+  readonly key: string;
+  /** The cells of its locals, as they are declared. */
+  readonly cells: Map<LocalId, Cell>;
+  readonly isProcess: boolean;
+  readonly label: number;
+  readonly deferred: Cell;
+  /** It is a deferred call, run because its caller returns or panics. */
+  readonly recovery: { readonly panicking: boolean } | null;
+  /** Where breaks and continues of Plain Go lead. */
+  readonly labels: Map<LabelId, Labels>;
+  /** The goroutine's place in the text of the root's file: of code in libraries, the call that led there. */
+  readonly callSpan: Span | null;
+}
+
+export interface Labels {
+  readonly breakLabel: number;
+  readonly continueLabel: number | null;
+}
+
+/** What was written on one way to a place, and what must have held to take it. */
+export interface Path {
+  readonly written: ReadonlyMap<string, { readonly cell: Cell; readonly value: Value }>;
+  /** Null where nothing is known: it was left from within a loop. */
+  readonly conditions: readonly Quantity[] | null;
+  /** Nothing had been written down when it was taken. */
+  readonly isSilent: boolean;
+  /** All that held there, since the start of the run. */
+  readonly facts: readonly Quantity[] | null;
+}
+
+export interface Exits {
+  readonly base: Store;
+  /** How many conditions held at the start of the scope, and how many loops were around it. */
+  readonly depth: number;
+  readonly loops: number;
+  readonly paths: Path[];
+}
+
+/** Where the run stands. The store is null where no path leads. */
+export interface Flow {
+  store: Store | null;
+  out: Statement[];
+  readonly loops: readonly number[];
+  /** What must have held to get here, since the start; null once that is too much to keep. */
+  path: readonly Quantity[] | null;
+  /** Something was written down on the way here since the innermost loop began its iteration. */
+  silent: boolean;
+}
+
+export interface Here {
+  readonly builder: Builder;
+  readonly frame: Frame;
+  readonly flow: Flow;
+}
+
+/** A bound on the work for one model: calls unrolled in calls can grow without end. */
+export const mostSteps = 60_000;
+
+export function typeOf(builder: Builder, type: TypeId): PlainType {
+  return builder.program.types[type]!;
+}
+
+export function shapeOf(builder: Builder, type: TypeId): Shape {
+  return builder.program.types[type]!.shape;
+}
+
+export function localType(here: Here, local: LocalId): TypeId {
+  return here.frame.function.locals[local]!.type;
+}
+
+/** The place in the person's file that stands for a place in Plain Go. */
+export function placeOf(here: Here, span: PlainSpan): Span {
+  const { program, root } = here.builder;
+  if (span.file === root.span.file && !program.files[span.file]!.library) return span;
+  return here.frame.callSpan ?? root.nameSpan;
+}
+
+export function emit(here: Here, statement: Statement): void {
+  if (here.flow.store === null) return;
+  here.flow.out.push(statement);
+  here.flow.silent = false;
+}
+
+/** The number of a statement: the same in every pass. */
+export function numberOf(builder: Builder, node: object): number {
+  const { statements } = builder.identities;
+  const known = statements.get(node);
+  if (known !== undefined) return known;
+  statements.set(node, statements.size + 1);
+  return statements.size;
+}
+
+/** A number for something that is named by a key: the same in every pass. */
+export function idOf(builder: Builder, key: string): number {
+  const { numbers } = builder.identities;
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  numbers.set(key, numbers.size + 1);
+  return numbers.size;
+}
+
+export function keyAt(here: Here, node: object, what = ''): string {
+  return `${here.frame.key}/${numberOf(here.builder, node)}${what}`;
+}
+
+export interface Branch {
+  readonly body: Block;
+  readonly store: Store | null;
+  readonly path: readonly Quantity[] | null;
+  readonly silent: boolean;
+}
+
+/** More conditions than this tell nobody anything. */
+const longestPath = 120;
+
+export function further(
+  path: readonly Quantity[] | null,
+  more: readonly Quantity[] | null,
+): readonly Quantity[] | null {
+  if (path === null || more === null || path.length + more.length > longestPath) return null;
+  return more.length === 0 ? path : [...path, ...more];
+}
+
+/** Runs something in a layer of its own and returns what it wrote down. */
+export function inBranch(
+  here: Here,
+  run: (inner: Here) => void,
+  condition: Quantity | null = null,
+): Branch {
+  const { store, loops, path, silent } = here.flow;
+  if (store === null) return { body: [], store: null, path, silent };
+  const flow: Flow = {
+    store: branchOf(store),
+    out: [],
+    loops,
+    path: condition === null ? path : further(path, [condition]),
+    silent,
+  };
+  run({ ...here, flow });
+  return { body: flow.out, store: flow.store, path: flow.path, silent: flow.silent };
+}
+
+export function report<Code extends GoCode>(
+  builder: Pick<Builder, 'diagnostics'>,
+  code: Code,
+  span: Span,
+  given: GoArguments<Code>,
+): void {
+  reportGo(builder.diagnostics, code, span, given);
+}
+
+export function reportModel<Code extends ModelCode>(
+  { diagnostics }: Pick<Builder, 'diagnostics'>,
+  code: Code,
+  { start, end }: Span,
+  given: ArgumentsOf<(typeof modelCatalogue)[Code]>,
+): void {
+  diagnostics.push(diagnose(modelCatalogue, code, { start, end }, given));
+}
+
+/** What the text calls the local that gets something new; null for one that desugaring made. */
+export function newCellName(here: Here, target: LocalId): string | null {
+  return here.frame.function.locals[target]!.name;
+}
+
+/** The text of a place, on one line, short enough for a name. */
+export function textAt(here: Here, span: PlainSpan): string {
+  const file = here.builder.program.files[span.file]!;
+  const text = file.text
+    .slice(span.start, Math.min(span.end, span.start + 200))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('`', "'");
+  return text.length <= 48 ? text : `${text.slice(0, 45)}...`;
+}

@@ -1,0 +1,269 @@
+import { boolean } from '../../expression/expression.ts';
+import type { TypeId } from '../../go/plain/ids.ts';
+import { carries } from './carry.ts';
+import { results } from './call-results.ts';
+import {
+  emit,
+  inBranch,
+  keyAt,
+  placeOf,
+  report,
+  shapeOf,
+  textAt,
+  type Here,
+  type Path,
+  type PreparedCall,
+} from './context.ts';
+import { endGoroutine, exitProgram } from './ends.ts';
+import { joinPaths } from './join.ts';
+import { initializeCell } from './memory.ts';
+import { leadThrough, loadFrom } from './places.ts';
+import { withPrimitive } from './primitives.ts';
+import { readCell, writeCell, writtenSince } from './store.ts';
+import { fresh } from './unknown.ts';
+import { nil, quantityValue, type Cell, type Value } from './value.ts';
+
+type Meaning = (here: Here, call: PreparedCall) => readonly Value[];
+
+/** What a library function means to the model; null for one that it does not know by name. */
+export function knownFunction(
+  here: Here,
+  qualified: string,
+  call: PreparedCall,
+): readonly Value[] | null {
+  const meaning = meanings[qualified];
+  return meaning === undefined ? null : meaning(here, call);
+}
+
+const exits: Meaning = (here, { statement }) => {
+  exitProgram(here, statement.span);
+  return [];
+};
+
+const panics: Meaning = (here, { statement }) => {
+  endGoroutine(here, 'panic', statement.span);
+  return [];
+};
+
+const leaves: Meaning = (here, { statement }) => {
+  endGoroutine(here, 'goexit', statement.span);
+  return [];
+};
+
+/** Prints what it is given, or makes an error of it; nothing of it stays there. */
+const reads: Meaning = (here, call) => results(here, call);
+
+/** A new error is never nil. */
+const makesError: Meaning = (here, call) => {
+  const [type] = call.results;
+  const [value] = results(here, call);
+  return type === undefined || value === undefined ? [] : [{ kind: 'boxed', type, value }];
+};
+
+const timer: Meaning = (here, call) => [outside(here, call, 'once')];
+
+/** The channel of a timer or ticker, in a struct of the library's. */
+const timerStruct =
+  (delivers: 'once' | 'ever'): Meaning =>
+  (here, call) => {
+    const [type] = call.results;
+    const shape = type === undefined ? null : shapeOf(here.builder, type);
+    if (shape?.kind !== 'pointer') return results(here, call);
+    return [withChannel(here, call, shape.element, outside(here, call, delivers))];
+  };
+
+function outside(here: Here, call: PreparedCall, delivers: 'once' | 'ever'): Value {
+  const name = textAt(here, call.statement.span);
+  const taken: Cell = {
+    key: `taken ${keyAt(here, call.statement)}`,
+    name: `${name} was taken`,
+    type: here.builder.program.known.boolean,
+    loops: here.flow.loops,
+    span: placeOf(here, call.statement.span),
+  };
+  if (here.flow.store !== null) writeCell(here.flow.store, taken, quantityValue(boolean(false)));
+  return { kind: 'outside', name, delivers, taken };
+}
+
+function withChannel(here: Here, call: PreparedCall, type: TypeId, channel: Value): Value {
+  const shape = shapeOf(here.builder, type);
+  const span = placeOf(here, call.statement.span);
+  const key = `timer ${keyAt(here, call.statement)}`;
+  const cell: Cell = { key, name: 'timer', type, loops: here.flow.loops, span };
+  const fields =
+    shape.kind === 'struct'
+      ? shape.fields.map(({ name }): Value => (name === 'C' ? channel : { kind: 'nil' }))
+      : [];
+  initializeCell(here, cell, { kind: 'struct', type, fields });
+  return { kind: 'pointer', spot: { cell, path: [] } };
+}
+
+/** After Stop or Reset it is not known whether a timer still fires. */
+const stopsTimer: Meaning = (here, call) => {
+  const [first] = call.arguments;
+  const lead = leadThrough(here, first ?? nil);
+  if (lead.kind === 'spot') {
+    const held = loadFrom(here, lead, lead.spot.cell.type, call.statement.span);
+    const channels = held.kind === 'struct' ? held.fields : [];
+    for (const channel of channels)
+      if (channel.kind === 'outside' && channel.taken !== null) forgetTaken(here, channel.taken);
+  }
+  return results(here, call);
+};
+
+function forgetTaken(here: Here, taken: Cell): void {
+  const { store, loops } = here.flow;
+  if (store === null || readCell(store, taken) === null) return;
+  const name = taken.name ?? 'taken';
+  const { span } = taken;
+  const quantity = fresh(here.builder, { name, sort: 'bool', origin: 'stored', span, loops });
+  writeCell(store, taken, quantityValue(quantity));
+}
+
+/** time.AfterFunc: the function runs by itself later, unless the timer is stopped. */
+const runsLater: Meaning = (here, call) => {
+  if (carries(here, ...call.arguments)) {
+    const what = textAt(here, call.statement.span);
+    report(here.builder, 'go-unsupported', placeOf(here, call.statement.span), { what });
+    here.flow.store = null;
+    return [];
+  }
+  return results(here, call);
+};
+
+const processors: Meaning = (here, call) => {
+  const known = here.builder.remembered.get('processors');
+  if (known !== undefined) return [known];
+  const value = quantityValue(
+    fresh(here.builder, {
+      name: textAt(here, call.statement.span),
+      sort: 'int',
+      nonNegative: true,
+      origin: 'computed',
+      span: placeOf(here, call.statement.span),
+      loops: [],
+      key: 'processors',
+    }),
+  );
+  here.builder.remembered.set('processors', value);
+  return [value];
+};
+
+/** A context of its own: whoever calls cancel is not followed. */
+const derivesContext =
+  (delivers: 'ever' | 'perhaps'): Meaning =>
+  (here, call) => {
+    const [type] = call.results;
+    const [context] = results(here, call);
+    if (type === undefined || context === undefined) return [];
+    const named: Value =
+      context.kind === 'opaque'
+        ? { ...context, id: `context ${delivers} ${keyAt(here, call.statement)}` }
+        : context;
+    return [named, { kind: 'known-function', name: 'cancel' }];
+  };
+
+const background: Meaning = (here, call) =>
+  results(here, call).map((value) =>
+    value.kind === 'opaque' ? { ...value, id: 'context background' } : value,
+  );
+
+/** ctx.Done(): of a context that nobody cancels it is nil. */
+const contextDone: Meaning = (here, call) => {
+  const [context] = call.arguments;
+  if (context?.kind !== 'opaque') return results(here, call);
+  if (context.id === 'context background') return [nil];
+  const delivers = context.id.startsWith('context ever') ? 'ever' : 'perhaps';
+  const name = `${nameOf(here, call)}`;
+  return [{ kind: 'outside', name, delivers, taken: null }];
+};
+
+const nameOf = (here: Here, { statement }: PreparedCall): string => {
+  const text = textAt(here, statement.span);
+  return text.replace(/^.*<-\s*/, '');
+};
+
+/** The first who comes runs the function, all others wait until it is done. */
+const once: Meaning = (here, call) => {
+  const [receiver, todo] = call.arguments;
+  const { span } = call.statement;
+  const lead = leadThrough(here, receiver ?? nil);
+  const held = lead.kind === 'spot' ? loadFrom(here, lead, lead.spot.cell.type, span) : nil;
+  withPrimitive(here, held, span, (inner, one) => {
+    if (one.kind !== 'native') {
+      report(inner.builder, 'go-unsupported', placeOf(inner, span), { what: textAt(inner, span) });
+      inner.flow.store = null;
+      return;
+    }
+    const base = inner.flow.store;
+    if (base === null) return;
+    const { body, store, silent, path } = inBranch(inner, (deeper) => {
+      const target = { kind: 'value', value: todo ?? nil, name: textAt(deeper, span) } as const;
+      deeper.builder.interpreter.call(deeper, { ...call, target, arguments: [], results: [] });
+    });
+    const { primitive } = one;
+    emit(inner, { kind: 'once', primitive, body, span: placeOf(inner, span) });
+    const untouched: Path = {
+      written: new Map(),
+      conditions: null,
+      isSilent: true,
+      facts: inner.flow.path,
+    };
+    const ran: readonly Path[] =
+      store === null
+        ? []
+        : [{ written: writtenSince(store, base), conditions: null, isSilent: silent, facts: path }];
+    joinPaths(inner, [...ran, untouched], placeOf(inner, span));
+  });
+  return [];
+};
+
+const meanings: Readonly<Record<string, Meaning>> = {
+  'time.After': timer,
+  'time.Tick': (here, call) => [outside(here, call, 'ever')],
+  'time.NewTimer': timerStruct('once'),
+  'time.NewTicker': timerStruct('ever'),
+  'time.(*Timer).Stop': stopsTimer,
+  'time.(*Timer).Reset': stopsTimer,
+  'time.(*Ticker).Stop': stopsTimer,
+  'time.(*Ticker).Reset': stopsTimer,
+  'time.AfterFunc': runsLater,
+  'time.Sleep': () => [],
+  'os.Exit': exits,
+  'log.Fatal': exits,
+  'log.Fatalf': exits,
+  'log.Fatalln': exits,
+  'log.(*Logger).Fatal': exits,
+  'log.(*Logger).Fatalf': exits,
+  'log.(*Logger).Fatalln': exits,
+  'log.Panic': panics,
+  'log.Panicf': panics,
+  'log.Panicln': panics,
+  'runtime.Goexit': leaves,
+  'runtime.NumCPU': processors,
+  'runtime.Gosched': () => [],
+  'context.Background': background,
+  'context.TODO': background,
+  'context.WithCancel': derivesContext('perhaps'),
+  'context.WithCancelCause': derivesContext('perhaps'),
+  'context.WithTimeout': derivesContext('ever'),
+  'context.WithTimeoutCause': derivesContext('ever'),
+  'context.WithDeadline': derivesContext('ever'),
+  'context.WithDeadlineCause': derivesContext('ever'),
+  '(interface).Done': contextDone,
+  'sync.(*Once).Do': once,
+  'errors.New': makesError,
+  'fmt.Errorf': makesError,
+  'fmt.Print': reads,
+  'fmt.Printf': reads,
+  'fmt.Println': reads,
+  'fmt.Sprint': reads,
+  'fmt.Sprintf': reads,
+  'fmt.Sprintln': reads,
+  'fmt.Fprint': reads,
+  'fmt.Fprintf': reads,
+  'fmt.Fprintln': reads,
+  'log.Print': reads,
+  'log.Printf': reads,
+  'log.Println': reads,
+};

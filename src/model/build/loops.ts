@@ -1,0 +1,440 @@
+import { boolean, integer } from '../../expression/expression.ts';
+import type { Quantity } from '../quantity.ts';
+import type { Span } from '../../base/span.ts';
+import type { PlainStatement } from '../../go/plain/statement.ts';
+
+import type { Block } from '../statements.ts';
+import { isBoxed, writeLocal } from './cells.ts';
+import {
+  emit,
+  further,
+  idOf,
+  keyAt,
+  newCellName,
+  placeOf,
+  textAt,
+  type Flow,
+  type Here,
+  type Path,
+} from './context.ts';
+import { evaluate, unknownHere } from './evaluate.ts';
+import { afterLoop } from './after-loop.ts';
+import { guardOf, type Guard } from './guard.ts';
+import { emptyHeads, headValues, updateHeads, type Heads } from './heads.ts';
+import { inScope } from './join.ts';
+import { knownLength } from './length.ts';
+import { withPrimitive } from './primitives.ts';
+import { settle } from './settle.ts';
+import { branchOf, readCell, writeCell, writtenSince, type Held, type Store } from './store.ts';
+import { fresh, newSource } from './unknown.ts';
+import { quantityValue } from './value.ts';
+
+type Loop = Extract<PlainStatement, { kind: 'loop' }>;
+type RangeMap = Extract<PlainStatement, { kind: 'range-map' }>;
+
+/** What one run of a loop's body came to, from the values that it began with. */
+export interface Trial {
+  readonly out: Block;
+  /** What was written when an iteration ended; null if none does. */
+  readonly end: ReadonlyMap<string, Held> | null;
+  readonly breaks: readonly Path[];
+  /** How many facts held at the head. */
+  readonly depth: number;
+  /** Something led to a primitive that is another one in each iteration. */
+  readonly varies: boolean;
+}
+
+interface Running {
+  readonly outer: Here;
+  readonly loop: number;
+  readonly breakLabel: number;
+  readonly span: Span;
+  readonly statement: PlainStatement;
+  /** Runs one iteration. */
+  readonly body: (inner: Here) => void;
+}
+
+export function loop(here: Here, statement: Loop): void {
+  const span = placeOf(here, statement.span);
+  inScope(here, 'break', { node: statement, what: 'break' }, span, (outer, breakLabel) => {
+    const drained = drainOf(outer, statement);
+    const body = drained === null ? statement.body : statement.body.slice(1);
+    const running: Running = {
+      outer,
+      loop: idOf(outer.builder, `loop ${keyAt(outer, statement)}`),
+      breakLabel,
+      span,
+      statement,
+      body: (inner) => {
+        drained?.bind(inner);
+        iteration(inner, statement, breakLabel, body);
+      },
+    };
+    if (drained === null) return run(running);
+    withPrimitive(
+      outer,
+      evaluate(outer, drained.receive.channel, statement.span),
+      statement.span,
+      (one, channel) => {
+        if (channel.kind !== 'channel')
+          return run({
+            ...running,
+            outer: one,
+            body: (inner) => iteration(inner, statement, breakLabel, statement.body),
+          });
+        const trial = stableTrial({ ...running, outer: one });
+        leaveLoop({ ...running, outer: one }, trial, null);
+        emit(one, {
+          kind: 'drain',
+          loop: running.loop,
+          primitive: channel.primitive,
+          body: trial.out,
+          span,
+        });
+      },
+    );
+  });
+}
+
+interface Drained {
+  readonly receive: Extract<PlainStatement, { kind: 'receive' }>;
+  readonly bind: (inner: Here) => void;
+}
+
+/** for v := range c: an iteration begins with a receive whose ok decides whether it goes on. */
+function drainOf(here: Here, statement: Loop): Drained | null {
+  const [receive, test] = statement.body;
+  if (receive?.kind !== 'receive' || receive.ok === null || test?.kind !== 'if') return null;
+  const { ok, value } = receive;
+  const { condition } = test;
+  const isTest =
+    (condition.kind === 'local' && condition.local === ok) ||
+    (condition.kind === 'unary' &&
+      condition.operator === '!' &&
+      condition.operand.kind === 'local' &&
+      condition.operand.local === ok);
+  const leaving = condition.kind === 'local' ? test.otherwise : test.then;
+  const [only] = leaving;
+  if (!isTest || leaving.length !== 1 || only?.kind !== 'break' || only.label !== statement.label)
+    return null;
+  if (isBoxed(here, ok)) return null;
+  return {
+    receive,
+    bind: (inner) => {
+      writeLocal(inner, ok, quantityValue(boolean(true)));
+      if (value === null) return;
+      const type = inner.frame.function.locals[value]!.type;
+      const received = unknownHere(inner, type, statement.span);
+      const name = newCellName(inner, value);
+      writeLocal(
+        inner,
+        value,
+        received.kind === 'opaque'
+          ? { ...received, origin: 'received', name: name ?? received.name }
+          : received,
+      );
+    },
+  };
+}
+
+function iteration(
+  inner: Here,
+  statement: Loop | RangeMap,
+  breakLabel: number,
+  body: Loop['body'],
+): void {
+  const span = placeOf(inner, statement.span);
+  inScope(
+    inner,
+    'continue',
+    { node: statement, what: 'continue' },
+    span,
+    (deepest, continueLabel) => {
+      const { labels } = deepest.frame;
+      labels.set(statement.label, { breakLabel, continueLabel });
+      deepest.builder.interpreter.block(deepest, body);
+    },
+  );
+}
+
+function run(running: Running): void {
+  const { outer, statement } = running;
+  const { builder } = outer;
+  const before = snapshot(outer, running.breakLabel);
+  const heads = stableHeads(running);
+  const trial = attempt(running, heads, null);
+  const guard = guardOf(running, heads, trial);
+  if (guard?.kind === 'counted') {
+    const size = constantSize(guard);
+    restore(outer, before);
+    if (trial.varies && size !== null && size <= mostUnrolled) return unroll(running, size);
+    const counted = attempt(running, heads, guard);
+    leaveLoop(running, counted, { heads, guard });
+    if (counted.out.length > 0)
+      emit(outer, {
+        kind: 'count',
+        loop: running.loop,
+        from: guard.from,
+        to: guard.to,
+        endlessUnlessOrdered: guard.endlessUnlessOrdered,
+        body: counted.out,
+        span: running.span,
+      });
+    else if (guard.endlessUnlessOrdered) giveEnd(running);
+    return;
+  }
+  if (guard?.kind === 'outside') {
+    restore(outer, before);
+    const again = attempt(running, heads, guard);
+    leaveLoop(running, again, null);
+    if (again.out.length === 0) return giveEnd(running);
+    const turns = newSource(builder, {
+      name: `turns of ${textAt(outer, statement.span).replace(/\s*\{.*$/, '')}`,
+      sort: 'int',
+      origin: 'turns',
+      span: running.span,
+      loops: outer.flow.loops,
+      nonNegative: true,
+      key: `turns ${keyAt(outer, statement)}`,
+    });
+    emit(outer, { kind: 'repeat', loop: running.loop, turns, body: again.out, span: running.span });
+    return;
+  }
+  endless(running, trial);
+}
+
+const mostUnrolled = 16;
+
+/** A loop whose number of iterations nothing tells: it ends by its breaks, or not at all. */
+function endless(running: Running, trial: Trial): void {
+  const { outer, loop: id, span } = running;
+  const isLeft = trial.breaks.length > 0;
+  const communicates = trial.out.some((statement) => !isSilentExit(statement));
+  if (communicates) {
+    emit(outer, { kind: 'repeat', loop: id, turns: null, body: trial.out, span });
+    // Only what leaves it leads on.
+    outer.flow.store = null;
+    return;
+  }
+  if (!isLeft && trial.end !== null && trial.out.length === 0) {
+    emit(outer, { kind: 'stuck', span });
+    outer.flow.store = null;
+    return;
+  }
+  giveEnd(running);
+  leaveLoop(running, trial, null);
+  if (trial.end === null || trial.out.length > 0) {
+    for (const statement of trial.out) emit(outer, statement);
+    outer.flow.store = null;
+  } else if (isLeft) outer.flow.store = null;
+}
+
+function isSilentExit(statement: Block[number]): boolean {
+  switch (statement.kind) {
+    case 'leave':
+      return true;
+    case 'if':
+      return [...statement.then, ...statement.otherwise].every(isSilentExit);
+    default:
+      return false;
+  }
+}
+
+/** It is taken for granted that a loop ends that nothing is known of. */
+function giveEnd({ outer, span, statement }: Running): void {
+  outer.builder.given.push({
+    code: 'loop-ends',
+    words: `the loop '${textAt(outer, statement.span).replace(/\s*\{.*$/, '')}' ends`,
+    span,
+  });
+}
+
+function constantSize({ from, to }: Guard & { kind: 'counted' }): number | null {
+  if (from.kind !== 'integer' || to.kind !== 'integer') return null;
+  return Number(to.value - from.value);
+}
+
+/** One iteration after the other, with the values that they really have. */
+function unroll(running: Running, size: number): void {
+  const { outer } = running;
+  for (let at = 0; at <= size && outer.flow.store !== null; at++) {
+    const frame = { ...outer.frame, key: `${outer.frame.key}#${at}` };
+    running.body({ ...outer, frame });
+  }
+  // The last run of the body only finds that there is no further iteration.
+  outer.flow.store = null;
+}
+
+/** Runs the body until what it begins with covers what it ends with. */
+function stableHeads(running: Running): Heads {
+  let heads = emptyHeads();
+  for (let round = 0; round < mostRounds; round++) {
+    const before = snapshot(running.outer, running.breakLabel);
+    const trial = attempt(running, heads, null);
+    restore(running.outer, before);
+    const next = updateHeads(running.outer, running.loop, heads, trial.end);
+    if (next === heads) return heads;
+    heads = next;
+  }
+  running.outer.builder.lost.add('loop');
+  return heads;
+}
+
+const mostRounds = 8;
+
+function stableTrial(running: Running): Trial {
+  return attempt(running, stableHeads(running), null);
+}
+
+function attempt(running: Running, heads: Heads, guard: Guard | null): Trial {
+  const { outer, loop: id, breakLabel } = running;
+  const { builder, flow } = outer;
+  if (flow.store === null) return { out: [], end: null, breaks: [], depth: 0, varies: false };
+  const known = guard === null ? null : guard.fact;
+  const path = known === null ? flow.path : further(flow.path, known);
+  const inner: Flow = {
+    store: branchOf(flow.store),
+    out: [],
+    loops: [...flow.loops, id],
+    path,
+    silent: true,
+  };
+  const iterating: Here = { ...outer, flow: inner };
+  for (const { cell, value } of headValues(heads, guard))
+    if (inner.store !== null) writeCell(inner.store, cell, value);
+  const base: Store = inner.store!;
+  inner.store = branchOf(base);
+  const first = builder.exits.get(breakLabel)?.paths.length ?? 0;
+  const varying = builder.varying.count;
+  running.body(iterating);
+  const end = inner.store === null ? null : writtenSince(inner.store, base);
+  const paths = builder.exits.get(breakLabel)?.paths.slice(first) ?? [];
+  return {
+    out: inner.out,
+    end,
+    breaks: paths,
+    depth: path?.length ?? 0,
+    varies: builder.varying.count > varying,
+  };
+}
+
+interface Counted {
+  readonly heads: Heads;
+  readonly guard: Guard & { kind: 'counted' };
+}
+
+/** The flow goes on behind a loop that ended because its guard said so. */
+function leaveLoop(running: Running, trial: Trial, counted: Counted | null): void {
+  const { outer } = running;
+  const { store } = outer.flow;
+  if (store === null || trial.end === null) return;
+  const mayBreak = trial.breaks.length > 0;
+  for (const { cell, value } of trial.end.values()) {
+    const before = readCell(store, cell);
+    if (before === null) continue;
+    const exact = mayBreak ? null : counted;
+    writeCell(store, cell, afterLoop(outer, running.loop, cell, before, value, exact));
+  }
+}
+
+interface Snapshot {
+  readonly diagnostics: number;
+  readonly given: number;
+  readonly tallies: number;
+  readonly foreign: number;
+  readonly accesses: number;
+  readonly out: number;
+  readonly paths: ReadonlyMap<number, number>;
+}
+
+function snapshot({ builder, flow }: Here, breakLabel: number): Snapshot {
+  const paths = new Map(
+    [...builder.exits].map(([label, { paths: known }]) => [label, known.length]),
+  );
+  void breakLabel;
+  return {
+    diagnostics: builder.diagnostics.length,
+    given: builder.given.length,
+    tallies: builder.tallies.length,
+    foreign: builder.foreign.length,
+    accesses: builder.sharing.accesses.length,
+    out: flow.out.length,
+    paths,
+  };
+}
+
+function restore({ builder, flow }: Here, before: Snapshot): void {
+  builder.diagnostics.length = before.diagnostics;
+  builder.given.length = before.given;
+  builder.tallies.length = before.tallies;
+  builder.foreign.length = before.foreign;
+  builder.sharing.accesses.length = before.accesses;
+  flow.out.length = before.out;
+  for (const [label, { paths }] of builder.exits) paths.length = before.paths.get(label) ?? 0;
+}
+
+/** for k, v := range m: as many iterations as it has keys, in any order. */
+export function rangeMap(here: Here, statement: RangeMap): void {
+  const span = placeOf(here, statement.span);
+  const map = settle(here, evaluate(here, statement.map, statement.span));
+  const known =
+    here.builder.effects.writesMaps && map.kind !== 'nil' ? null : knownLength(here, map);
+  const name = `len(${map.kind === 'opaque' ? map.name : textAt(here, statement.span)})`;
+  const to: Quantity =
+    known ??
+    fresh(here.builder, {
+      name,
+      sort: 'int',
+      origin: 'stored',
+      span,
+      loops: here.flow.loops,
+      nonNegative: true,
+    });
+  inScope(here, 'break', { node: statement, what: 'break' }, span, (outer, breakLabel) => {
+    const bind = (inner: Here): void => {
+      for (const target of [statement.key, statement.value])
+        if (target !== null) {
+          const { type } = inner.frame.function.locals[target]!;
+          const value = unknownHere(inner, type, statement.span);
+          const named = newCellName(inner, target);
+          writeLocal(
+            inner,
+            target,
+            value.kind === 'opaque' && named !== null ? { ...value, name: named } : value,
+          );
+        }
+    };
+    const running: Running = {
+      outer,
+      loop: idOf(outer.builder, `loop ${keyAt(outer, statement)}`),
+      breakLabel,
+      span,
+      statement,
+      body: (inner) => {
+        bind(inner);
+        iteration(inner, statement, breakLabel, statement.body);
+      },
+    };
+    const heads = stableHeads(running);
+    const trial = attempt(running, heads, null);
+    const guard: Guard & { kind: 'counted' } = {
+      kind: 'counted',
+      from: integer(0),
+      to,
+      endlessUnlessOrdered: false,
+      inductions: new Map(),
+      fact: [],
+    };
+    leaveLoop(running, trial, { heads, guard });
+    if (trial.out.length > 0)
+      emit(outer, {
+        kind: 'count',
+        loop: running.loop,
+        from: integer(0),
+        to,
+        endlessUnlessOrdered: false,
+        body: trial.out,
+        span,
+      });
+  });
+}

@@ -1,0 +1,69 @@
+import { integer } from '../../expression/expression.ts';
+import type { PlainStatement } from '../../go/plain/statement.ts';
+import { carries, mixed } from './carry.ts';
+import { newCell, writeLocal } from './cells.ts';
+import { newCellName, shapeOf, type Here } from './context.ts';
+import { evaluate, unknownHere } from './evaluate.ts';
+import { knownLength } from './length.ts';
+import { initializeCell, readSpot, writeSpot } from './memory.ts';
+import { settle } from './settle.ts';
+import { quantityValue, someElement, type Value } from './value.ts';
+
+type Statement<Kind extends PlainStatement['kind']> = Extract<PlainStatement, { kind: Kind }>;
+
+/** A map is one cell: any of the values that were put into it. */
+export function makeMap(here: Here, statement: Statement<'make-map'>): void {
+  const { target, type, span } = statement;
+  const contents = newCell(here, statement, newCellName(here, target), type, span);
+  initializeCell(here, contents, { kind: 'elements', type, known: null, others: [] });
+  writeLocal(here, target, { kind: 'map', contents, length: null });
+}
+
+export function mapGet(here: Here, statement: Statement<'map-get'>): void {
+  const { type, value, ok, span } = statement;
+  const shape = shapeOf(here.builder, type);
+  const map = settle(here, evaluate(here, statement.map, span));
+  if (ok !== null)
+    writeLocal(here, ok, unknownHere(here, here.builder.program.known.boolean, span));
+  if (value === null || shape.kind !== 'map') return;
+  if (map.kind === 'map') {
+    const held = readSpot(here, { cell: map.contents, path: [someElement] }, shape.value);
+    const isSimple = held.kind === 'quantity' || held.kind === 'opaque' || !carries(here, held);
+    // A key that is not there gives the zero value.
+    writeLocal(
+      here,
+      value,
+      isSimple ? unknownHere(here, shape.value, span) : mixed(shape.value, [held, { kind: 'nil' }]),
+    );
+  } else if (carries(here, map)) writeLocal(here, value, mixed(shape.value, [map], true));
+  else writeLocal(here, value, unknownHere(here, shape.value, span));
+}
+
+export function mapSet(here: Here, statement: Statement<'map-set'>): void {
+  const { span } = statement;
+  const map = settle(here, evaluate(here, statement.map, span));
+  const value = evaluate(here, statement.value, span);
+  const key = evaluate(here, statement.key, span);
+  if (map.kind === 'map') {
+    writeSpot(here, { cell: map.contents, path: [someElement] }, value, false);
+    if (carries(here, key)) here.builder.lost.add('map');
+  } else if (carries(here, value, key)) here.builder.lost.add('map');
+}
+
+/** How many it holds is not followed once somebody writes to it. */
+export function mapLength(here: Here, statement: Statement<'map-length'>): void {
+  const { target, span } = statement;
+  const map = settle(here, evaluate(here, statement.map, span));
+  const known: Value =
+    map.kind === 'opaque' && !here.builder.effects.writesMaps
+      ? quantityValue(knownLength(here, map) ?? integer(0))
+      : unknownHere(here, here.builder.program.known.int, span);
+  const natural: Value =
+    known.kind === 'quantity' && known.quantity.kind === 'source'
+      ? {
+          ...known,
+          quantity: { kind: 'source', source: { ...known.quantity.source, nonNegative: true } },
+        }
+      : known;
+  writeLocal(here, target, natural);
+}

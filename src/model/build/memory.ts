@@ -1,0 +1,257 @@
+import { conditional } from '../../expression/fold.ts';
+import type { TypeId } from '../../go/plain/ids.ts';
+import { carries, isPerIteration, mixed } from './carry.ts';
+import { shapeOf, type Builder, type Here } from './context.ts';
+import { joinValues } from './join.ts';
+import { madeIn } from './made-in.ts';
+import { conflicts, withOption, type Access, type Shared } from './sharing.ts';
+import { readCell, writeCell } from './store.ts';
+import { basicSort, spread, unknownValue } from './unknown.ts';
+import { sameValue, someElement, type Cell, type Spot, type Value } from './value.ts';
+
+/** What a spot holds now, as far as is known. */
+export function readSpot(here: Here, spot: Spot, type: TypeId, name?: string): Value {
+  const { builder, flow } = here;
+  const { store } = flow;
+  const { cell, path } = spot;
+  if (store === null) return { kind: 'nil' };
+  noteAccess(here, cell, false);
+  const shared = builder.sharing.known.get(cell.key);
+  if (shared !== undefined) return readShared(here, spot, shared, type, name);
+  const held = readCell(store, cell);
+  const value = held === null ? null : partAt(here, held, path);
+  return value ?? unknownAt(here, spot, type, name);
+}
+
+/** One of the values that anybody ever wrote there. */
+function readShared(
+  here: Here,
+  spot: Spot,
+  shared: Shared,
+  type: TypeId,
+  name: string | undefined,
+): Value {
+  let options: readonly Value[] = [];
+  for (const option of shared.options)
+    options = withOption(
+      options,
+      partAt(here, option, spot.path) ?? unknownAt(here, spot, type, name),
+    );
+  const [only] = options;
+  const { loops } = spot.cell;
+  const isOne =
+    !shared.leaked &&
+    only !== undefined &&
+    options.length === 1 &&
+    !isPerIteration(only, loops, madeIn(here.builder));
+  if (isOne) return only;
+  if (basicSort(here.builder, type) !== null) return unknownAt(here, spot, type, name);
+  return mixed(type, shared.leaked ? [...options, unknownAt(here, spot, type, name)] : options);
+}
+
+function unknownAt(here: Here, { cell, path }: Spot, type: TypeId, name?: string): Value {
+  const owner = cell.name ?? 'a value';
+  const { builder, flow } = here;
+  return unknownValue(builder, {
+    name: name ?? (path.length === 0 ? owner : `part of ${owner}`),
+    type,
+    origin: 'stored',
+    span: cell.span,
+    loops: flow.loops,
+  });
+}
+
+/** Follows a path into a value; null where nothing is known of what is there. */
+export function partAt(here: Here, value: Value, path: readonly number[]): Value | null {
+  let part: Value = value;
+  for (const step of path) {
+    const next = stepInto(here, part, step);
+    if (next === null) return null;
+    part = next;
+  }
+  return part;
+}
+
+function stepInto(here: Here, value: Value, step: number): Value | null {
+  switch (value.kind) {
+    case 'struct':
+      return value.fields[step] ?? null;
+    case 'opaque': {
+      const wide = spread(here, value);
+      return wide.kind === 'struct' ? (wide.fields[step] ?? null) : null;
+    }
+    case 'elements': {
+      const known = step === someElement ? undefined : value.known?.[step];
+      if (known !== undefined && value.others.length === 0) return known;
+      const options = [...(known === undefined ? (value.known ?? []) : [known]), ...value.others];
+      if (step === someElement && carries(here, ...options)) here.builder.varying.count++;
+      return oneOf(here, options, elementOf(here.builder, value.type));
+    }
+    case 'either': {
+      const then = stepInto(here, value.then, step);
+      const otherwise = stepInto(here, value.otherwise, step);
+      if (then === null || otherwise === null) return null;
+      if (then.kind === 'quantity' && otherwise.kind === 'quantity')
+        return {
+          ...then,
+          quantity: conditional('value', value.condition, then.quantity, otherwise.quantity),
+        };
+      return { kind: 'either', condition: value.condition, then, otherwise };
+    }
+    case 'mixed': {
+      const parts = value.options.map((option) => stepInto(here, option, step));
+      const known = parts.filter((part) => part !== null);
+      return known.length < parts.length && known.length === 0
+        ? null
+        : mixed(null, known, value.open);
+    }
+    default:
+      return null;
+  }
+}
+
+function elementOf(builder: Builder, type: TypeId): TypeId | null {
+  const shape = shapeOf(builder, type);
+  return shape.kind === 'array' || shape.kind === 'slice' ? shape.element : null;
+}
+
+/** Any of these, of a number an unknown one. */
+export function oneOf(here: Here, options: readonly Value[], type: TypeId | null): Value | null {
+  const [first] = options;
+  if (first === undefined) return null;
+  const isNumber = type !== null && basicSort(here.builder, type) !== null;
+  if (isNumber) return null;
+  const isOne =
+    options.every((option) => sameValue(option, first)) &&
+    !isPerIteration(first, here.flow.loops.slice(0, 0), madeIn(here.builder));
+  return isOne ? first : mixed(type, options);
+}
+
+/** What a spot holds from now on; where the spot is not certain, it may also hold what it held. */
+export function writeSpot(here: Here, { cell, path }: Spot, value: Value, isCertain = true): void {
+  const { store } = here.flow;
+  if (store === null) return;
+  noteAccess(here, cell, true);
+  const held = readCell(store, cell);
+  const certain = isCertain && (path.length === 0 || !here.builder.identities.forked.has(cell.key));
+  const after = held === null ? value : replaced(here, held, path, value, certain, cell);
+  writeCell(store, cell, after);
+  noteWritten(here, cell, after);
+}
+
+/** A new cell, or one whose value nobody has seen yet. */
+export function initializeCell(here: Here, cell: Cell, value: Value): void {
+  const { store } = here.flow;
+  if (store === null) return;
+  writeCell(store, cell, value);
+  noteWritten(here, cell, value);
+}
+
+function replaced(
+  here: Here,
+  held: Value,
+  path: readonly number[],
+  value: Value,
+  isCertain: boolean,
+  cell: Cell,
+): Value {
+  const [step, ...rest] = path;
+  if (step === undefined)
+    return isCertain
+      ? value
+      : joinValues(
+          here,
+          { cell, type: null, name: cell.name ?? 'value', span: cell.span },
+          value,
+          held,
+          null,
+        );
+  const inner = (part: Value, certain = isCertain): Value =>
+    replaced(here, part, rest, value, certain, cell);
+  switch (held.kind) {
+    case 'opaque': {
+      const wide = spread(here, held);
+      return wide.kind === 'struct' ? replaced(here, wide, path, value, isCertain, cell) : held;
+    }
+    case 'struct':
+      return {
+        ...held,
+        fields: held.fields.map((field, at) => (at === step ? inner(field) : field)),
+      };
+    case 'elements': {
+      if (held.known !== null && step !== someElement && held.known[step] !== undefined)
+        return {
+          ...held,
+          known: held.known.map((one, at) => (at === step ? inner(one) : one)),
+        };
+      if (rest.length === 0) return { ...held, others: withOption(held.others, value) };
+      return {
+        ...held,
+        known: held.known?.map((one) => inner(one, false)) ?? null,
+        others: held.others.map((one) => inner(one, false)),
+      };
+    }
+    case 'either':
+      return {
+        ...held,
+        then: replaced(here, held.then, path, value, false, cell),
+        otherwise: replaced(here, held.otherwise, path, value, false, cell),
+      };
+    case 'mixed':
+      return {
+        ...held,
+        options: held.options.map((one) => replaced(here, one, path, value, false, cell)),
+      };
+    default:
+      return mixed(null, [held, value], true);
+  }
+}
+
+function noteWritten(here: Here, cell: Cell, value: Value): void {
+  const { written } = here.builder.sharing;
+  const known = written.get(cell.key);
+  const options = withOption(known?.options ?? [], value);
+  written.set(cell.key, { options, leaked: known?.leaked ?? false });
+}
+
+function noteAccess(here: Here, cell: Cell, writes: boolean): void {
+  const { process } = here.frame;
+  const { loops } = here.flow;
+  const at = ++here.builder.counter.sequence;
+  here.builder.sharing.accesses.push({
+    cell: cell.key,
+    process,
+    at,
+    writes,
+    loops,
+    cellLoops: cell.loops,
+  });
+}
+
+/** The cells that this pass found to be shared, with all that was written to them. */
+export function sharedCells(builder: Builder): ReadonlyMap<string, Shared> {
+  const { accesses, written, known } = builder.sharing;
+  const found = new Map<string, Shared>();
+  const add = (key: string, more: Shared | undefined, isLeaked: boolean): void => {
+    const before = known.get(key);
+    let options = before?.options ?? [];
+    for (const option of more?.options ?? []) options = withOption(options, option);
+    found.set(key, { options, leaked: isLeaked || (before?.leaked ?? false) });
+  };
+  for (const [key, shared] of written) if (shared.leaked) add(key, shared, true);
+  for (const [key, list] of byCell(accesses))
+    if (!found.has(key) && (known.has(key) || conflicts(list[0]!.cellLoops, list)))
+      add(key, written.get(key), false);
+  for (const [key, shared] of known) if (!found.has(key)) found.set(key, shared);
+  return found;
+}
+
+function byCell(accesses: readonly Access[]): ReadonlyMap<string, readonly Access[]> {
+  const groups = new Map<string, Access[]>();
+  for (const access of accesses) {
+    const known = groups.get(access.cell);
+    if (known === undefined) groups.set(access.cell, [access]);
+    else known.push(access);
+  }
+  return groups;
+}

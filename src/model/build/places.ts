@@ -1,0 +1,296 @@
+import type { Quantity } from '../quantity.ts';
+import type { Place } from '../../go/plain/expression.ts';
+import type { GlobalId, TypeId } from '../../go/plain/ids.ts';
+import type { PlainSpan } from '../../go/plain/span.ts';
+import { escape, mixed } from './carry.ts';
+import { cellOf } from './cells.ts';
+import { placeOf, shapeOf, textAt, type Here } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { branch } from './join.ts';
+import { initializeCell, readSpot, writeSpot } from './memory.ts';
+import { settle } from './settle.ts';
+import { readCell } from './store.ts';
+import { spread, unknownValue } from './unknown.ts';
+import { someElement, type Cell, type Opaque, type Spot, type Value } from './value.ts';
+
+/** Where a place leads: to one spot, to one of two as a condition says, to one of many, or nowhere. */
+export type Lead =
+  | { readonly kind: 'spot'; readonly spot: Spot }
+  | {
+      readonly kind: 'either';
+      readonly condition: Quantity;
+      readonly then: Lead;
+      readonly otherwise: Lead;
+    }
+  /** `open`: or somewhere that is not known. */
+  | { readonly kind: 'some'; readonly leads: readonly Lead[]; readonly open: boolean }
+  /** Through nil, which panics. */
+  | { readonly kind: 'nowhere' };
+
+export function leadOf(here: Here, place: Place, span: PlainSpan): Lead {
+  switch (place.kind) {
+    case 'local':
+    case 'cell':
+      return { kind: 'spot', spot: { cell: cellOf(here, place.local), path: [] } };
+    case 'global':
+      return { kind: 'spot', spot: { cell: globalCell(here, place.global), path: [] } };
+    case 'pointee':
+      return leadThrough(here, evaluate(here, place.pointer, span));
+    case 'field':
+      return extended(leadOf(here, place.base, span), place.field);
+    case 'element':
+      return extended(
+        leadOf(here, place.base, span),
+        indexOf(here, evaluate(here, place.index, span)),
+      );
+    case 'slice-element': {
+      const slice = evaluate(here, place.slice, span);
+      return elementLead(here, slice, evaluate(here, place.index, span));
+    }
+  }
+}
+
+/** A known index, or some element. */
+export function indexOf(here: Here, index: Value): number {
+  const value = settle(here, index);
+  if (value.kind !== 'quantity' || value.quantity.kind !== 'integer') return someElement;
+  const at = value.quantity.value;
+  return at >= 0n && at < 1_000_000n ? Number(at) : someElement;
+}
+
+function extended(lead: Lead, step: number): Lead {
+  switch (lead.kind) {
+    case 'spot':
+      return { kind: 'spot', spot: { ...lead.spot, path: [...lead.spot.path, step] } };
+    case 'either':
+      return {
+        ...lead,
+        then: extended(lead.then, step),
+        otherwise: extended(lead.otherwise, step),
+      };
+    case 'some':
+      return { ...lead, leads: lead.leads.map((one) => extended(one, step)) };
+    case 'nowhere':
+      return lead;
+  }
+}
+
+export function leadThrough(here: Here, pointer: Value): Lead {
+  const value = settle(here, pointer);
+  switch (value.kind) {
+    case 'pointer':
+      return { kind: 'spot', spot: value.spot };
+    case 'opaque':
+      return { kind: 'spot', spot: { cell: pointeeCell(here, value), path: [] } };
+    case 'either':
+      return {
+        kind: 'either',
+        condition: value.condition,
+        then: leadThrough(here, value.then),
+        otherwise: leadThrough(here, value.otherwise),
+      };
+    case 'mixed':
+      return {
+        kind: 'some',
+        leads: value.options.map((option) => leadThrough(here, option)),
+        open: value.open,
+      };
+    case 'nil':
+      return { kind: 'nowhere' };
+    default:
+      return { kind: 'some', leads: [], open: true };
+  }
+}
+
+export function elementLead(here: Here, slice: Value, index: Value): Lead {
+  const value = settle(here, slice);
+  switch (value.kind) {
+    case 'slice': {
+      if (value.backing === null) return { kind: 'nowhere' };
+      const at = indexOf(here, index);
+      const step = at === someElement || value.offset === null ? someElement : value.offset + at;
+      return { kind: 'spot', spot: { cell: value.backing, path: [step] } };
+    }
+    case 'opaque':
+      return { kind: 'spot', spot: { cell: pointeeCell(here, value), path: [] } };
+    case 'either':
+      return {
+        kind: 'either',
+        condition: value.condition,
+        then: elementLead(here, value.then, index),
+        otherwise: elementLead(here, value.otherwise, index),
+      };
+    case 'mixed':
+      return {
+        kind: 'some',
+        leads: value.options.map((option) => elementLead(here, option, index)),
+        open: value.open,
+      };
+    case 'nil':
+      return { kind: 'nowhere' };
+    default:
+      return { kind: 'some', leads: [], open: true };
+  }
+}
+
+/** What an unknown pointer points to, or any element of an unknown slice: one cell for all of it. */
+function pointeeCell(here: Here, pointer: Opaque): Cell {
+  const { builder } = here;
+  const shape = shapeOf(builder, pointer.type);
+  const isElement = shape.kind === 'slice';
+  const type = shape.kind === 'pointer' || shape.kind === 'slice' ? shape.element : pointer.type;
+  const { id, name, loops, span } = pointer;
+  const cell: Cell = {
+    key: `outside ${id}`,
+    name: isElement ? `an element of ${name}` : name,
+    type,
+    loops,
+    span,
+  };
+  if (!builder.outside.has(cell.key)) builder.outside.set(cell.key, cell);
+  const { store } = here.flow;
+  // Elements differ: what is read twice may be two of them.
+  if (isElement || store === null || readCell(store, cell) !== null) return cell;
+  const made = unknownValue(builder, {
+    name,
+    type,
+    origin: pointer.origin,
+    span,
+    loops,
+    assumedStill: true,
+    key: `pointee ${id}`,
+  });
+  initializeAtRoot(here, cell, made.kind === 'opaque' ? spread(here, made) : made);
+  return cell;
+}
+
+/** What stood there from the start, whichever path looks first. */
+function initializeAtRoot(here: Here, cell: Cell, value: Value): void {
+  let root = here.flow.store;
+  while (root?.parent) root = root.parent;
+  if (root === null) return initializeCell(here, cell, value);
+  if (!root.cells.has(cell.key)) root.cells.set(cell.key, { cell, value });
+}
+
+function globalCell(here: Here, global: GlobalId): Cell {
+  const { builder } = here;
+  const { name, type, span } = builder.program.globals[global]!;
+  const cell: Cell = { key: `global ${global}`, name, type, loops: [], span: placeOf(here, span) };
+  const { store } = here.flow;
+  if (store === null || readCell(store, cell) !== null) return cell;
+  const still = !builder.effects.writtenGlobals.has(global);
+  if (!still) {
+    const { known, written } = builder.sharing;
+    if (!known.has(cell.key)) written.set(cell.key, { options: [], leaked: true });
+  }
+  const made = unknownValue(builder, {
+    name,
+    type,
+    origin: 'stored',
+    span: cell.span,
+    loops: [],
+    assumedStill: still,
+    key: cell.key,
+  });
+  initializeAtRoot(here, cell, made.kind === 'opaque' ? spread(here, made) : made);
+  return cell;
+}
+
+export function loadFrom(here: Here, lead: Lead, type: TypeId, span: PlainSpan): Value {
+  switch (lead.kind) {
+    case 'spot':
+      return readSpot(here, lead.spot, type, textAt(here, span));
+    case 'either':
+      return settle(here, {
+        kind: 'either',
+        condition: lead.condition,
+        then: loadFrom(here, lead.then, type, span),
+        otherwise: loadFrom(here, lead.otherwise, type, span),
+      });
+    case 'some': {
+      const options = lead.leads.map((one) => loadFrom(here, one, type, span));
+      if (shapeOf(here.builder, type).kind === 'interface' || needsOptions(here, type))
+        return mixed(type, options, lead.open);
+      return unknownLoad(here, type, span);
+    }
+    case 'nowhere':
+      return unknownLoad(here, type, span);
+  }
+}
+
+/** Values of these types may lead to a primitive; of all others nothing is lost by calling them unknown. */
+function needsOptions(here: Here, type: TypeId): boolean {
+  switch (shapeOf(here.builder, type).kind) {
+    case 'boolean':
+    case 'integer':
+    case 'float':
+    case 'complex':
+    case 'string':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function unknownLoad(here: Here, type: TypeId, span: PlainSpan): Value {
+  return unknownValue(here.builder, {
+    name: textAt(here, span),
+    type,
+    origin: 'stored',
+    span: placeOf(here, span),
+    loops: here.flow.loops,
+  });
+}
+
+export function storeTo(
+  here: Here,
+  lead: Lead,
+  value: Value,
+  span: PlainSpan,
+  isCertain = true,
+): void {
+  switch (lead.kind) {
+    case 'spot': {
+      const certain = isCertain && !lead.spot.path.includes(someElement);
+      if (isForeign(lead.spot.cell))
+        escape(
+          here,
+          value,
+          `is stored in ${lead.spot.cell.name ?? 'something'}`,
+          placeOf(here, span),
+        );
+      writeSpot(here, lead.spot, value, certain);
+      forgetAliases(here, lead.spot, value);
+      return;
+    }
+    case 'either':
+      return branch(
+        here,
+        lead.condition,
+        placeOf(here, span),
+        (inner) => storeTo(inner, lead.then, value, span, isCertain),
+        (inner) => storeTo(inner, lead.otherwise, value, span, isCertain),
+      );
+    case 'some':
+      for (const one of lead.leads) storeTo(here, one, value, span, false);
+      if (lead.open) here.builder.lost.add('store');
+      return;
+    case 'nowhere':
+      return;
+  }
+}
+
+/** What code outside of the model can reach, too. */
+const isForeign = ({ key }: Cell): boolean =>
+  key.startsWith('outside ') || key.startsWith('global ');
+
+/** Two unknown pointers of one type may point to the same thing. */
+function forgetAliases(here: Here, { cell, path }: Spot, value: Value): void {
+  const { outside } = here.builder;
+  if (!outside.has(cell.key)) return;
+  const { store } = here.flow;
+  for (const other of outside.values()) {
+    if (other.key === cell.key || other.type !== cell.type || store === null) continue;
+    if (readCell(store, other) !== null) writeSpot(here, { cell: other, path }, value, false);
+  }
+}

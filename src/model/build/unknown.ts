@@ -1,0 +1,192 @@
+import { conditional } from '../../expression/fold.ts';
+import { type Origin, type Quantity, type Source, sortOf } from '../quantity.ts';
+import type { Sort } from '../../expression/sort.ts';
+import { isLargerThan } from '../../expression/walk.ts';
+import type { Span } from '../../base/span.ts';
+import type { TypeId } from '../../go/plain/ids.ts';
+import { idOf, shapeOf, typeOf, type Builder, type Here } from './context.ts';
+import {
+  quantityValue,
+  type Opaque,
+  type UnknownOrigin,
+  type Value,
+  type Wrapping,
+} from './value.ts';
+
+interface SourceRequest {
+  readonly name: string;
+  readonly sort: Sort;
+  readonly origin: Origin;
+  readonly span: Span;
+  readonly loops: readonly number[];
+  readonly nonNegative?: boolean;
+  readonly assumedStill?: boolean;
+  /** Tells it apart from all others in every pass; one without is new in each pass. */
+  readonly key?: string;
+}
+
+/** A value of its own: nothing is known of it but its sort. */
+export function newSource(builder: Builder, request: SourceRequest): Source {
+  const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = request;
+  const key = request.key ?? `${builder.pass} ${builder.sources.length}`;
+  const id = idOf(builder, `source ${key}`);
+  const source: Source = { id, name, sort, origin, span, nonNegative, loops, assumedStill };
+  builder.sources.push(source);
+  return source;
+}
+
+export function fresh(builder: Builder, request: SourceRequest): Quantity {
+  return { kind: 'source', source: newSource(builder, request) };
+}
+
+/** Longer formulas tell nobody anything, and in a chain each could be twice the one before. */
+const longest = 200;
+
+/** A value that can still be read, or else one of its own. */
+export function readable(here: Here, value: Value, name: string, span: Span): Value {
+  if (value.kind !== 'quantity' || !isLargerThan(value.quantity, longest)) return value;
+  const { builder, flow } = here;
+  const sort = sortOf(value.quantity);
+  const quantity = fresh(builder, { name, sort, origin: 'computed', span, loops: flow.loops });
+  return { ...value, quantity };
+}
+
+export interface UnknownRequest {
+  readonly name: string;
+  readonly type: TypeId;
+  readonly origin: UnknownOrigin;
+  readonly span: Span;
+  readonly loops: readonly number[];
+  readonly assumedStill?: boolean;
+  readonly key?: string;
+}
+
+/** A value of which only the type and a name are known. */
+export function unknownValue(builder: Builder, request: UnknownRequest): Value {
+  const basic = basicSort(builder, request.type);
+  if (basic !== null) {
+    const { sort, nonNegative, wraps } = basic;
+    return quantityValue(fresh(builder, { ...request, sort, nonNegative }), wraps);
+  }
+  const { name, type, origin, span, loops } = request;
+  const id = request.key ?? `opaque ${builder.pass} ${++builder.counter.opaques}`;
+  return { kind: 'opaque', id, name, type, origin, span, loops };
+}
+
+interface BasicSort {
+  readonly sort: Sort;
+  readonly nonNegative: boolean;
+  readonly wraps: Wrapping;
+}
+
+/** Of integers and truth values; all else is no quantity. */
+export function basicSort(builder: Builder, type: TypeId): BasicSort | null {
+  const shape = shapeOf(builder, type);
+  if (shape.kind === 'boolean')
+    return { sort: 'bool', nonNegative: false, wraps: { belowZero: false, soon: false } };
+  if (shape.kind !== 'integer') return null;
+  const wraps = { belowZero: !shape.signed, soon: shape.bits < 32 };
+  return { sort: 'int', nonNegative: !shape.signed, wraps };
+}
+
+/** As a number or a truth value; the same thing gives the same one. */
+export function toQuantity(
+  here: Here,
+  value: Value,
+  sort: Sort,
+  span: Span,
+  name: string,
+): Quantity {
+  const { builder, flow } = here;
+  if (value.kind === 'quantity') return value.quantity;
+  if (value.kind === 'either') {
+    const { condition, then, otherwise } = value;
+    return conditional(
+      name,
+      condition,
+      toQuantity(here, then, sort, span, name),
+      toQuantity(here, otherwise, sort, span, name),
+    );
+  }
+  if (value.kind !== 'opaque')
+    return fresh(builder, { name, sort, origin: 'computed', span, loops: flow.loops });
+  const key = `as ${sort} ${value.id}`;
+  const known = builder.remembered.get(key);
+  if (known?.kind === 'quantity') return known.quantity;
+  const quantity = fresh(builder, {
+    name: value.name,
+    sort,
+    origin: value.origin,
+    span: value.span,
+    loops: value.loops,
+    assumedStill: value.name.includes('.'),
+  });
+  builder.remembered.set(key, quantityValue(quantity));
+  return quantity;
+}
+
+/** What is reached through something unknown: the same path leads to the same thing. */
+export function partOf(
+  here: Here,
+  owner: Opaque,
+  what: string,
+  name: string,
+  type: TypeId,
+  assumedStill = true,
+): Value {
+  const { builder } = here;
+  const key = `part ${owner.id} ${what}`;
+  const known = builder.remembered.get(key);
+  if (known !== undefined) return known;
+  const { origin, span, loops } = owner;
+  const value = unknownValue(builder, { name, type, origin, span, loops, assumedStill, key });
+  builder.remembered.set(key, value);
+  return value;
+}
+
+/** The unknown value of a struct, with a value for each of its fields. */
+export function spread(here: Here, owner: Opaque): Value {
+  const shape = shapeOf(here.builder, owner.type);
+  if (shape.kind !== 'struct') return owner;
+  // A struct that is handed over by value belongs to this function alone.
+  const isShared = !owner.id.startsWith('parameter ');
+  const fields = shape.fields.map(({ name, type, embedded }) =>
+    partOf(
+      here,
+      owner,
+      `.${name}`,
+      embedded ? owner.name : `${owner.name}.${name}`,
+      type,
+      isShared,
+    ),
+  );
+  return { kind: 'struct', type: owner.type, fields };
+}
+
+/** Another value of the same type as this one; of a slice another length, not another array. */
+export function unknownLike(
+  here: Here,
+  value: Value,
+  name: string,
+  type: TypeId,
+  span: Span,
+  origin: UnknownOrigin,
+): Value {
+  const { builder, flow } = here;
+  const basic = basicSort(builder, type);
+  if (basic !== null || value.kind !== 'slice')
+    return unknownValue(builder, { name, type, origin, span, loops: flow.loops });
+  const length = fresh(builder, {
+    name: `len(${name})`,
+    sort: 'int',
+    origin: origin === 'carried' ? 'carried' : 'length',
+    span,
+    loops: flow.loops,
+    nonNegative: true,
+  });
+  return { ...value, offset: null, length, fresh: false };
+}
+
+export function typeText(here: Here, type: TypeId): string {
+  return typeOf(here.builder, type).text;
+}

@@ -1,0 +1,18 @@
+import type { Span } from '../base/span.ts';
+
+/** Something in the text that a verdict takes for granted without having followed it. */
+export interface Given {
+  readonly code: GivenCode;
+  readonly words: string;
+  readonly span: Span;
+}
+
+export type GivenCode =
+  /** A function of the text, or a function value, returns. */
+  | 'returns'
+  /** A loop that does not communicate ends. */
+  | 'loop-ends'
+  /** A lock of somebody else is given back by all others who take it. */
+  | 'foreign-lock'
+  /** A name that the text does not declare. */
+  | 'undeclared';

@@ -1,0 +1,236 @@
+import type { Span } from '../base/span.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { goCatalogue } from '../diagnostics/go-catalogue.ts';
+import { modelCatalogue } from '../diagnostics/model-catalogue.ts';
+import type { FunctionId } from '../go/plain/ids.ts';
+import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
+import { bindRoot } from './build/bind-root.ts';
+import { performCall } from './build/calls.ts';
+import type { Builder, Flow, Frame, Here, Identities, Interpreter } from './build/context.ts';
+import { deferTo } from './build/defers.ts';
+import { effectsOf, type Effects } from './build/effects.ts';
+import { endGoroutine, returnFrom } from './build/ends.ts';
+import { sharedCells } from './build/memory.ts';
+import { outlineOf, type Process, type Shared } from './build/sharing.ts';
+import { spawn } from './build/spawn.ts';
+import { executeBlock } from './build/statements.ts';
+import type { Given } from './given.ts';
+import type { Fragment } from './fragment.ts';
+import type { Block } from './statements.ts';
+import { mapBlocks, visitBlock } from './walk.ts';
+
+/** What became of one function of the text. */
+export interface ModelResult {
+  readonly name: string;
+  readonly fragment: Fragment | null;
+  readonly given: readonly Given[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface Models {
+  readonly fragments: readonly ModelResult[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const mostFragments = 60;
+
+/** The models of all functions that make a channel, a lock or a waitgroup of their own. */
+export function toModels(program: PlainProgram): Models {
+  const diagnostics: Diagnostic[] = [];
+  const effects = effectsOf(program);
+  const built = program.entries
+    .map(({ function: id }) => program.functions[id]!)
+    .filter(({ id, origin }) => origin === 'text' && effects.making.has(id))
+    .map((root) => ({ root, ...buildModel(program, effects, root) }))
+    .filter(({ result }) => result !== null);
+  const inlined = new Set<FunctionId>();
+  for (const { result, followed } of built)
+    if (result?.fragment) followed.forEach((id) => inlined.add(id));
+  // A helper that hands out its channel is no model of its own where its caller is one.
+  const shown = built.flatMap(({ root, result }) =>
+    result !== null && (result.fragment !== null || !inlined.has(root.id)) ? [result] : [],
+  );
+  if (shown.length === 0)
+    diagnostics.push(diagnose(goCatalogue, 'go-no-fragment', { start: 0, end: 0 }, {}));
+  const isTooMany = shown.length > mostFragments;
+  if (isTooMany) {
+    const next = shown[mostFragments]!.fragment?.nameSpan ?? { start: 0, end: 0 };
+    diagnostics.push(
+      diagnose(goCatalogue, 'go-too-many-fragments', next, { limit: mostFragments }),
+    );
+  }
+  return { fragments: shown.slice(0, mostFragments), diagnostics };
+}
+
+interface Built {
+  /** Null where the function makes nothing after all. */
+  readonly result: ModelResult | null;
+  readonly followed: ReadonlySet<FunctionId>;
+}
+
+const interpreter: Interpreter = {
+  block: executeBlock,
+  call: performCall,
+  spawn,
+  defer: deferTo,
+  panic: (here, span) => endGoroutine(here, 'panic', span),
+};
+
+/** Passes end when no further cell turns out to be shared. */
+const mostPasses = 7;
+
+function buildModel(program: PlainProgram, effects: Effects, root: PlainFunction): Built {
+  const identities: Identities = {
+    statements: new Map(),
+    primitives: new Map(),
+    numbers: new Map(),
+    madeIn: new Map(),
+    forked: new Set(),
+  };
+  let known: ReadonlyMap<string, Shared> = new Map();
+  let outline = '';
+  for (let pass = 0; ; pass++) {
+    const builder = newBuilder({ program, effects, root, identities, known, pass });
+    const flow = runRoot(builder);
+    known = sharedCells(builder);
+    const next = `${identities.forked.size} ${outlineOfShared(known)}`;
+    if (next === outline || pass === mostPasses) {
+      if (next !== outline) builder.lost.add('sharing');
+      return finish(builder, flow);
+    }
+    outline = next;
+  }
+}
+
+function outlineOfShared(cells: ReadonlyMap<string, Shared>): string {
+  return [...cells]
+    .map(([key, { options, leaked }]) => {
+      const outlines = [...new Set(options.map(outlineOf))].sort();
+      return `${key} ${leaked} ${outlines.join('|')}`;
+    })
+    .sort()
+    .join('\n');
+}
+
+function newBuilder(
+  given: Pick<Builder, 'program' | 'effects' | 'root' | 'identities' | 'pass'> & {
+    readonly known: ReadonlyMap<string, Shared>;
+  },
+): Builder {
+  const { program, effects, root, identities, pass, known } = given;
+  return {
+    program,
+    effects,
+    root,
+    identities,
+    pass,
+    sharing: { known, accesses: [], written: new Map() },
+    sources: [],
+    diagnostics: [],
+    given: [],
+    remembered: new Map(),
+    foreign: [],
+    inlined: new Set(),
+    exits: new Map(),
+    counter: { steps: 0, sequence: 0, opaques: 0 },
+    tallies: [],
+    used: new Set(),
+    outside: new Map(),
+    lost: new Set(),
+    unnamed: new Set(),
+    varying: { count: 0 },
+    interpreter,
+  };
+}
+
+function runRoot(builder: Builder): Flow {
+  const { root } = builder;
+  const process: Process = { key: 'root', parent: null, started: 0, loops: [] };
+  const flow: Flow = {
+    store: { parent: null, cells: new Map() },
+    out: [],
+    loops: [],
+    path: [],
+    silent: true,
+  };
+  const frame: Frame = {
+    function: root,
+    caller: null,
+    process,
+    key: `root ${root.id}`,
+    cells: new Map(),
+    isProcess: true,
+    label: 0,
+    deferred: { key: 'root deferred', name: null, type: 0, loops: [], span: root.span },
+    recovery: null,
+    labels: new Map(),
+    callSpan: null,
+  };
+  const here: Here = { builder, frame, flow };
+  bindRoot(here);
+  executeBlock(here, root.body);
+  if (flow.store !== null) returnFrom(here, root);
+  return flow;
+}
+
+function finish(builder: Builder, flow: Flow): Built {
+  const { root, inlined, used, diagnostics } = builder;
+  const whole = [...builder.foreign, ...flow.out];
+  const body = withoutUnused(whole, used);
+  const own = madeIn(body);
+  const { name } = root;
+  if (own.size === 0 && ![...used].some((id) => isOwn(builder, id)))
+    return { result: null, followed: inlined };
+  if (builder.lost.size > 0 && !diagnostics.some(isError))
+    diagnostics.push(
+      diagnose(modelCatalogue, 'model-lost', spanOf(root.nameSpan), {
+        what: [...builder.lost].join(', '),
+      }),
+    );
+  const fragment: Fragment = {
+    name,
+    nameSpan: spanOf(root.nameSpan),
+    span: spanOf(root.span),
+    primitives: [...builder.identities.primitives.values()].filter(
+      ({ id }) => used.has(id) || own.has(id),
+    ),
+    sources: builder.sources,
+    tallies: builder.tallies,
+    body,
+  };
+  const rejected = diagnostics.some(isError);
+  return {
+    result: { name, fragment: rejected ? null : fragment, given: builder.given, diagnostics },
+    followed: inlined,
+  };
+}
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+function isOwn({ identities }: Builder, id: number): boolean {
+  for (const primitive of identities.primitives.values())
+    if (primitive.id === id) return !primitive.foreign && primitive.kind !== 'slice';
+  return false;
+}
+
+/** Locks and waitgroups that nothing is done with, in structs that are there for something else. */
+function withoutUnused(block: Block, used: ReadonlySet<number>): Block {
+  return block.flatMap((statement) => {
+    if (statement.kind === 'make') {
+      const { kind, id } = statement.primitive;
+      return kind === 'channel' || kind === 'slice' || used.has(id) ? [statement] : [];
+    }
+    return [mapBlocks(statement, (inner) => withoutUnused(inner, used))];
+  });
+}
+
+function madeIn(block: Block): ReadonlySet<number> {
+  const own = new Set<number>();
+  visitBlock(block, (statement) => {
+    if (statement.kind !== 'make') return;
+    const { id, foreign, kind } = statement.primitive;
+    if (!foreign && kind !== 'slice') own.add(id);
+  });
+  return own;
+}
