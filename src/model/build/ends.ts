@@ -6,6 +6,7 @@ import type { PlainBlock } from '../../go/plain/statement.ts';
 import { escape } from './carry.ts';
 import { readLocal } from './cells.ts';
 import { emit, placeOf, report, textAt, type Builder, type Frame, type Here } from './context.ts';
+import { visitPlain } from './effects.ts';
 import { branch, leave } from './join.ts';
 import { readCell, writeCell } from './store.ts';
 import type { Deferred } from './value.ts';
@@ -119,23 +120,7 @@ function recoversIn(builder: Builder, id: FunctionId): 'yes' | 'no' | 'perhaps' 
 }
 
 function mentionsRecover(block: PlainBlock): boolean {
-  return block.some((statement) => {
-    switch (statement.kind) {
-      case 'recover':
-        return true;
-      case 'if':
-        return mentionsRecover(statement.then) || mentionsRecover(statement.otherwise);
-      case 'loop':
-      case 'block':
-      case 'range-map':
-        return mentionsRecover(statement.body);
-      case 'select':
-        return (
-          statement.cases.some(({ body }) => mentionsRecover(body)) ||
-          (statement.default !== null && mentionsRecover(statement.default))
-        );
-      default:
-        return false;
-    }
-  });
+  let isMentioned = false;
+  visitPlain(block, ({ kind }) => (isMentioned ||= kind === 'recover'));
+  return isMentioned;
 }

@@ -1,4 +1,3 @@
-import type { Span } from '../../base/span.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Primitive } from '../primitive.ts';
 import { placeOf, report, textAt, type Here } from './context.ts';
@@ -66,8 +65,4 @@ export function nameAt(here: Here, span: PlainSpan): string {
   const text = textAt(here, span);
   const parts = text.replace(/^case /, '').split('<-');
   return parts.find((part) => part.trim() !== '')?.trim() ?? text;
-}
-
-export function spanOf(here: Here, span: PlainSpan): Span {
-  return placeOf(here, span);
 }

@@ -1,6 +1,4 @@
 import { emit, inBranch, keyAt, placeOf, type Here, type PreparedCall } from './context.ts';
-import { readCell, writeCell } from './store.ts';
-import type { Cell } from './value.ts';
 import type { Process } from './sharing.ts';
 
 /** go f(...): what it writes stays with it, shared cells being read as any of what is written to them. */
@@ -21,10 +19,4 @@ export function spawn(here: Here, call: PreparedCall): void {
   });
   builder.counter.sequence++;
   if (body.length > 0) emit(here, { kind: 'go', body, span: placeOf(here, statement.span) });
-}
-
-export function emptyDeferred(here: Here, cell: Cell): void {
-  const { store } = here.flow;
-  if (store !== null && readCell(store, cell) === null)
-    writeCell(store, cell, { kind: 'deferred', items: [] });
 }

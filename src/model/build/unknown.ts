@@ -4,7 +4,7 @@ import type { Sort } from '../../expression/sort.ts';
 import { isLargerThan } from '../../expression/walk.ts';
 import type { Span } from '../../base/span.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
-import { idOf, shapeOf, typeOf, type Builder, type Here } from './context.ts';
+import { idOf, shapeOf, type Builder, type Here } from './context.ts';
 import {
   quantityValue,
   type Opaque,
@@ -185,8 +185,4 @@ export function unknownLike(
     nonNegative: true,
   });
   return { ...value, offset: null, length, fresh: false };
-}
-
-export function typeText(here: Here, type: TypeId): string {
-  return typeOf(here.builder, type).text;
 }
