@@ -27,7 +27,7 @@ export async function check(
 
 async function toReport(input: Input, solver: Solver): Promise<Report> {
   const lines = new LineMap(input.text);
-  const { fragments, diagnostics } = compile(input.text, await languageOf(input));
+  const { fragments, diagnostics } = compile(input.text, languageOf(input));
   const reports: Report['fragments'][number][] = [];
   for (const fragment of fragments) {
     const decision = await decide(solver, fragment.encoding, fragment.obligations);

@@ -7,12 +7,22 @@ export interface LoadedPackage {
   readonly library: boolean;
 }
 
+/** A package of the library, with the paths that it imports. */
+interface LibraryPackage {
+  readonly checked: CheckedPackage;
+  readonly imports: readonly string[];
+}
+
+/** What was checked of the library before: it never changes. Null stands for no text. */
+export type LibraryCache = Map<string, LibraryPackage | null>;
+
 export interface PackageSource {
   /** The parsed files of a package of the library; null where there is no text. */
   readonly library: (path: string) => readonly GoFile[] | null;
   readonly check: (files: readonly GoFile[], importer: Importer, path?: string) => CheckedPackage;
   /** What is needed though the text imports it not. */
   readonly always: readonly string[];
+  readonly cache?: LibraryCache;
 }
 
 /**
@@ -21,21 +31,32 @@ export interface PackageSource {
  */
 export function loadPackages(
   files: readonly GoFile[],
-  { library, check, always }: PackageSource,
+  { library, check, always, cache = new Map() }: PackageSource,
 ): readonly LoadedPackage[] {
   const loaded: LoadedPackage[] = [];
-  const known = new Map<string, CheckedPackage | null>();
+  const seen = new Set<string>();
+  const add = (path: string, one: LibraryPackage): CheckedPackage => {
+    if (seen.has(path)) return one.checked;
+    seen.add(path);
+    one.imports.forEach(importer);
+    loaded.push({ checked: one.checked, library: true });
+    return one.checked;
+  };
   const importer: Importer = (path) => {
-    const before = known.get(path);
-    if (before !== undefined) return before;
+    const before = cache.get(path);
+    if (before !== undefined) return before === null ? null : add(path, before);
     // Until it is checked it has no text: packages that import each other do not end.
-    known.set(path, null);
+    cache.set(path, null);
     const texts = library(path);
     if (texts === null) return null;
-    const checked = check(texts, importer, path);
-    known.set(path, checked);
-    loaded.push({ checked, library: true });
-    return checked;
+    const imports: string[] = [];
+    const noted: Importer = (inner) => {
+      imports.push(inner);
+      return importer(inner);
+    };
+    const one: LibraryPackage = { checked: check(texts, noted, path), imports };
+    cache.set(path, one);
+    return add(path, one);
   };
   always.forEach(importer);
   loaded.push({ checked: check(files, importer), library: false });

@@ -19,7 +19,9 @@ import { nil, quantityValue, someElement, type Value } from './value.ts';
 import { zeroValue } from './zero.ts';
 
 export function evaluate(here: Here, expression: PlainExpression, span: PlainSpan): Value {
-  return settle(here, evaluateAt(here, expression, span));
+  const place = here.builder.program.places.get(expression) ?? span;
+  here.builder.reading.span = placeOf(here, place);
+  return settle(here, evaluateAt(here, expression, place));
 }
 
 /** Evaluates something that goes into a variable or field of this name. */
@@ -52,7 +54,7 @@ function structOf(
   const shape = shapeOf(here.builder, type);
   const nameOf = (at: number): string | null => {
     const field = shape.kind === 'struct' ? shape.fields[at] : undefined;
-    return field === undefined || field.embedded ? name : field.name;
+    return field === undefined ? name : field.embedded ? (name ?? field.name) : field.name;
   };
   return {
     kind: 'struct',
@@ -64,7 +66,8 @@ function structOf(
 /** Evaluates something of which a truth value is asked. */
 export function truthOf(here: Here, expression: PlainExpression, span: PlainSpan): Quantity {
   const value = evaluate(here, expression, span);
-  return toQuantity(here, value, 'bool', placeOf(here, span), textAt(here, span));
+  const place = here.builder.program.places.get(expression) ?? span;
+  return toQuantity(here, value, 'bool', placeOf(here, place), textAt(here, place));
 }
 
 function evaluateAt(here: Here, expression: PlainExpression, span: PlainSpan): Value {

@@ -29,11 +29,12 @@ export function executeBlock(here: Here, block: PlainBlock): void {
 function executeStatement(here: Here, statement: PlainStatement): void {
   const { builder, flow } = here;
   if (++builder.counter.steps > mostSteps) {
-    report(builder, 'go-too-large', builder.root.nameSpan, {});
+    report(builder, 'go-too-large', placeOf(here, builder.root.nameSpan), {});
     flow.store = null;
     return;
   }
   const { span } = statement;
+  builder.reading.span = placeOf(here, span);
   switch (statement.kind) {
     case 'assign':
       return writeLocal(

@@ -2,9 +2,10 @@ import type { FunctionDeclaration } from '../../syntax/node.ts';
 import type { FunctionObject } from '../../types/type.ts';
 import type { Entry } from '../program.ts';
 import { referenceTo, type Surroundings } from './declaration.ts';
+import { representatives } from './representative.ts';
 import type { Unit } from './program-builder.ts';
 
-/** Every function and method of the text that has no type parameters. */
+/** Every function and method of the text; of a generic one the instance with representative types. */
 export function entriesOf(surroundings: Surroundings): readonly Entry[] {
   return surroundings.program.units
     .filter(({ library }) => !library)
@@ -22,9 +23,11 @@ function entryFor(
   object: FunctionObject,
 ): readonly Entry[] {
   const { typeParameters, receiverTypeParameters } = object.type;
-  if (body === null || typeParameters.length + receiverTypeParameters.length > 0) return [];
+  if (body === null) return [];
   if (receiver === null && (name === 'init' || name === '_')) return [];
-  const reference = referenceTo(surroundings, object, []);
+  const parameters = receiver === null ? typeParameters : receiverTypeParameters;
+  const given = representatives(surroundings.program.types, parameters);
+  const reference = referenceTo(surroundings, object, given);
   if (reference.kind !== 'function') return [];
   const base = object.receiverBase?.object.name;
   if (receiver !== null)
