@@ -37,7 +37,7 @@ function diagnosticsOf(text: string): readonly Diagnostic[] {
 
 const codes = Object.keys(goCatalogue) as GoCode[];
 const madeHere: Readonly<Partial<Record<GoCode, string>>> = {
-  'go-not-go': '«async def main():»\n    pass\n',
+  'go-not-go': '«async def main(): # in a package of its own»\n    pass\n',
   'go-too-long': `«»package p\n${'// long\n'.repeat(300_000)}`,
   'go-unreadable': `«»package p${'\0'.repeat(1_000)}`,
   'go-too-many-fragments': `package p\n${Array.from({ length: 202 }, (_, at) => `func ${at === 200 ? '«f200»' : `f${at}`}() { c := make(chan int, 1); c <- 1 }\n`).join('')}`,
