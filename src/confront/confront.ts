@@ -36,7 +36,7 @@ export type Confrontation =
 /** As text, by the parameters of the verdict. */
 export type Values = Readonly<Record<string, string>>;
 
-export interface ConfrontOptions {
+interface ConfrontOptions {
   /** How many states are looked at in all. */
   readonly states?: number;
   readonly isCancelled?: () => boolean;
@@ -213,7 +213,7 @@ function settleBad({ program }: Confronting, answer: Answer, { isExact }: Questi
   };
 }
 
-export function boundWords({ checked, options }: Pick<Answer, 'checked' | 'options'>): string {
+function boundWords({ checked, options }: Pick<Answer, 'checked' | 'options'>): string {
   const bounds =
     checked.bounds.length > 0
       ? checked.bounds.join('; ')
@@ -222,7 +222,7 @@ export function boundWords({ checked, options }: Pick<Answer, 'checked' | 'optio
 }
 
 /** The run in words, with its steps. */
-export function runOf(
+function runOf(
   program: Program,
   { options, checked }: Answer,
   found: Found,

@@ -19,7 +19,7 @@ export function isFeasible(supposed: readonly Supposition[]): boolean {
 
 /** A comparison of sizes, lengths and computed values can have one possible answer alone. */
 function isFree(term: string): boolean {
-  if (/\b(?:len|cap)\(|\bany below\b|\bf\(|\bof\b/.test(term)) return false;
+  if (/\b(?:len|cap)\(|\bany below\b|\bf\((?!\))|\bof\b/.test(term)) return false;
   const [left, right, more] = term.split(/ (?:==|!=|<) /);
   if (more !== undefined || / (?:[-+*/%&|^]|<<|>>|&\^) /.test(term)) return false;
   if (right === undefined) return true;

@@ -10,7 +10,7 @@ export interface Supposition {
   readonly value: Value;
 }
 
-export interface Replayed {
+interface Replayed {
   /** The last state before the run ended. */
   readonly last: State;
   readonly supposed: readonly Supposition[];
