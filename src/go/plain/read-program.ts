@@ -1,19 +1,10 @@
 import { isError } from '../../diagnostics/diagnostic.ts';
-import { standardPackage } from '../std/packages.ts';
-import { parseFile } from '../syntax/parse-file.ts';
-import { checkPackage } from '../types/check.ts';
+import { standardLibrary } from '../std/packages.ts';
 import type { PackageDiagnostic } from '../types/checked-package.ts';
-import { loadPackages } from './load-packages.ts';
-import { standardNatives } from './lower/standard-natives.ts';
-import { toPlain } from './lower/to-plain.ts';
+import { lowerTexts as lowerWith, type GoText, type LoweredTexts } from './lower-texts.ts';
 import type { PlainProgram } from './program.ts';
 
-export interface GoText {
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface ReadProgram {
+interface ReadProgram {
   /** null where the text has errors. */
   readonly program: PlainProgram | null;
   readonly diagnostics: readonly PackageDiagnostic[];
@@ -25,25 +16,7 @@ export function readProgram(texts: readonly GoText[]): ReadProgram {
   return { program: diagnostics.some(isError) ? null : program, diagnostics };
 }
 
-export interface LoweredTexts {
-  /** As far as the text goes: what has an error counts as unknown. */
-  readonly program: PlainProgram;
-  readonly diagnostics: readonly PackageDiagnostic[];
-}
-
+/** With all of the library, which Node's build holds; a browser fetches it, see `lower-texts.ts`. */
 export function lowerTexts(texts: readonly GoText[]): LoweredTexts {
-  const files = texts.map(({ name, text }) => parseFile(name, text));
-  const loaded = loadPackages(files, {
-    library: (path) =>
-      standardPackage(path)?.map((file) => parseFile(`${path}/${file.name}`, file.text)) ?? null,
-    check: checkPackage,
-    always: ['runtime'],
-  });
-  const checked = loaded
-    .filter(({ library }) => !library)
-    .flatMap((one) => one.checked.diagnostics);
-  const { program, diagnostics } = toPlain(loaded, { natives: standardNatives });
-  const names = new Set(texts.map(({ name }) => name));
-  const own = diagnostics.filter(({ file }) => names.has(file));
-  return { program, diagnostics: [...checked, ...own] };
+  return lowerWith(texts, standardLibrary);
 }
