@@ -3,22 +3,11 @@ import { join } from 'node:path';
 import { standardLibrary } from '../go/std/packages.ts';
 import { checkPuzzle } from '../puzzle/check-puzzle.ts';
 import { parsePuzzle, type ParsedPuzzle, type PuzzleFiles } from '../puzzle/parse-puzzle.ts';
-import type { Tools } from '../puzzle/rule.ts';
-import { Weakest } from '../puzzle/weakest.ts';
+import { makeTools, type Tools } from '../puzzle/tools.ts';
 import type { Solver } from '../smt/solver.ts';
 import type { ExitCode } from './check-command.ts';
 import { loadParser } from './load-parser.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
-
-export function puzzleTools(solver: Solver): Tools {
-  return {
-    library: standardLibrary,
-    parser: loadParser,
-    solver,
-    weakest: new Weakest(solver, loadParser),
-    isCancelled: () => false,
-  };
-}
 
 /** 0: every puzzle keeps every rule; 1: some does not; 2: there is no puzzle, or one cannot be read. */
 export async function checkPuzzles(
@@ -29,7 +18,7 @@ export async function checkPuzzles(
   const folders = await findPuzzles(folder);
   if (folders.length === 0)
     throw new UsageError(`${folder} has no puzzle.json, nor has a folder in it.`);
-  const tools = puzzleTools(solver);
+  const tools = makeTools(standardLibrary, solver, loadParser);
   let code: ExitCode = 0;
   for (const one of folders) {
     const found = await checkFolder(terminal, one, tools);

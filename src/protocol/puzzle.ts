@@ -87,8 +87,6 @@ export interface ForWhichN extends Common {
 interface Edited extends Common {
   /** The lines that may be edited, from 1; null: all of the program. */
   readonly editable: readonly Lines[] | null;
-  /** How many goroutines every run starts at least. */
-  readonly goroutines: number;
   readonly entry: string;
   /** The whole text; null where nobody has said. */
   readonly solution: string | null;
@@ -102,6 +100,8 @@ export interface Lines {
 
 export interface FixIt extends Edited {
   readonly kind: 'fix-it';
+  /** How many goroutines every run starts at least. */
+  readonly goroutines: number;
   /** What must hold in every run. */
   readonly holds: readonly PuzzleProperty[];
 }

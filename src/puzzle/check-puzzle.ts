@@ -2,7 +2,7 @@ import type { Judgement } from '../protocol/judgement.ts';
 import type { MakeItHang, Puzzle } from '../protocol/puzzle.ts';
 import { bind, judge } from './judge.ts';
 import { shortest } from './kind/make-it-hang.ts';
-import type { Tools } from './rule.ts';
+import type { Tools } from './tools.ts';
 
 /** Something that a puzzle must keep, and whether it does. */
 export interface Kept {
@@ -59,8 +59,7 @@ async function checkWrong(puzzle: Puzzle, tools: Tools): Promise<readonly Kept[]
   for (const [at, { answer, why }] of all.entries()) {
     const judgement = await judge(puzzle, answer, tools);
     const rule = `wrong answer ${at + 1} is refused with its hint`;
-    const isRefused =
-      judgement.kind === 'unreadable' || (judgement.kind === 'wrong' && judgement.hint === why);
+    const isRefused = judgement.kind === 'wrong' && judgement.hint === why;
     kept.push(hold(rule, isRefused, said(judgement)));
   }
   return kept;

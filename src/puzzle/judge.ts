@@ -7,7 +7,8 @@ import { fixIt } from './kind/fix-it.ts';
 import { forWhichN } from './kind/for-which-n.ts';
 import { makeItHang } from './kind/make-it-hang.ts';
 import { predict } from './kind/predict.ts';
-import type { CheapAnswer, Tools, WrongAnswer } from './rule.ts';
+import type { CheapAnswer, WrongAnswer } from './rule.ts';
+import type { Tools } from './tools.ts';
 
 /** A puzzle together with what its kind knows to do with it. */
 export interface Bound {

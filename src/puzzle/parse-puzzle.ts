@@ -37,12 +37,12 @@ const most = { title: 100, sentence: 600, program: 20_000, answer: 2_000 } as co
 
 const common = ['version', 'kind', 'title', 'goal', 'about', 'hints', 'why', 'solution', 'wrong'];
 const texts = ['language', 'program', 'harness'];
-const edits = ['editable', 'goroutines', 'entry'];
+const edits = ['editable', 'entry'];
 
 const own: Readonly<Record<PuzzleKind, readonly string[]>> = {
   'make-it-hang': ['target', 'entry', 'values', 'time', 'par'],
   'for-which-n': ['fragment'],
-  'fix-it': [...edits, 'holds'],
+  'fix-it': [...edits, 'goroutines', 'holds'],
   'break-it': [...edits, 'property', 'lines'],
   predict: ['question', 'entry', 'options'],
   'complete-the-invariant': ['hole', 'before'],
@@ -176,6 +176,7 @@ function readFixIt(decoder: Decoder, data: Data, shared: Common): FixIt {
     kind: 'fix-it',
     ...shared,
     ...readEdited(decoder, data, shared),
+    goroutines: decoder.whole('goroutines', data.goroutines ?? 1, 1, 100),
     holds: holds ?? usualHolds,
   };
 }
@@ -195,7 +196,6 @@ function readEdited(decoder: Decoder, data: Data, shared: Common) {
   const program = (path: string, one: unknown) => readProgram(decoder, path, one, shared.program);
   return {
     editable: decoder.optional(data.editable, (one) => readLines(decoder, one, shared.program)),
-    goroutines: decoder.whole('goroutines', data.goroutines ?? 1, 1, 100),
     entry: readEntry(decoder, data),
     solution: decoder.optional(data.solution, (one) => program('solution', one)),
     wrong: readWrong(decoder, data, program),

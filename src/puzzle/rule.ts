@@ -1,19 +1,6 @@
-import type { GoParser } from '../go/parse.ts';
-import type { StandardLibrary } from '../go/std/library.ts';
+import type { Tools } from './tools.ts';
 import type { Answer, Puzzle, PuzzleKind } from '../protocol/puzzle.ts';
 import type { Evidence, Judgement } from '../protocol/judgement.ts';
-import type { Solver } from '../smt/solver.ts';
-import type { Weakest } from './weakest.ts';
-
-/** What judging needs besides puzzle and answer. */
-export interface Tools {
-  readonly library: StandardLibrary;
-  readonly parser: () => Promise<GoParser>;
-  readonly solver: Solver;
-  /** What was proved of programs before. */
-  readonly weakest: Weakest;
-  readonly isCancelled: () => boolean;
-}
 
 export type PuzzleOf<Kind extends PuzzleKind> = Extract<Puzzle, { kind: Kind }>;
 

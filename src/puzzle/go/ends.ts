@@ -47,7 +47,7 @@ export function endsOf(
         // Of a main that has returned nothing is seen any more.
         if (!isOver && !(state.finished && kind === 'main')) return false;
         if (isOver && state.goroutines.length > 0) {
-          for (const { name } of state.goroutines) left.add(name);
+          for (const { name } of state.goroutines) left.add(name.replace(/ \d+$/, ''));
           end(state, state.finished ? 'leak' : 'deadlock');
         } else if (isOver) end(state, state.finished ? 'well' : 'deadlock');
         return false;

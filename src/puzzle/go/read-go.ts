@@ -15,7 +15,7 @@ export interface GoProgram {
   readonly text: string;
 }
 
-type ReadGo =
+export type ReadGo =
   | { readonly ok: true; readonly go: GoProgram }
   | {
       readonly ok: false;

@@ -19,9 +19,24 @@ export const mostStates = 60_000;
 const schedules = 300;
 
 /** The limits of a learner's program: a page waits for the answer. */
-export const limits = { ...usualLimits, instructions: 300_000, goroutines: 200, elements: 200_000 };
+const limits = {
+  ...usualLimits,
+  instructions: 300_000,
+  frames: 5_000,
+  objects: 10_000,
+  goroutines: 200,
+  elements: 1_000,
+};
 
 export type GivenValues = Readonly<Record<string, string>>;
+
+/** A program with its values, and a machine that shows the racing accesses as steps. */
+export interface Stage {
+  readonly go: GoProgram;
+  readonly values: GivenValues;
+  readonly make: MakeValues;
+  readonly system: GoSystem;
+}
 
 /** The values of the entry's parameters; null where they cannot be read. */
 export function makeValues({ program, entry }: GoProgram, given: GivenValues): MakeValues | null {

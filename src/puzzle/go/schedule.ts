@@ -38,6 +38,6 @@ function namesOf(state: State, { mover, partner }: Move): readonly string[] {
   if (mover.kind === 'timer') return ['clock'];
   return [mover.id, ...(partner === null ? [] : [partner.id])].flatMap((id) => {
     const name = state.find(id)?.name;
-    return name === undefined ? [] : [name, `${name} ${id}`];
+    return name === undefined ? [] : [name, name.replace(/ \d+$/, '')];
   });
 }

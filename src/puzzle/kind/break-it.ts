@@ -4,7 +4,8 @@ import type { Answer, BreakIt } from '../../protocol/puzzle.ts';
 import { cheapEdits } from '../cheap-edits.ts';
 import { changedLines, sameTokens } from '../locks.ts';
 import { propertyWords } from '../property-words.ts';
-import { misplaced, undecided, wrong, type Rule, type Tools } from '../rule.ts';
+import { misplaced, undecided, wrong, type Rule } from '../rule.ts';
+import type { Tools } from '../tools.ts';
 import { examine, isExamined, type Examined } from './edited.ts';
 import { showFound } from '../go/run.ts';
 

@@ -16,7 +16,8 @@ import { askModel } from '../../smt/ask.ts';
 import { discharge, type Findings } from '../../smt/discharge.ts';
 import { parseFormula } from '../formula/parse-formula.ts';
 import { differ } from '../formula/differ.ts';
-import { misplaced, undecided, unreadable, wrong, type Rule, type Tools } from '../rule.ts';
+import { misplaced, undecided, unreadable, wrong, type Rule } from '../rule.ts';
+import type { Tools } from '../tools.ts';
 
 export const completeTheInvariant: Rule<'complete-the-invariant'> = {
   judge,

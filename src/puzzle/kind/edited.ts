@@ -3,10 +3,11 @@ import { propertyNames, type PropertyName } from '../../execute/search/propertie
 import type { Judgement } from '../../protocol/judgement.ts';
 import type { BreakIt, FixIt } from '../../protocol/puzzle.ts';
 import { endsOf } from '../go/ends.ts';
-import { readGo, type GoProgram } from '../go/read-go.ts';
+import type { GoProgram } from '../go/read-go.ts';
 import { checkGo, makeValues, showFound, systemOf } from '../go/run.ts';
 import { checkLocks } from '../locks.ts';
-import { undecided, unreadable, wrong, type Tools } from '../rule.ts';
+import { undecided, unreadable, wrong } from '../rule.ts';
+import { programOf, type Tools } from '../tools.ts';
 import type { MakeValues } from '../../execute/start.ts';
 
 /** An edited program that was run under every schedule. */
@@ -26,7 +27,7 @@ export function examine(puzzle: FixIt | BreakIt, text: string, tools: Tools): Ex
     const lines = from === to ? `Line ${from}` : `Lines ${from} to ${to}`;
     return wrong(`${lines} of the puzzle must stay as they are.`, { kind: 'lines', from, to });
   }
-  const read = readGo(tools.library, puzzle, text, puzzle.entry);
+  const read = programOf(tools, puzzle, text, puzzle.entry);
   if (!read.ok) return { kind: 'unreadable', message: read.message, diagnostics: read.diagnostics };
   const values = makeValues(read.go, {});
   if (values === null) return unreadable('The values of the program cannot be made.');

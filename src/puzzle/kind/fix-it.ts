@@ -2,7 +2,8 @@ import type { Judgement } from '../../protocol/judgement.ts';
 import type { Answer, FixIt } from '../../protocol/puzzle.ts';
 import { cheapEdits } from '../cheap-edits.ts';
 import { sameTokens } from '../locks.ts';
-import { misplaced, type Rule, type Tools } from '../rule.ts';
+import { misplaced, type Rule } from '../rule.ts';
+import type { Tools } from '../tools.ts';
 import { brokenBy, examine, firstBroken, isExamined, missing } from './edited.ts';
 
 export const fixIt: Rule<'fix-it'> = {

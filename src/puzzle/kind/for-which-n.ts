@@ -8,7 +8,8 @@ import type { Answer, ForWhichN } from '../../protocol/puzzle.ts';
 import type { ValueView } from '../../protocol/run-view.ts';
 import { differ, type Values } from '../formula/differ.ts';
 import { parseFormula } from '../formula/parse-formula.ts';
-import { misplaced, undecided, unreadable, wrong, type Rule, type Tools } from '../rule.ts';
+import { misplaced, undecided, unreadable, wrong, type Rule } from '../rule.ts';
+import type { Tools } from '../tools.ts';
 import type { WeakestPrecondition } from '../weakest.ts';
 
 export const forWhichN: Rule<'for-which-n'> = {

@@ -4,13 +4,12 @@ import type { RunView } from '../../protocol/run-view.ts';
 import type { Answer, MakeItHang, Mishap } from '../../protocol/puzzle.ts';
 import type { Move } from '../../run/move.ts';
 import { parseTrace, printTrace } from '../../run/trace-text.ts';
-import type { MakeValues } from '../../execute/start.ts';
-import type { GoSystem } from '../../execute/system.ts';
 import { follow, shortestTo, type Outcome } from '../go/mishap.ts';
-import { readGo, type GoProgram } from '../go/read-go.ts';
-import { checkGo, makeValues, showMoves, systemOf, type GivenValues } from '../go/run.ts';
+import { showMoves, type GivenValues } from '../go/run.ts';
 import { playSchedule } from '../go/schedule.ts';
-import { misplaced, unreadable, wrong, type Rule, type Tools, type WrongAnswer } from '../rule.ts';
+import { misplaced, unreadable, wrong, type Rule, type WrongAnswer } from '../rule.ts';
+import type { Tools } from '../tools.ts';
+import { stageOf } from '../go/stage.ts';
 
 export const makeItHang: Rule<'make-it-hang'> = {
   judge: (puzzle, answer, tools) => Promise.resolve(judge(puzzle, answer, tools)),
@@ -28,33 +27,6 @@ export const makeItHang: Rule<'make-it-hang'> = {
 
 function firstValues({ values }: MakeItHang): GivenValues {
   return Object.fromEntries(values.map(({ name, options }) => [name, options[0] ?? '0']));
-}
-
-/** A program with its values and a machine that shows the racing accesses as steps. */
-interface Stage {
-  readonly go: GoProgram;
-  readonly values: GivenValues;
-  readonly make: MakeValues;
-  readonly system: GoSystem;
-}
-
-/** The machine that the puzzle is played on; a message where there is none. */
-export function stageOf(
-  puzzle: MakeItHang,
-  given: GivenValues,
-  tools: Pick<Tools, 'library' | 'isCancelled'>,
-): Stage | string {
-  const read = readGo(tools.library, puzzle, puzzle.program, puzzle.entry);
-  if (!read.ok) return read.message;
-  const allowed = puzzle.values.every(({ name, options }) => options.includes(given[name] ?? ''));
-  const known = Object.keys(given).every((name) => puzzle.values.some((one) => one.name === name));
-  if (!allowed || !known) return 'Choose one of the values that are offered.';
-  const make = makeValues(read.go, given);
-  if (make === null) return 'These values cannot be read.';
-  const timing = puzzle.time === 'any' ? 'any' : 'steady';
-  const { visibleSites: sites } = checkGo(read.go, make, 'any', tools.isCancelled);
-  const system = systemOf(read.go, { values: make, timing, sites, output: false });
-  return { go: read.go, values: given, make, system };
 }
 
 function judge(puzzle: MakeItHang, answer: Answer, tools: Tools): Judgement {
@@ -134,7 +106,7 @@ function solution(puzzle: MakeItHang, tools: Tools): Answer | null {
 /** The shortest run over all values that may be chosen; null where none was found. */
 export function shortest(
   puzzle: MakeItHang,
-  tools: Pick<Tools, 'library' | 'isCancelled'>,
+  tools: Tools,
 ): {
   readonly values: GivenValues;
   readonly moves: readonly Move[];
@@ -169,7 +141,7 @@ export function playOn(
     trace,
     then,
   }: { readonly values: GivenValues; readonly trace: string; readonly then: number | null },
-  tools: Pick<Tools, 'library' | 'isCancelled'>,
+  tools: Tools,
 ): RunView | string {
   const stage = stageOf(puzzle, values, tools);
   if (typeof stage === 'string') return stage;

@@ -2,9 +2,9 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { Judgement } from '../../protocol/judgement.ts';
 import type { Answer, Predict } from '../../protocol/puzzle.ts';
 import { endsOf, type Ends } from '../go/ends.ts';
-import { readGo } from '../go/read-go.ts';
 import { checkGo, makeValues, systemOf } from '../go/run.ts';
-import { misplaced, undecided, unreadable, wrong, type Rule, type Tools } from '../rule.ts';
+import { misplaced, undecided, unreadable, wrong, type Rule } from '../rule.ts';
+import { programOf, type Tools } from '../tools.ts';
 
 export const predict: Rule<'predict'> = {
   judge: (puzzle, answer, tools) => Promise.resolve(judge(puzzle, answer, tools)),
@@ -58,7 +58,7 @@ function said({ question }: Predict, text: string): string {
 
 /** The options that some run shows; a message where that is not known. */
 function rightOptions(puzzle: Predict, tools: Tools): readonly string[] | string {
-  const read = readGo(tools.library, puzzle, puzzle.program, puzzle.entry);
+  const read = programOf(tools, puzzle, puzzle.program, puzzle.entry);
   if (!read.ok) return read.message;
   const values = makeValues(read.go, {});
   if (values === null) return 'The values cannot be read.';
@@ -81,7 +81,7 @@ function seenIn({ question }: Predict, ends: Ends): ReadonlySet<string> {
     case 'ending':
       return ends.endings;
     case 'left':
-      return ends.left;
+      return ends.left.size === 0 ? new Set(['nobody']) : ends.left;
     default:
       return unreachable(question);
   }

@@ -14,4 +14,5 @@ func main() {
 	go producer(c)
 	go consumer(c)
 	go consumer(c)
+	go consumer(c)
 }

@@ -1,21 +1,25 @@
 package main
 
-// main lets the attempt 0 wait until first has returned, with one, two and three attempts.
+// main lets one of the attempts wait until first has returned.
 func main() {
 	if first(1, func(i int) int { return 7 }) != 7 {
 		panic("first does not return the result")
 	}
-	for n := 2; n <= 3; n++ {
-		hold := make(chan bool)
-		got := first(n, func(i int) int {
-			if i == 0 {
-				<-hold
-			}
-			return i
-		})
-		if got < 1 || got >= n {
-			panic("first waits for all of them")
+	hold(2, 0)
+	hold(2, 1)
+	hold(3, 0)
+}
+
+func hold(n int, slow int) {
+	returned := make(chan bool)
+	got := first(n, func(i int) int {
+		if i == slow {
+			<-returned
 		}
-		hold <- true
+		return i
+	})
+	if got < 0 || got >= n || got == slow {
+		panic("first waits for all of them")
 	}
+	returned <- true
 }

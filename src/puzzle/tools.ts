@@ -1,0 +1,45 @@
+import type { GoParser } from '../go/parse.ts';
+import type { StandardLibrary } from '../go/std/library.ts';
+import type { Solver } from '../smt/solver.ts';
+import type { Common } from '../protocol/puzzle.ts';
+import { readGo, type ReadGo } from './go/read-go.ts';
+import type { Stage } from './go/run.ts';
+import { Recent } from './recent.ts';
+import { Weakest } from './weakest.ts';
+
+/** What judging needs besides puzzle and answer. */
+export interface Tools {
+  readonly library: StandardLibrary;
+  readonly solver: Solver;
+  /** What was proved of programs before. */
+  readonly weakest: Weakest;
+  /** What was read and run before. */
+  readonly programs: Recent<ReadGo>;
+  readonly stages: Recent<Stage | string>;
+  readonly isCancelled: () => boolean;
+}
+
+export function makeTools(
+  library: StandardLibrary,
+  solver: Solver,
+  parser: () => Promise<GoParser>,
+): Tools {
+  return {
+    library,
+    solver,
+    weakest: new Weakest(solver, parser),
+    programs: new Recent(6),
+    stages: new Recent(6),
+    isCancelled: () => false,
+  };
+}
+
+/** A program with what checks it, ready to be run. */
+export function programOf(
+  { library, programs }: Tools,
+  { harness }: Pick<Common, 'harness'>,
+  text: string,
+  entry: string,
+): ReadGo {
+  return programs.of([harness, text, entry], () => readGo(library, { harness }, text, entry));
+}
