@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { standardLibrary } from '../go/std/packages.ts';
 import { checkPuzzle } from '../puzzle/check-puzzle.ts';
-import { parsePuzzle, type ParsedPuzzle, type PuzzleFiles } from '../puzzle/parse-puzzle.ts';
+import type { PuzzleFiles, ReadPuzzle } from '../protocol/puzzle-api.ts';
+import { parseCourse } from '../puzzle/parse-course.ts';
+import { parsePuzzle } from '../puzzle/parse-puzzle.ts';
+import { readJson } from '../puzzle/read-json.ts';
 import { makeTools, type Tools } from '../puzzle/tools.ts';
 import type { Solver } from '../smt/solver.ts';
 import type { ExitCode } from './check-command.ts';
@@ -19,12 +22,36 @@ export async function checkPuzzles(
   if (folders.length === 0)
     throw new UsageError(`${folder} has no puzzle.json, nor has a folder in it.`);
   const tools = makeTools(standardLibrary, solver, loadParser);
-  let code: ExitCode = 0;
+  let code: ExitCode = await checkCourse(terminal, folder, folders);
   for (const one of folders) {
     const found = await checkFolder(terminal, one, tools);
     code = code > found ? code : found;
   }
   return code;
+}
+
+/** Where there is a course.json beside the puzzles, it can be read, and names folders that are there. */
+async function checkCourse(
+  terminal: Terminal,
+  folder: string,
+  folders: readonly string[],
+): Promise<ExitCode> {
+  const path = join(folder, 'course.json');
+  const text = await textOf(path);
+  if (text === null) return 0;
+  const json = readJson(text);
+  const read = json.ok ? parseCourse(json.value) : json;
+  const messages = read.ok
+    ? read.course.chapters
+        .flatMap(({ puzzles }) => puzzles)
+        .flatMap((one) => (one.kind === 'named' ? [one.name] : []))
+        .filter((name) => !name.endsWith('.json') && !folders.includes(join(folder, name)))
+        .map((name) => `there is no puzzle in ${name}`)
+    : read.messages;
+  if (messages.length === 0) return 0;
+  terminal.out(`${paint(terminal, 'red', `${path}: cannot be opened`)}\n`);
+  for (const message of messages) terminal.out(`  ${message}\n`);
+  return 2;
 }
 
 async function checkFolder(terminal: Terminal, folder: string, tools: Tools): Promise<ExitCode> {
@@ -47,23 +74,18 @@ async function checkFolder(terminal: Terminal, folder: string, tools: Tools): Pr
   return faults.length === 0 ? 0 : 1;
 }
 
-/** A folder with puzzle.json and main.go or main.virgo, and check.go where the program is run. */
-export async function readPuzzle(folder: string): Promise<ParsedPuzzle> {
+/** A folder with puzzle.json and main.go or main.virgo, and check.go where the program is run. @forTests */
+export async function readPuzzle(folder: string): Promise<ReadPuzzle> {
   const text = await textOf(join(folder, 'puzzle.json'));
   const go = await textOf(join(folder, 'main.go'));
   const virgo = go === null ? await textOf(join(folder, 'main.virgo')) : null;
   const harness = await textOf(join(folder, 'check.go'));
   const program = go ?? virgo;
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? '');
-  } catch (fault) {
-    const message = fault instanceof Error ? fault.message : String(fault);
-    return { ok: false, messages: [`puzzle.json: write JSON; ${message}`] };
-  }
+  const json = readJson(text ?? '');
+  if (!json.ok) return json;
   const language = go === null ? 'virgo' : 'go';
   const files: PuzzleFiles | null = program === null ? null : { language, program, harness };
-  return parsePuzzle(value, files);
+  return parsePuzzle(json.value, files);
 }
 
 async function textOf(path: string): Promise<string | null> {

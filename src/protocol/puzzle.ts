@@ -30,7 +30,7 @@ export type PuzzleProperty = (typeof puzzleProperties)[number];
 export type Mishap = 'hang' | 'panic' | 'race';
 
 /** What a learner is asked about all runs of a program. */
-export type Question =
+type Question =
   /** What may be printed in a run. */
   | 'output'
   /** How a run may end. */
@@ -71,7 +71,7 @@ export interface MakeItHang extends Common {
   readonly wrong: readonly Wrong<Schedule>[];
 }
 
-export interface Choice {
+interface Choice {
   readonly name: string;
   readonly options: readonly string[];
 }
@@ -122,7 +122,7 @@ export interface Predict extends Common {
   readonly wrong: readonly Wrong<readonly string[]>[];
 }
 
-export interface Option {
+interface Option {
   readonly text: string;
   /** What the machine calls it: the output, the ending, or the goroutine. */
   readonly is: string;

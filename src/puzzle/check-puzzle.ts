@@ -5,7 +5,7 @@ import { shortest } from './kind/make-it-hang.ts';
 import type { Tools } from './tools.ts';
 
 /** Something that a puzzle must keep, and whether it does. */
-export interface Kept {
+interface Kept {
   readonly rule: string;
   /** What is wrong, and what to do; null where the rule is kept. */
   readonly fault: string | null;
@@ -18,6 +18,11 @@ export async function checkPuzzle(puzzle: Puzzle, tools: Tools): Promise<readonl
       'it has three hints',
       puzzle.hints.length === 3,
       `write three hints; there are ${puzzle.hints.length}, and the last should give it away`,
+    ),
+    hold(
+      'it says why',
+      puzzle.about !== '' && puzzle.why !== '',
+      'write "about", what it teaches, and "why", why the solution solves it',
     ),
     await checkStart(puzzle, tools),
     await checkSolution(puzzle, tools),

@@ -67,6 +67,6 @@ export class Decoder {
   }
 }
 
-export function clip(text: string): string {
+function clip(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

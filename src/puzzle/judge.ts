@@ -11,7 +11,7 @@ import type { CheapAnswer, WrongAnswer } from './rule.ts';
 import type { Tools } from './tools.ts';
 
 /** A puzzle together with what its kind knows to do with it. */
-export interface Bound {
+interface Bound {
   readonly judge: (answer: Answer, tools: Tools) => Promise<Judgement>;
   readonly start: () => Answer;
   readonly solution: (tools: Tools) => Promise<Answer | null>;

@@ -1,4 +1,3 @@
-import type { Language } from '../base/language.ts';
 import { unreachable } from '../base/unreachable.ts';
 import {
   puzzleKinds,
@@ -16,19 +15,9 @@ import {
   type Schedule,
   type Wrong,
 } from '../protocol/puzzle.ts';
+import type { PuzzleFiles, ReadPuzzle } from '../protocol/puzzle-api.ts';
 import { Decoder } from './decode.ts';
 import { readLines, readProgram } from './parse-edits.ts';
-
-/** What stands in files beside puzzle.json. */
-export interface PuzzleFiles {
-  readonly language: Language;
-  readonly program: string;
-  readonly harness: string | null;
-}
-
-export type ParsedPuzzle =
-  | { readonly ok: true; readonly puzzle: Puzzle }
-  | { readonly ok: false; readonly messages: readonly string[] };
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -49,7 +38,7 @@ const own: Readonly<Record<PuzzleKind, readonly string[]>> = {
 };
 
 /** Reads a puzzle from anywhere; the program stands in files, or in the puzzle itself. */
-export function parsePuzzle(value: unknown, files: PuzzleFiles | null): ParsedPuzzle {
+export function parsePuzzle(value: unknown, files: PuzzleFiles | null): ReadPuzzle {
   const decoder = new Decoder();
   const data = decoder.object('the puzzle', value);
   if (data.version !== 1)
@@ -64,6 +53,7 @@ export function parsePuzzle(value: unknown, files: PuzzleFiles | null): ParsedPu
 
 function readCommon(decoder: Decoder, data: Data, files: PuzzleFiles | null): Common {
   const sentence = (name: string) => decoder.text(name, data[name], most.sentence);
+  const optional = (name: string) => decoder.optional(data[name], () => sentence(name)) ?? '';
   const given = files ?? {
     language: decoder.oneOf('language', data.language, ['go', 'virgo']),
     program: data.program,
@@ -72,11 +62,11 @@ function readCommon(decoder: Decoder, data: Data, files: PuzzleFiles | null): Co
   return {
     title: decoder.text('title', data.title, most.title),
     goal: sentence('goal'),
-    about: sentence('about'),
+    about: optional('about'),
     hints: decoder.list('hints', data.hints ?? [], 3, (path, one) =>
       decoder.text(path, one, most.sentence),
     ),
-    why: sentence('why'),
+    why: optional('why'),
     language: given.language,
     program: decoder.text('program', given.program, most.program),
     harness: decoder.optional(given.harness, (one) => decoder.text('harness', one, most.program)),

@@ -2,7 +2,7 @@ import type { Tools } from './tools.ts';
 import type { Answer, Puzzle, PuzzleKind } from '../protocol/puzzle.ts';
 import type { Evidence, Judgement } from '../protocol/judgement.ts';
 
-export type PuzzleOf<Kind extends PuzzleKind> = Extract<Puzzle, { kind: Kind }>;
+type PuzzleOf<Kind extends PuzzleKind> = Extract<Puzzle, { kind: Kind }>;
 
 /** What a kind of puzzle is made of. */
 export interface Rule<Kind extends PuzzleKind> {

@@ -60,7 +60,19 @@ function byKind(term: t.Term, dice: Dice): t.Term {
       return dice.percent(50)
         ? t.not(t.and(...term.terms.map(t.not)))
         : t.or(...term.terms.toReversed());
-    default:
+    case 'integer':
+    case 'boolean':
+    case 'variable':
+    case 'negate':
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'divide':
+    case 'iter':
+    case 'not':
+    case 'implies':
+    case 'iff':
+    case 'if':
       return t.not(t.not(term));
   }
 }

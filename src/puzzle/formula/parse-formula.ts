@@ -4,7 +4,7 @@ import type { CompareOperator } from '../../expression/operators.ts';
 import * as t from '../../logic/term.ts';
 import { readTokens, type FormulaToken } from './tokens.ts';
 
-export type ParsedFormula =
+type ParsedFormula =
   | { readonly ok: true; readonly term: t.Term; readonly defined: t.Term }
   | { readonly ok: false; readonly message: string; readonly span: Span };
 

@@ -6,8 +6,7 @@ import { toText } from '../../execute/value/text.ts';
 import { mostStates } from './run.ts';
 
 /** How runs end, in the words that puzzles use. */
-export const endings = ['well', 'leak', 'deadlock', 'panic', 'exit'] as const;
-export type End = (typeof endings)[number];
+type End = 'well' | 'leak' | 'deadlock' | 'panic' | 'exit';
 
 /** What all runs of a program come to. */
 export interface Ends {

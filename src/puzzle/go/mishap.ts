@@ -9,7 +9,7 @@ import { sameMove, type Move } from '../../run/move.ts';
 import { mostStates } from './run.ts';
 
 /** Whether nobody can move any more although somebody is left. */
-export function hangs(
+function hangs(
   system: GoSystem,
   state: State,
   moves: readonly Move[],
@@ -66,7 +66,7 @@ export function follow(
   return { made: moves, mishaps, isOver: possible.length === 0, isBroken: false };
 }
 
-export type Shortest =
+type Shortest =
   | { readonly kind: 'found'; readonly moves: readonly Move[] }
   | { readonly kind: 'none' }
   /** There are more states than were seen. */

@@ -79,7 +79,7 @@ function strategyOf(hole: Hole): StrategyNumber {
 }
 
 /** The variables that an answer may speak of. */
-export function sortsFor(fragment: Fragment, hole: Hole): ReadonlyMap<string, Sort> {
+function sortsFor(fragment: Fragment, hole: Hole): ReadonlyMap<string, Sort> {
   const parameters = new Map(fragment.program.parameters.map(({ name, sort }) => [name, sort]));
   if (hole.kind !== 'sum') return parameters;
   const all = new Map([...parameters, ...stateSorts(fragment.encoding.context.names)]);
