@@ -9,12 +9,7 @@ import { sameMove, type Move } from '../../run/move.ts';
 import { mostStates } from './run.ts';
 
 /** Whether nobody can move any more although somebody is left. */
-function hangs(
-  system: GoSystem,
-  state: State,
-  moves: readonly Move[],
-  kind: EntryKind,
-): boolean {
+function hangs(system: GoSystem, state: State, moves: readonly Move[], kind: EntryKind): boolean {
   return faultsOf(system, state, moves, kind).some(
     ({ property }) => property === 'no-leak' || property === 'no-deadlock',
   );
