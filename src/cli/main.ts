@@ -7,6 +7,7 @@ import { count, countOutputs } from './count-command.ts';
 import { emit, stages, type EmitOptions } from './emit-command.ts';
 import { exploreFile } from './explore-command.ts';
 import { readInput } from './input.ts';
+import { checkPuzzles } from './puzzle-command.ts';
 import { runProgram } from './run-command.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
 
@@ -44,6 +45,11 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
       Proves VirGo text, also beyond the paper's language, by counting how often
       each control-flow edge was taken, and says what was shown: every run ends,
       every fair run ends, or no global deadlock. Exit code 0: proved; 1: not.
+
+  virgo puzzle check DIR
+      Judges the puzzles of a folder: the solution solves it, wrong answers get their
+      hints, the start and the cheap ways around do not solve it, and par is the
+      shortest; see docs/puzzles.md. Exit code 0: all is kept; 1: not; 2: rejected.
 
   --loops counted|commuted chooses how goroutines that Go starts in a loop are
   taken: as they are, or as one goroutine with a loop, as the paper does it where
@@ -95,6 +101,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
     terminal.out(help);
     return values.help === true ? 0 : 2;
   }
+  if (command === 'puzzle') return puzzle(terminal, file, more);
   if (file === undefined || more.length > 0)
     throw new UsageError(`${command} takes exactly one file.`);
   const loops = oneOf('loops', ['counted', 'commuted'], values.loops ?? 'counted');
@@ -137,6 +144,16 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
     default:
       throw new UsageError(`There is no command ${command}; see virgo --help.`);
   }
+}
+
+function puzzle(
+  terminal: Terminal,
+  action: string | undefined,
+  [folder, ...more]: readonly string[],
+): Promise<ExitCode> {
+  if (action !== 'check' || folder === undefined || more.length > 0)
+    throw new UsageError('puzzle takes check and exactly one folder.');
+  return withSolver((solver) => checkPuzzles(terminal, folder, solver));
 }
 
 /** A solver starts when it is first asked, so that who does not need it does not wait for it. */

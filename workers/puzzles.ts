@@ -1,0 +1,24 @@
+import { expose } from 'comlink';
+import { goLibraryUrl } from 'virtual:go-library';
+import { z3Files } from 'virtual:z3-files';
+import { browserGoFiles } from '../src/go/browser-files.ts';
+import { loadGoParser } from '../src/go/parse.ts';
+import { fetchStandardLibrary } from '../src/go/std/fetch-library.ts';
+import { browserSolver } from '../src/smt/z3/browser-solver.ts';
+import { fetchKept } from './cached-image.ts';
+import { PuzzleService } from './puzzle-service.ts';
+import SolverWorker from './solver.ts?worker';
+
+expose(
+  new PuzzleService({
+    library: () => fetchStandardLibrary(goLibraryUrl),
+    solver: () =>
+      browserSolver({
+        files: z3Files,
+        openWorker: () => new SolverWorker(),
+        fetchImage: fetchKept,
+        onProgress: () => undefined,
+      }),
+    parser: () => loadGoParser(browserGoFiles()),
+  }),
+);
