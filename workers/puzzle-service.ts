@@ -1,4 +1,4 @@
-import type { GoParser } from '../src/go/parse.ts';
+import { GoReader } from '../src/go/plain/go-reader.ts';
 import type { StandardLibrary } from '../src/go/std/library.ts';
 import { compileVirgo } from '../src/pipeline/compile.ts';
 import { toFragmentView } from '../src/pipeline/views/fragment.ts';
@@ -26,7 +26,6 @@ import { guarded } from './guarded.ts';
 interface Opening {
   readonly library: () => Promise<StandardLibrary>;
   readonly solver: () => Solver;
-  readonly parser: () => Promise<GoParser>;
 }
 
 /** Judges puzzles for the page; Go's library is fetched with the first question that needs it. */
@@ -79,7 +78,7 @@ export class PuzzleService implements PuzzleApi {
   #ready(): Promise<Tools> {
     this.#tools ??= this.#open
       .library()
-      .then((library) => makeTools(library, this.#open.solver(), this.#open.parser));
+      .then((library) => makeTools(new GoReader(library), this.#open.solver()));
     // Without a network it can be there later.
     this.#tools.catch(() => (this.#tools = null));
     return this.#tools;

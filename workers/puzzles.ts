@@ -1,8 +1,6 @@
 import { expose } from 'comlink';
 import { goLibraryUrl } from 'virtual:go-library';
 import { z3Files } from 'virtual:z3-files';
-import { browserGoFiles } from '../src/go/browser-files.ts';
-import { loadGoParser } from '../src/go/parse.ts';
 import { fetchStandardLibrary } from '../src/go/std/fetch-library.ts';
 import { browserSolver } from '../src/smt/z3/browser-solver.ts';
 import { fetchKept } from './cached-image.ts';
@@ -19,6 +17,5 @@ expose(
         fetchImage: fetchKept,
         onProgress: () => undefined,
       }),
-    parser: () => loadGoParser(browserGoFiles()),
   }),
 );
