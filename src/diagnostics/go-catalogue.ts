@@ -81,6 +81,14 @@ export const goCatalogue = {
     example:
       'func f(n int) {\n\tcs := make([]chan int, n)\n\tfor i := range cs {\n\t\tcs[i] = make(chan int, 1)\n\t}\n\t«cs[0] <- 1»\n}\n',
   }),
+  'go-copy': entry<Named>({
+    severity: 'error',
+    message: ({ name }) =>
+      `${name} copies a lock or waitgroup that is in use, in a state that is not followed.`,
+    hint: 'Pass a pointer to it.',
+    example:
+      'import "sync"\n\nfunc f() {\n\tvar w sync.WaitGroup\n\tw.Add(1)\n\tgo g(«w»)\n\tw.Wait()\n}\n\nfunc g(w sync.WaitGroup) {\n\tw.Done()\n}\n',
+  }),
   'go-recursion': entry<Named>({
     severity: 'error',
     message: ({ name }) => `${name} calls itself with a channel, a waitgroup or a lock.`,

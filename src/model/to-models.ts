@@ -156,6 +156,7 @@ function newBuilder(
     lost: new Set(),
     unnamed: new Set(),
     varying: { count: 0 },
+    doing: new Set(),
     reading: { span: spanOf(root.nameSpan) },
     interpreter,
   };

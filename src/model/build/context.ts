@@ -55,6 +55,8 @@ export interface Builder {
   readonly varying: { count: number };
   /** Where in the text the run stands: what is first read there has its place there. */
   readonly reading: { span: Span };
+  /** The calls of Once.Do that are running, by primitive and goroutine. */
+  readonly doing: Set<string>;
   readonly effects: Effects;
   readonly interpreter: Interpreter;
 }
