@@ -157,6 +157,7 @@ function newBuilder(
     unnamed: new Set(),
     varying: { count: 0 },
     doing: new Set(),
+    sizes: new Map(),
     reading: { span: spanOf(root.nameSpan) },
     interpreter,
   };

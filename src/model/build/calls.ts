@@ -272,6 +272,11 @@ function callFunction(
     leak(here, prepared.arguments);
     return results(here, prepared);
   }
+  if (depthOf(here.frame) > deepestCall) {
+    report(builder, 'go-too-large', placeOf(here, prepared.statement.span), {});
+    here.flow.store = null;
+    return [];
+  }
   if (isRunning(here.frame, id)) return recursive(here, prepared, callee, isCarrying);
   if (builder.counter.steps > mostSteps / 2 && !mayCommunicate(builder, id) && !isCarrying) {
     leak(here, prepared.arguments);
@@ -290,6 +295,15 @@ const followed: readonly string[] = [
   'golang.org/x/sync/errgroup.',
   'golang.org/x/sync/semaphore.',
 ];
+
+/** Deeper calls would not fit on our own stack, and tell a person nothing. */
+const deepestCall = 120;
+
+function depthOf(frame: Frame): number {
+  let depth = 0;
+  for (let one: Frame | null = frame; one !== null; one = one.caller) depth++;
+  return depth;
+}
 
 function isRunning(frame: Frame, id: FunctionId): boolean {
   for (let one: Frame | null = frame; one !== null; one = one.caller)

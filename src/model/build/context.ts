@@ -57,6 +57,8 @@ export interface Builder {
   readonly reading: { span: Span };
   /** The calls of Once.Do that are running, by primitive and goroutine. */
   readonly doing: Set<string>;
+  /** How many values a value of a type holds. */
+  readonly sizes: Map<TypeId, number>;
   readonly effects: Effects;
   readonly interpreter: Interpreter;
 }

@@ -2,7 +2,7 @@ import { boolean, integer } from '../../expression/expression.ts';
 import type { Span } from '../../base/span.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Primitive, PrimitiveKind } from '../primitive.ts';
-import { emit, idOf, shapeOf, typeOf, type Builder, type Here } from './context.ts';
+import { emit, idOf, report, shapeOf, typeOf, type Builder, type Here } from './context.ts';
 import { basicSort } from './unknown.ts';
 import { nil, quantityValue, type Value } from './value.ts';
 
@@ -41,6 +41,23 @@ export interface Making {
 /** Longer arrays are known by what any of their elements may be. */
 export const longestArray = 16;
 
+/** More fields in fields than any program has that a person wrote. */
+const largestZero = 20_000;
+
+/** How many values a value of the type holds, itself included. */
+function sizeOf(builder: Builder, type: TypeId): number {
+  const known = builder.sizes.get(type);
+  if (known !== undefined) return known;
+  const shape = shapeOf(builder, type);
+  let size = 1;
+  if (shape.kind === 'struct')
+    for (const field of shape.fields) size += sizeOf(builder, field.type);
+  else if (shape.kind === 'array')
+    size += sizeOf(builder, shape.element) * Math.min(shape.length, longestArray);
+  builder.sizes.set(type, size);
+  return size;
+}
+
 /** The zero value; locks and waitgroups in it are new ones. */
 export function zeroValue(here: Here, type: TypeId, making: Making): Value {
   const { builder } = here;
@@ -51,6 +68,11 @@ export function zeroValue(here: Here, type: TypeId, making: Making): Value {
     return { kind: 'native', primitive };
   }
   const shape = shapeOf(builder, type);
+  if (sizeOf(builder, type) > largestZero) {
+    report(builder, 'go-too-large', making.span, {});
+    here.flow.store = null;
+    return { kind: 'opaque', ...opaqueParts(making, type) };
+  }
   switch (shape.kind) {
     case 'boolean':
       return quantityValue(boolean(false), basicSort(builder, type)?.wraps);

@@ -448,7 +448,7 @@
 (pop 1)
 
 ; preservation/0.6/counter-range main
-; When main at line 15 receives from the buffer, main is at one of its program points.
+; When main at line 11 receives from the buffer, main is at one of its program points.
 (push 1)
 (assert (= P0 6))
 (assert (> mu 0))
@@ -458,7 +458,7 @@
 (pop 1)
 
 ; preservation/0.6/spawned goroutine 1
-; When main at line 15 receives from the buffer, goroutine 1 has started exactly if its go statement has run.
+; When main at line 11 receives from the buffer, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P0 6))
 (assert (> mu 0))
@@ -468,7 +468,7 @@
 (pop 1)
 
 ; preservation/0.6/buffer-bounds mu
-; When main at line 15 receives from the buffer, the buffer of mu holds no more than its capacity and no less than nothing.
+; When main at line 11 receives from the buffer, the buffer of mu holds no more than its capacity and no less than nothing.
 (push 1)
 (assert (= P0 6))
 (assert (> mu 0))
@@ -478,7 +478,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor mu
-; When main at line 15 receives from the buffer, the buffer of mu still holds sends minus receives.
+; When main at line 11 receives from the buffer, the buffer of mu still holds sends minus receives.
 (push 1)
 (assert (= P0 6))
 (assert (> mu 0))
@@ -488,7 +488,7 @@
 (pop 1)
 
 ; preservation/0.6/monitor c
-; When main at line 15 receives from the buffer, the exchanges over c still match sends with receives.
+; When main at line 11 receives from the buffer, the exchanges over c still match sends with receives.
 (push 1)
 (assert (= P0 6))
 (assert (> mu 0))
@@ -498,7 +498,7 @@
 (pop 1)
 
 ; preservation/0.6/rendezvous-mutex mu
-; When main at line 15 receives from the buffer, at most one sender waits for its message on mu to be taken.
+; When main at line 11 receives from the buffer, at most one sender waits for its message on mu to be taken.
 (push 1)
 (assert (= P0 6))
 (assert (> mu 0))
@@ -891,7 +891,7 @@
 (pop 1)
 
 ; exit/0.6/balanced
-; When nothing can move any more, main at line 15 does not wait at mu? while the precondition holds.
+; When nothing can move any more, main at line 11 does not wait at mu? while the precondition holds.
 (push 1)
 (assert (= P0 6))
 (assert (or (= P0 7) (and (= P0 3) (>= mu 1)) (and (= P0 4) (not (= mu (- 1)))) (and (= P0 5) (not (= c 1))) (and (= P0 6) (<= mu 0))))

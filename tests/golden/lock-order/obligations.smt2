@@ -777,7 +777,7 @@
 (pop 1)
 
 ; preservation/1.4/counter-range goroutine 1
-; When goroutine 1 at line 31 receives from the buffer, goroutine 1 is at one of its program points.
+; When goroutine 1 at line 29 receives from the buffer, goroutine 1 is at one of its program points.
 (push 1)
 (assert (= P1 4))
 (assert (> mu_2 0))
@@ -787,7 +787,7 @@
 (pop 1)
 
 ; preservation/1.4/spawned goroutine 1
-; When goroutine 1 at line 31 receives from the buffer, goroutine 1 has started exactly if its go statement has run.
+; When goroutine 1 at line 29 receives from the buffer, goroutine 1 has started exactly if its go statement has run.
 (push 1)
 (assert (= P1 4))
 (assert (> mu_2 0))
@@ -797,7 +797,7 @@
 (pop 1)
 
 ; preservation/1.4/buffer-bounds mu_2
-; When goroutine 1 at line 31 receives from the buffer, the buffer of mu_2 holds no more than its capacity and no less than nothing.
+; When goroutine 1 at line 29 receives from the buffer, the buffer of mu_2 holds no more than its capacity and no less than nothing.
 (push 1)
 (assert (= P1 4))
 (assert (> mu_2 0))
@@ -807,7 +807,7 @@
 (pop 1)
 
 ; preservation/1.4/monitor mu
-; When goroutine 1 at line 31 receives from the buffer, the buffer of mu still holds sends minus receives.
+; When goroutine 1 at line 29 receives from the buffer, the buffer of mu still holds sends minus receives.
 (push 1)
 (assert (= P1 4))
 (assert (> mu_2 0))
@@ -817,7 +817,7 @@
 (pop 1)
 
 ; preservation/1.4/monitor mu_2
-; When goroutine 1 at line 31 receives from the buffer, the buffer of mu_2 still holds sends minus receives.
+; When goroutine 1 at line 29 receives from the buffer, the buffer of mu_2 still holds sends minus receives.
 (push 1)
 (assert (= P1 4))
 (assert (> mu_2 0))
@@ -827,7 +827,7 @@
 (pop 1)
 
 ; preservation/1.4/rendezvous-mutex mu
-; When goroutine 1 at line 31 receives from the buffer, at most one sender waits for its message on mu to be taken.
+; When goroutine 1 at line 29 receives from the buffer, at most one sender waits for its message on mu to be taken.
 (push 1)
 (assert (= P1 4))
 (assert (> mu_2 0))
@@ -837,7 +837,7 @@
 (pop 1)
 
 ; preservation/1.4/rendezvous-mutex mu_2
-; When goroutine 1 at line 31 receives from the buffer, at most one sender waits for its message on mu_2 to be taken.
+; When goroutine 1 at line 29 receives from the buffer, at most one sender waits for its message on mu_2 to be taken.
 (push 1)
 (assert (= P1 4))
 (assert (> mu_2 0))
@@ -847,7 +847,7 @@
 (pop 1)
 
 ; preservation/1.4/waitgroup wg
-; When goroutine 1 at line 31 receives from the buffer, the counter of wg is the sum of what was added, and not negative.
+; When goroutine 1 at line 29 receives from the buffer, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P1 4))
 (assert (> mu_2 0))
@@ -1327,7 +1327,7 @@
 (pop 1)
 
 ; preservation/2.4/counter-range goroutine 2
-; When goroutine 2 at line 31 receives from the buffer, goroutine 2 is at one of its program points.
+; When goroutine 2 at line 29 receives from the buffer, goroutine 2 is at one of its program points.
 (push 1)
 (assert (= P2 4))
 (assert (> mu 0))
@@ -1337,7 +1337,7 @@
 (pop 1)
 
 ; preservation/2.4/spawned goroutine 2
-; When goroutine 2 at line 31 receives from the buffer, goroutine 2 has started exactly if its go statement has run.
+; When goroutine 2 at line 29 receives from the buffer, goroutine 2 has started exactly if its go statement has run.
 (push 1)
 (assert (= P2 4))
 (assert (> mu 0))
@@ -1347,7 +1347,7 @@
 (pop 1)
 
 ; preservation/2.4/buffer-bounds mu
-; When goroutine 2 at line 31 receives from the buffer, the buffer of mu holds no more than its capacity and no less than nothing.
+; When goroutine 2 at line 29 receives from the buffer, the buffer of mu holds no more than its capacity and no less than nothing.
 (push 1)
 (assert (= P2 4))
 (assert (> mu 0))
@@ -1357,7 +1357,7 @@
 (pop 1)
 
 ; preservation/2.4/monitor mu
-; When goroutine 2 at line 31 receives from the buffer, the buffer of mu still holds sends minus receives.
+; When goroutine 2 at line 29 receives from the buffer, the buffer of mu still holds sends minus receives.
 (push 1)
 (assert (= P2 4))
 (assert (> mu 0))
@@ -1367,7 +1367,7 @@
 (pop 1)
 
 ; preservation/2.4/monitor mu_2
-; When goroutine 2 at line 31 receives from the buffer, the buffer of mu_2 still holds sends minus receives.
+; When goroutine 2 at line 29 receives from the buffer, the buffer of mu_2 still holds sends minus receives.
 (push 1)
 (assert (= P2 4))
 (assert (> mu 0))
@@ -1377,7 +1377,7 @@
 (pop 1)
 
 ; preservation/2.4/rendezvous-mutex mu
-; When goroutine 2 at line 31 receives from the buffer, at most one sender waits for its message on mu to be taken.
+; When goroutine 2 at line 29 receives from the buffer, at most one sender waits for its message on mu to be taken.
 (push 1)
 (assert (= P2 4))
 (assert (> mu 0))
@@ -1387,7 +1387,7 @@
 (pop 1)
 
 ; preservation/2.4/rendezvous-mutex mu_2
-; When goroutine 2 at line 31 receives from the buffer, at most one sender waits for its message on mu_2 to be taken.
+; When goroutine 2 at line 29 receives from the buffer, at most one sender waits for its message on mu_2 to be taken.
 (push 1)
 (assert (= P2 4))
 (assert (> mu 0))
@@ -1397,7 +1397,7 @@
 (pop 1)
 
 ; preservation/2.4/waitgroup wg
-; When goroutine 2 at line 31 receives from the buffer, the counter of wg is the sum of what was added, and not negative.
+; When goroutine 2 at line 29 receives from the buffer, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P2 4))
 (assert (> mu 0))
@@ -1647,7 +1647,7 @@
 (pop 1)
 
 ; exit/1.4/balanced
-; When nothing can move any more, goroutine 1 at line 31 does not wait at mu_2? while the precondition holds.
+; When nothing can move any more, goroutine 1 at line 29 does not wait at mu_2? while the precondition holds.
 (push 1)
 (assert (= P1 4))
 (assert (or (= P0 6) (and (= P0 5) (not (= wg 0)))))
@@ -1719,7 +1719,7 @@
 (pop 1)
 
 ; exit/2.4/balanced
-; When nothing can move any more, goroutine 2 at line 31 does not wait at mu? while the precondition holds.
+; When nothing can move any more, goroutine 2 at line 29 does not wait at mu? while the precondition holds.
 (push 1)
 (assert (= P2 4))
 (assert (or (= P0 6) (and (= P0 5) (not (= wg 0)))))
