@@ -1,5 +1,7 @@
 import type { Span } from '../base/span.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
 import { isError, type Diagnostic, type Staged } from '../diagnostics/diagnostic.ts';
+import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import type { Block as FragmentBlock } from '../model/statements.ts';
 import type { Fragment } from '../model/fragment.ts';
 import { integer } from '../expression/expression.ts';
@@ -25,7 +27,7 @@ import { hasSizeChecks, withoutSizeChecks } from './sizes.ts';
 import { splitChoices } from './split-choices.ts';
 import { splitMakes } from './split-makes.ts';
 import { tidy } from './tidy.ts';
-import { quantitiesOf, visitBlock } from '../model/walk.ts';
+import { quantitiesOf, sizeOf, visitBlock } from '../model/walk.ts';
 
 export type { ParameterMeaning } from './parameters.ts';
 
@@ -59,7 +61,15 @@ interface Leniency {
   readonly sizes: boolean;
 }
 
+/** Far more than a program may have that is checked: the passes need not look at it. */
+const mostStatements = 3_000;
+
 export function toVirgo(fragment: Fragment, options: ToVirgoOptions): Staged<VirgoFragment> {
+  if (sizeOf(fragment.body) > mostStatements)
+    return {
+      ok: false,
+      diagnostics: [diagnose(goCatalogue, 'go-too-large', fragment.nameSpan, {})],
+    };
   const first = lower(fragment, options, { quietLocks: false, sizes: false });
   if (first.ok) return first;
   const sizes = hasSizeChecks(fragment.body) ? [false, true] : [false];

@@ -23,6 +23,7 @@ import { returnFrom } from './ends.ts';
 import { evaluate, unknownHere } from './evaluate.ts';
 import { mayCommunicate } from './effects.ts';
 import { branch, inScope, joinValues } from './join.ts';
+import { lend } from './lend.ts';
 import { knownFunction } from './known-functions.ts';
 import { initializeCell } from './memory.ts';
 import { settle } from './settle.ts';
@@ -185,7 +186,7 @@ function callMixed(
         (option.kind === 'closure' && !mayCommunicate(here.builder, option.function)),
     );
   if (isHarmless && !carries(here, ...prepared.arguments)) {
-    leak(here, [...value.options, ...prepared.arguments]);
+    lend(here, [...value.options, ...prepared.arguments]);
     return results(here, prepared);
   }
   reportModel(here.builder, 'model-unknown-function', placeOf(here, prepared.statement.span), {
@@ -245,7 +246,7 @@ export function callUnknown(here: Here, prepared: PreparedCall, name: string): r
   const place = placeOf(here, prepared.statement.span);
   for (const argument of prepared.arguments)
     if (carries(here, argument)) escape(here, argument, `is handed to ${name}`, place);
-  leak(here, prepared.arguments);
+  lend(here, prepared.arguments);
   return results(here, prepared);
 }
 
@@ -261,8 +262,11 @@ function callFunction(
     const known = knownFunction(here, callee.qualified, prepared);
     if (known !== null) return known;
   }
-  if (callee.body.length === 0 && callee.origin === 'library')
+  if (callee.body.length === 0 && callee.origin === 'library') {
+    // The library may change what it was given at any later time: a timer, a counter of many goroutines.
+    leak(here, prepared.arguments);
     return callUnknown(here, prepared, callee.name);
+  }
   const isCarrying = carries(here, ...prepared.arguments, {
     kind: 'closure',
     function: id,
@@ -342,6 +346,8 @@ function inline(
   const { builder } = here;
   const { statement, isProcess, exit } = prepared;
   if (callee.origin === 'text') builder.inlined.add(callee.id);
+  // A call is more work than a statement.
+  builder.counter.steps += 20;
   const where = exit === undefined ? '' : `!${keyAt(here, exit)}`;
   const key = `${keyAt(here, statement, where)}>${callee.id}`;
   const span = placeOf(here, statement.span);

@@ -13,7 +13,11 @@ interface Reached {
   readonly open: boolean;
 }
 
-export function reachedFrom(here: Here, values: readonly Value[]): Reached {
+export function reachedFrom(
+  here: Here,
+  values: readonly Value[],
+  { throughClosures = true }: { readonly throughClosures?: boolean } = {},
+): Reached {
   const cells = new Map<string, Cell>();
   const carriers: Value[] = [];
   let open = false;
@@ -62,7 +66,7 @@ export function reachedFrom(here: Here, values: readonly Value[]): Reached {
         carriers.push(value);
         break;
       case 'closure':
-        value.captures.forEach(visitCell);
+        if (throughClosures) value.captures.forEach(visitCell);
         break;
       case 'boxed':
         pending.push(value.value);

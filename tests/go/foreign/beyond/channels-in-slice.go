@@ -1,4 +1,4 @@
-// go-escape: which of the channels an index means is known while it runs only.
+// go-unknown-channel: which of the channels an index means is known while it runs only.
 package lanes
 
 func Lanes(n, messages int) {
