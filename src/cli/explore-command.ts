@@ -33,11 +33,7 @@ interface ExploreOptions {
 }
 
 /** 0: every run ends well; 1: some run does not, or not all were seen; 2: the input is rejected. */
-export async function exploreFile(
-  terminal: Terminal,
-  input: Input,
-  options: ExploreOptions,
-): Promise<ExitCode> {
+export function exploreFile(terminal: Terminal, input: Input, options: ExploreOptions): ExitCode {
   const compiled = compile(input.text, languageOf(input));
   const lines = new LineMap(input.text);
   const [fragment, ...others] = chooseFragments(compiled.fragments, options.fragment);

@@ -140,7 +140,7 @@ function visitNodes(node: unknown, visit: (inner: AnyNode) => void): void {
     });
     return;
   }
-  if ('kind' in node) visit(node as AnyNode);
+  if ('kind' in node) visit(node);
   for (const [key, value] of Object.entries(node))
     if (!elsewhere.has(key)) visitNodes(value, visit);
 }

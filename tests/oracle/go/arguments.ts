@@ -44,6 +44,7 @@ function typeNamed({ declarations }: GoFile, name: string): GoExpression | undef
 
 function fillingsOfType(file: GoFile, type: GoExpression, path: string): readonly Filling[] | null {
   const text = (inner: GoExpression): string => file.text.slice(inner.span.start, inner.span.end);
+  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check
   switch (type.kind) {
     case 'slice-type': {
       const whole = file.text.slice(type.element.span.start, type.element.span.end);
@@ -70,10 +71,9 @@ function fillingsOfType(file: GoFile, type: GoExpression, path: string): readonl
       return type.operand.kind === 'name'
         ? fillingsOfName(file, type.operand.name, type.name.name, path)
         : null;
-    default:
-      // Expressions that are no type, and types of which no value is made here.
-      return null;
   }
+  // Expressions that are no type, and types of which no value is made here.
+  return null;
 }
 
 function mapFilling(value: string, path: string, length: bigint): Filling {
