@@ -4,7 +4,7 @@ import { browserGoFiles } from '../src/go/browser-files.ts';
 import { loadGoParser } from '../src/go/parse.ts';
 import { browserSolver } from '../src/smt/z3/browser-solver.ts';
 import { CompilerService } from './compiler-service.ts';
-import { fetchKept } from './cached-image.ts';
+import { fetchCached } from './cached-image.ts';
 import SolverWorker from './solver.ts?worker';
 
 expose(
@@ -13,7 +13,7 @@ expose(
       browserSolver({
         files: z3Files,
         openWorker: () => new SolverWorker(),
-        fetchImage: fetchKept,
+        fetchImage: fetchCached,
         onProgress,
       }),
     () => loadGoParser(browserGoFiles()),

@@ -20,7 +20,7 @@ export interface Emitter {
   readonly counter: { next: number };
   /** The channel that is current for each primitive: in two branches there may be two of a name. */
   readonly current: Map<number, string>;
-  readonly withWayOut: Set<NodeId>;
+  readonly withEscape: Set<NodeId>;
   /** Some goroutine does what a loop would have spawned many for. */
   readonly commuted: { now: boolean };
   /** The name of the channel on which nothing ever comes, once it is needed. */
@@ -117,7 +117,7 @@ function emitMake(emitter: Emitter, { primitive, capacity, span }: Make): readon
 function emitOperation(emitter: Emitter, operation: Operation): readonly Statement[] {
   const { span, name } = operation;
   const id = nextNode(emitter);
-  if (operation.hasWayOut === true) emitter.withWayOut.add(id);
+  if (operation.hasEscape === true) emitter.withEscape.add(id);
   switch (name) {
     case 'send':
     case 'lock':

@@ -9,7 +9,7 @@ export interface Parts {
   /** Dones before anything that may wait. */
   readonly early: Block;
   /** The one thing that may wait, and the Dones behind it. */
-  readonly turn: Block;
+  readonly iteration: Block;
   /** Instead, a loop that does one and the same operation, and the Dones behind it. */
   readonly inner: Count | null;
   readonly late: Block;
@@ -27,7 +27,7 @@ export function toParts(body: Block): Parts | string {
   for (const { amount } of dones)
     if (amount.kind !== 'integer' || amount.value >= 0n) return 'they call Add for more than Done';
   const first = inner.findIndex((statement) => statement.kind !== 'add');
-  if (first < 0) return { gates, dones, early: [], turn: inner, inner: null, late: [] };
+  if (first < 0) return { gates, dones, early: [], iteration: inner, inner: null, late: [] };
   const last = inner.findLastIndex((statement) => statement.kind !== 'add');
   const middle = inner.slice(first, last + 1);
   const early = inner.slice(0, first);
@@ -38,9 +38,16 @@ export function toParts(body: Block): Parts | string {
     problemWith(only.body) === null &&
     !isSection(only.body)
   )
-    return { gates, dones, early, turn: [], inner: only, late: inner.slice(last + 1) };
+    return { gates, dones, early, iteration: [], inner: only, late: inner.slice(last + 1) };
   return (
-    problemWith(middle) ?? { gates, dones, early, turn: inner.slice(first), inner: null, late: [] }
+    problemWith(middle) ?? {
+      gates,
+      dones,
+      early,
+      iteration: inner.slice(first),
+      inner: null,
+      late: [],
+    }
   );
 }
 

@@ -7,10 +7,10 @@ import { leaveEarly, leaveOpenLoop } from './early-exit.ts';
 import { peelGates } from './gates.ts';
 import { reject, type Lowering } from './lowering.ts';
 import { asBlock, flattenNested } from './nested.ts';
-import { oneTurnForAll } from './own-turn.ts';
+import { oneIterationForAll } from './own-iteration.ts';
 import { withoutDead } from './dead.ts';
 import { crashOfSpawned } from './sizes.ts';
-import { chooseTurns } from './some-turns.ts';
+import { chooseIterations } from './some-iterations.ts';
 import { hasExit } from '../model/exits.ts';
 import { mapBlocks, quantitiesOf, sizeOf, visitBlock } from '../model/walk.ts';
 import { isSilent } from './silent.ts';
@@ -20,7 +20,7 @@ const largest = 400;
 
 /**
  * A counted loop whose body is already without scopes, as statements that VirGo has: what is the same
- * in every turn is decided before the loop, what leaves it is taken out, what remains is a sequence.
+ * in every iteration is decided before the loop, what leaves it is taken out, what remains is a sequence.
  */
 export function shapeLoop(lowering: Lowering, loop: Count): Block {
   const { from, to, span } = loop;
@@ -39,7 +39,7 @@ export function shapeLoop(lowering: Lowering, loop: Count): Block {
     const otherwise = inner.shapeLoop(inner, { ...loop, body: assuming(body, condition, false) });
     return [{ kind: 'if', condition, then, otherwise, span: split.span }];
   }
-  const own = oneTurnForAll(lowering, loop, body);
+  const own = oneIterationForAll(lowering, loop, body);
   if (own !== null) return own;
   if (hasExit(body)) return leaveEarly(lowering, loop, body);
   return shapePlain(lowering, { ...loop, body });
@@ -47,7 +47,7 @@ export function shapeLoop(lowering: Lowering, loop: Count): Block {
 
 /** Nothing leaves the loop any more. */
 function shapePlain(lowering: Lowering, loop: Count): Block {
-  const chosen = chooseTurns(lowering, loop);
+  const chosen = chooseIterations(lowering, loop);
   if (chosen !== null) return chosen;
   const flat = flattenNested(loop);
   if (flat !== null) return asBlock(flat);
@@ -149,7 +149,7 @@ function factored(body: Block): Block {
 /** for { } and for cond { }: only what leaves it ends it. */
 export function shapeOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Block {
   const live = withoutDead(factored(body));
-  const own = oneTurnForAll(lowering, loop, live);
+  const own = oneIterationForAll(lowering, loop, live);
   if (own !== null) return own;
   const split = lowering.splits > 0 ? invariantBranch(live, loop.loop) : null;
   if (split === null) return leaveOpenLoop(lowering, loop, live);

@@ -122,8 +122,8 @@ export function mapLeavesIn(block: Block, change: (leaf: QuantityLeaf) => Quanti
     const inner = mapBlocks(statement, (body) => mapLeavesIn(body, change));
     if (inner.kind !== 'repeat')
       return mapQuantities(inner, (quantity) => mapLeaves(quantity, change));
-    const turns = inner.turns === null ? null : change(fromSource(inner.turns));
-    return turns?.kind === 'source' ? { ...inner, turns: turns.source } : inner;
+    const iterations = inner.iterations === null ? null : change(fromSource(inner.iterations));
+    return iterations?.kind === 'source' ? { ...inner, iterations: iterations.source } : inner;
   });
 }
 

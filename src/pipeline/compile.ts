@@ -23,7 +23,7 @@ export interface Fragment {
   readonly nameSpan: Span;
   readonly program: CheckedProgram;
   /** The operations that never wait for ever: Go would go another way. */
-  readonly withWayOut: ReadonlySet<NodeId>;
+  readonly withEscape: ReadonlySet<NodeId>;
   /** What the parameters are in the Go text; nothing for a program in VirGo. */
   readonly meanings: readonly ParameterMeaning[];
   /** What is taken to hold in every run, and why. */
@@ -70,7 +70,7 @@ export function compileVirgo(source: string): Staged<Fragment> {
     notes: [],
     source,
     assumptions: [],
-    withWayOut: new Set(),
+    withEscape: new Set(),
     isCommuted: false,
     other: noOther,
   });
@@ -134,7 +134,7 @@ function check(
 /** Where a program comes from, and what is known of it besides its text. */
 interface Origin extends Pick<
   Fragment,
-  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withWayOut' | 'assumptions'
+  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withEscape' | 'assumptions'
 > {
   readonly source: string;
   readonly isCommuted: boolean;
@@ -143,8 +143,8 @@ interface Origin extends Pick<
 }
 
 function finish(program: CheckedProgram, origin: Origin): Fragment {
-  const { name, nameSpan, meanings, notes, source, assumptions, withWayOut, other } = origin;
-  const machine = toMachine(program, withWayOut);
+  const { name, nameSpan, meanings, notes, source, assumptions, withEscape, other } = origin;
+  const machine = toMachine(program, withEscape);
   const loops = isCounting(machine) ? 'counted' : origin.isCommuted ? 'commuted' : null;
   const encoding = once(() => encode(machine, assumptions));
   const obligations = once(() => {
@@ -159,7 +159,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     meanings,
     notes,
     program,
-    withWayOut,
+    withEscape,
     assumptions,
     machine,
     loops,

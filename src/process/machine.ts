@@ -26,15 +26,15 @@ export function isCounted(machine: Machine, process: ProcessIndex): boolean {
   return spawningLoop(machine, process) !== null;
 }
 
-/** The loop whose turns each spawn an instance; null for a process of its own. */
+/** The loop whose iterations each spawn an instance; null for a process of its own. */
 export function spawningLoop(machine: Machine, process: ProcessIndex): LoopIndex | null {
   const origin = machine.processes[process]!.spawnedAt;
   return origin === null ? null : machine.processes[origin.process]!.points[origin.point]!.loop;
 }
 
 /** Whether some operation of the program stands where Go would have gone another way. */
-export function hasWaysOut({ processes }: Machine): boolean {
-  return processes.some(({ points }) => points.some(({ hasWayOut }) => hasWayOut));
+export function hasEscapes({ processes }: Machine): boolean {
+  return processes.some(({ points }) => points.some(({ hasEscape }) => hasEscape));
 }
 
 /** Indices into the machine's own lists. */
@@ -103,7 +103,7 @@ export interface Point {
    * In Go it stands in a select with a timeout or a default, whose other way is a value of a parameter:
    * nobody waits here for ever, so a state in which somebody is blocked here is not the end of a run.
    */
-  readonly hasWayOut: boolean;
+  readonly hasEscape: boolean;
 }
 
 export type Instruction =

@@ -91,11 +91,11 @@ class Search {
     return null;
   }
 
-  /** Whether somebody is blocked where Go has a way out: this is not the end of a run. */
+  /** Whether somebody is blocked where Go has an escape: this is not the end of a run. */
   #goesOn(): boolean {
-    const { processes, wayOut } = this.#program;
+    const { processes, escape } = this.#program;
     for (let process = 0; process < processes; process++) {
-      if (wayOut[this.#successors.rows[process]!] === 1) return true;
+      if (escape[this.#successors.rows[process]!] === 1) return true;
     }
     return false;
   }

@@ -141,13 +141,13 @@ function openLoop(here: Here, statement: For, label: string | null, breakLabel: 
     ? newSource(builder, {
         name,
         sort: 'int',
-        origin: 'turns',
+        origin: 'iterations',
         span: statement.headSpan,
         loops: here.flow.loops,
         nonNegative: true,
       })
     : null;
-  emit(here, { kind: 'repeat', loop, turns, body, span: statement.headSpan });
+  emit(here, { kind: 'repeat', loop, iterations: turns, body, span: statement.headSpan });
   // Without a condition only a break leads on.
   if (condition === null) here.flow.store = null;
 }

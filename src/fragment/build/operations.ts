@@ -169,7 +169,7 @@ function foreignLock(here: Here, receiver: Opaque): Primitive {
   const known = builder.remembered.get(key);
   if (known?.kind === 'primitive') return known.primitive;
   const made = newPrimitive(here, 'rwmutex', receiver.name, receiver.span, true);
-  const primitive: Primitive = receiver.loops.length === 0 ? made : { ...made, perTurn: true };
+  const primitive: Primitive = receiver.loops.length === 0 ? made : { ...made, perIteration: true };
   builder.remembered.set(key, { kind: 'primitive', primitive, capacity: null });
   builder.foreign.push({ kind: 'make', primitive, capacity: null, span: receiver.span });
   return primitive;

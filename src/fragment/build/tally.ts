@@ -63,10 +63,10 @@ function turnsWith(
   );
   const name = `turns with ${choiceName(condition)}`;
   const source: Source =
-    known?.turns ??
-    newSource(builder, { name, sort: 'int', origin: 'turns-with', span, loops: [] });
+    known?.iterations ??
+    newSource(builder, { name, sort: 'int', origin: 'iterations-with', span, loops: [] });
   if (known === undefined)
-    builder.tallies.push({ loop, condition, turns: source, from: turns.from, to: turns.to });
+    builder.tallies.push({ loop, condition, iterations: source, from: turns.from, to: turns.to });
   return { kind: 'source', source };
 }
 

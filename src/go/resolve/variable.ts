@@ -6,7 +6,7 @@ export type FunctionNode = FunctionDeclaration | FunctionLiteral;
 /** One write of a variable after its declaration. */
 export interface Write {
   /** An address taken counts as a write by whoever receives it. */
-  readonly by: 'assignment' | 'address' | 'turn';
+  readonly by: 'assignment' | 'address' | 'iteration';
   readonly at: number;
   readonly function: FunctionNode;
   /** The loops around it, outermost first, by where they start. */

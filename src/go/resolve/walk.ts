@@ -113,21 +113,22 @@ function resolveBranching(resolver: Resolver, scope: Scope, statement: GoStateme
       return run(statement.otherwise);
     case 'for': {
       run(statement.initializer);
-      const turn = innerScope(inner, statement.span.start);
-      if (statement.condition !== null) resolveExpression(resolver, turn, statement.condition);
-      resolveStatement(resolver, turn, statement.body);
-      if (statement.update !== null) resolveStatement(resolver, turn, statement.update);
+      const iteration = innerScope(inner, statement.span.start);
+      if (statement.condition !== null) resolveExpression(resolver, iteration, statement.condition);
+      resolveStatement(resolver, iteration, statement.body);
+      if (statement.update !== null) resolveStatement(resolver, iteration, statement.update);
       return;
     }
     case 'range': {
       visit(statement.subject);
       if (statement.defines) define(resolver, inner, statement.left);
-      const turn = innerScope(inner, statement.span.start);
+      const iteration = innerScope(inner, statement.span.start);
       for (const target of statement.left) {
-        if (!statement.defines) resolveExpression(resolver, turn, target);
-        if (target.kind === 'name') writeName(resolver, turn, target, 'turn', statement.headSpan);
+        if (!statement.defines) resolveExpression(resolver, iteration, target);
+        if (target.kind === 'name')
+          writeName(resolver, iteration, target, 'iteration', statement.headSpan);
       }
-      return resolveStatement(resolver, turn, statement.body);
+      return resolveStatement(resolver, iteration, statement.body);
     }
     case 'switch':
     case 'type-switch':

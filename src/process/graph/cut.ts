@@ -246,7 +246,7 @@ export class BlockCutter {
     return this.process(name, statement.body, statement.span, around.indices);
   }
 
-  /** Branches, loops, and the ways out of them. */
+  /** Branches, loops, and the escapes of them. */
   #control(
     statement: ControlStatement,
     from: GraphPointIndex,
@@ -421,11 +421,16 @@ export class BlockCutter {
     this.#builder.insideLoop(loop, () => {
       start = this.#branch(statement.body, head, inside);
     });
-    const turn = this.#builder.edge(head, start, { kind: 'turn', loop: index }, statement);
+    const iteration = this.#builder.edge(
+      head,
+      start,
+      { kind: 'iteration', loop: index },
+      statement,
+    );
     const exit = this.#builder.edge(head, to, { kind: 'exit', loop: index }, statement);
     this.#builder.loops[index] = {
       ...this.#builder.loops[index]!,
-      ...{ variable: variable?.name ?? null, bounds, turn, exit, span },
+      ...{ variable: variable?.name ?? null, bounds, iteration, exit, span },
     };
   }
 
@@ -471,7 +476,7 @@ export class BlockCutter {
     const points = new Set([head]);
     const loop: LoopDraft = {
       ...{ kind, class: around.class, variable: null, bounds: null, head, enter },
-      ...{ turn: null, exit: null, points, once: new Set<number>(), span: statement.span },
+      ...{ iteration: null, exit: null, points, once: new Set<number>(), span: statement.span },
     };
     builder.loops.push(loop);
     return { loop, index, head };
