@@ -143,7 +143,7 @@ export interface ContextDeclaration extends Node {
 }
 
 /** m.Lock(), m.Unlock(), m.RLock(), m.RUnlock() */
-interface LockOperation extends Node {
+export interface LockOperation extends Node {
   readonly kind: 'lock' | 'unlock' | 'read-lock' | 'read-unlock';
   readonly lock: string;
 }
