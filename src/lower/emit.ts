@@ -12,6 +12,7 @@ import type {
 import { loopsOf, type Quantity } from '../model/quantity.ts';
 import type { Block, Expression, NodeId, Statement } from '../virgo/ast.ts';
 import { emitExpression } from './emit-expression.ts';
+import { isSurface } from './lowered.ts';
 import type { Names } from './names.ts';
 
 export interface Emitter {
@@ -39,6 +40,7 @@ function emitStatement(emitter: Emitter, statement: FragmentStatement): readonly
     id: nextNode(emitter),
     span,
   });
+  if (isSurface(statement)) throw new Error(`${statement.kind} is left over`);
   switch (statement.kind) {
     case 'make':
       return emitMake(emitter, statement);
@@ -89,13 +91,6 @@ function emitStatement(emitter: Emitter, statement: FragmentStatement): readonly
       emitter.never.name ??= emitter.names.channel('never');
       return [{ ...node(), kind: 'receive', channel: emitter.never.name }];
     }
-    case 'repeat':
-    case 'drain':
-    case 'once':
-    case 'select':
-    case 'scope':
-    case 'leave':
-      throw new Error(`${statement.kind} is left over`);
     default:
       return unreachable(statement);
   }

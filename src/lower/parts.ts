@@ -1,5 +1,6 @@
 import { unreachable } from '../base/unreachable.ts';
 import type { Add, Block, Count, Operation, Statement } from '../model/statements.ts';
+import { isSurface } from './lowered.ts';
 import type { Primitive } from '../model/primitive.ts';
 
 export interface Parts {
@@ -68,6 +69,7 @@ function problemWith(middle: Block): string | null {
 }
 
 function oddOne(statement: Statement): string {
+  if (isSurface(statement)) return 'they end in different ways';
   switch (statement.kind) {
     case 'if':
       return 'what each of them does depends on a condition';
@@ -80,12 +82,6 @@ function oddOne(statement: Statement): string {
     case 'add':
       return 'they call Done between their sends and receives';
     case 'operation':
-    case 'repeat':
-    case 'drain':
-    case 'once':
-    case 'select':
-    case 'scope':
-    case 'leave':
     case 'end':
     case 'stuck':
       return 'they end in different ways';

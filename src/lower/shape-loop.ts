@@ -6,6 +6,7 @@ import { commuteSpawn } from './commute.ts';
 import { leaveEarly, leaveOpenLoop } from './early-exit.ts';
 import { peelGates } from './gates.ts';
 import { reject, type Lowering } from './lowering.ts';
+import { isSurface } from './lowered.ts';
 import { asBlock, flattenNested } from './nested.ts';
 import { oneIterationForAll } from './own-iteration.ts';
 import { withoutDead } from './dead.ts';
@@ -65,6 +66,7 @@ function shapePlain(lowering: Lowering, loop: Count): Block {
 /** The instances of a goroutine can be counted point by point if it has no loop and spawns nothing. */
 function canBeCounted(body: Block): boolean {
   return body.every((statement) => {
+    if (isSurface(statement)) return false;
     switch (statement.kind) {
       case 'operation':
       case 'add':
@@ -75,12 +77,6 @@ function canBeCounted(body: Block): boolean {
       case 'make':
       case 'go':
       case 'count':
-      case 'repeat':
-      case 'drain':
-      case 'once':
-      case 'select':
-      case 'scope':
-      case 'leave':
       case 'stuck':
         return false;
       default:
@@ -92,6 +88,8 @@ function canBeCounted(body: Block): boolean {
 /** What the body of a VirGo loop cannot hold, told at its place. */
 function rejectInLoop(lowering: Lowering, loop: Count, statement: Statement): void {
   const { span } = statement;
+  // Reported before, or gone: by normalization and by what takes exits out of loops.
+  if (isSurface(statement)) return;
   switch (statement.kind) {
     case 'operation':
       if (statement.name === 'wait')
@@ -120,14 +118,7 @@ function rejectInLoop(lowering: Lowering, loop: Count, statement: Statement): vo
       return;
     case 'stuck':
       return reject(lowering, 'go-wait-in-loop', span, { name: 'A select without cases' });
-    case 'repeat':
-    case 'drain':
-    case 'once':
-    case 'select':
-    case 'scope':
-    case 'leave':
     case 'end':
-      // Reported before, or gone: by normalization and by what takes exits out of loops.
       return;
     default:
       return unreachable(statement);

@@ -136,7 +136,7 @@ function quote(name: string): string {
 }
 
 /** As VirGo text: anything that the grammar cannot read as a name stands between back-quotes. */
-export function printParameterName(name: string): string {
+function printParameterName(name: string): string {
   const plain = plainName.test(name) && !name.split(/[.()]/).some((part) => keywordSet.has(part));
   return plain ? name : quote(name);
 }

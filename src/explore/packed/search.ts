@@ -1,7 +1,8 @@
 import type { BoundMachine } from '../bound-machine.ts';
 import type { Task } from '../../run/task.ts';
 import { applyMove, outcome } from './apply.ts';
-import type { Found, FoundEnding, SearchOptions, SearchProgress, Stopped } from './found.ts';
+import type { SearchProgress } from '../../run/search/result.ts';
+import type { Found, FoundEnding, SearchOptions, Stopped } from './found.ts';
 import { packInitial, packProgram } from './pack.ts';
 import type { PackedProgram } from './program.ts';
 import { Reducer } from './reduce.ts';

@@ -2,12 +2,12 @@ import type { GoFile } from '../syntax/node.ts';
 import type { CheckedPackage, Importer } from '../types/checked-package.ts';
 
 /** A package whose text is there, and whether a person wrote it. */
-export interface LoadedPackage {
+interface LoadedPackage {
   readonly checked: CheckedPackage;
   readonly library: boolean;
 }
 
-export interface PackageSource {
+interface PackageSource {
   /** The parsed files of a package of the library; null where there is no text. */
   readonly library: (path: string) => readonly GoFile[] | null;
   readonly check: (files: readonly GoFile[], importer: Importer, path?: string) => CheckedPackage;

@@ -13,7 +13,7 @@ export interface GoText {
   readonly text: string;
 }
 
-export interface ReadProgram {
+interface ReadProgram {
   /** null where the text has errors. */
   readonly program: PlainProgram | null;
   readonly diagnostics: readonly PackageDiagnostic[];
@@ -25,7 +25,7 @@ export function readProgram(texts: readonly GoText[]): ReadProgram {
   return { program: diagnostics.some(isError) ? null : program, diagnostics };
 }
 
-export interface LoweredTexts {
+interface LoweredTexts {
   /** As far as the text goes: what has an error counts as unknown. */
   readonly program: PlainProgram;
   readonly diagnostics: readonly PackageDiagnostic[];

@@ -3,7 +3,7 @@ import { scanNumber } from './scan-number.ts';
 import { isKeyword, type Token, type TokenKind } from './token.ts';
 
 /** A text in pieces: comments are gone, line ends that count as semicolons are there. */
-export interface Scanned {
+interface Scanned {
   readonly tokens: readonly Token[];
   readonly faults: readonly SyntaxFault[];
 }

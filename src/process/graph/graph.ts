@@ -46,7 +46,7 @@ export interface Focus {
 }
 
 /** One instance of a family: any of them. */
-export interface Chosen {
+interface Chosen {
   readonly family: ClassIndex;
   readonly class: ClassIndex;
   readonly spawns: readonly EdgeIndex[];

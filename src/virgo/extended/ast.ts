@@ -116,7 +116,7 @@ interface DefaultCase extends Node {
 export type SelectCase = SendCase | ReceiveCase | DefaultCase;
 
 /** select { case c! { } case d? { } default { } } */
-export interface Select extends Node {
+interface Select extends Node {
   readonly kind: 'select';
   readonly cases: readonly SelectCase[];
 }
@@ -149,7 +149,7 @@ export interface LockOperation extends Node {
 }
 
 /** o.Do { }: the first to come does it, the others wait until it is done */
-export interface OnceDo extends Node {
+interface OnceDo extends Node {
   readonly kind: 'once-do';
   readonly once: string;
   readonly body: ExtendedBlock;

@@ -1,7 +1,8 @@
 import type { FunctionDeclaration } from '../../syntax/node.ts';
 import type { FunctionObject } from '../../types/type.ts';
 import type { Entry } from '../program.ts';
-import { referenceTo, type Surroundings } from './declaration.ts';
+import type { Surroundings } from './context.ts';
+import { referenceTo } from './declaration.ts';
 import type { Unit } from './program-builder.ts';
 
 /** Every function and method of the text that has no type parameters. */

@@ -22,7 +22,7 @@ export interface Natives {
   readonly runtimeError: string;
 }
 
-export interface Limits {
+interface Limits {
   readonly functions: number;
 }
 
@@ -34,7 +34,7 @@ export interface Found {
 }
 
 /** A variable of a package: its initializer is lowered when the first function names it. */
-export interface GlobalUse {
+interface GlobalUse {
   readonly object: VariableObject;
   readonly global: GlobalId;
 }
