@@ -1,4 +1,5 @@
 import { isError } from '../../diagnostics/diagnostic.ts';
+import type { GoText } from '../files/go-text.ts';
 import { standardPackage } from '../std/packages.ts';
 import { parseFile } from '../syntax/parse-file.ts';
 import { checkPackage } from '../types/check.ts';
@@ -8,20 +9,20 @@ import { standardNatives } from './lower/standard-natives.ts';
 import { toPlain } from './lower/to-plain.ts';
 import type { PlainProgram } from './program.ts';
 
-export interface GoText {
-  readonly name: string;
-  readonly text: string;
-}
-
 interface ReadProgram {
   /** null where the text has errors. */
   readonly program: PlainProgram | null;
   readonly diagnostics: readonly PackageDiagnostic[];
 }
 
-/** Plain Go of the texts of one package, with the library that there is text of. */
-export function readProgram(texts: readonly GoText[]): ReadProgram {
-  const { program, diagnostics } = lowerTexts(texts);
+interface Surroundings {
+  /** The texts of the person's other packages, by import path. */
+  readonly packages?: (path: string) => readonly GoText[] | null;
+}
+
+/** Plain Go of the texts of one package, with what it imports as far as there is text of it. */
+export function readProgram(texts: readonly GoText[], around: Surroundings = {}): ReadProgram {
+  const { program, diagnostics } = lowerTexts(texts, around);
   return { program: diagnostics.some(isError) ? null : program, diagnostics };
 }
 
@@ -31,19 +32,22 @@ interface LoweredTexts {
   readonly diagnostics: readonly PackageDiagnostic[];
 }
 
-export function lowerTexts(texts: readonly GoText[]): LoweredTexts {
-  const files = texts.map(({ name, text }) => parseFile(name, text));
-  const loaded = loadPackages(files, {
+export function lowerTexts(
+  texts: readonly GoText[],
+  { packages = () => null }: Surroundings = {},
+): LoweredTexts {
+  const parse = ({ name, text, start }: GoText) => parseFile(name, text, start);
+  const loaded = loadPackages(texts.map(parse), {
+    own: (path) => packages(path)?.map(parse) ?? null,
     library: (path) =>
       standardPackage(path)?.map((file) => parseFile(`${path}/${file.name}`, file.text)) ?? null,
     check: checkPackage,
     always: ['runtime'],
   });
-  const checked = loaded
-    .filter(({ library }) => !library)
-    .flatMap((one) => one.checked.diagnostics);
+  const own = loaded.filter(({ library }) => !library);
+  const checked = own.flatMap((one) => one.checked.diagnostics);
   const { program, diagnostics } = toPlain(loaded, { natives: standardNatives });
-  const names = new Set(texts.map(({ name }) => name));
-  const own = diagnostics.filter(({ file }) => names.has(file));
-  return { program, diagnostics: [...checked, ...own] };
+  const names = new Set(own.flatMap((one) => one.checked.files.map(({ name }) => name)));
+  const cut = diagnostics.filter(({ file }) => names.has(file));
+  return { program, diagnostics: [...checked, ...cut] };
 }

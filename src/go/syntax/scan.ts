@@ -49,9 +49,9 @@ interface Scanner {
   at: number;
 }
 
-export function scan(text: string): Scanned {
-  const scanner: Scanner = { text, tokens: [], faults: [], at: 0 };
-  if (text.charCodeAt(0) === 0xfeff) scanner.at = 1;
+export function scan(text: string, start = 0): Scanned {
+  const scanner: Scanner = { text, tokens: [], faults: [], at: start };
+  if (text.charCodeAt(start) === 0xfeff) scanner.at++;
   while (scanner.at < text.length) scanToken(scanner);
   if (endsStatement(scanner)) push(scanner, 'newline', text.length);
   push(scanner, 'end', text.length);

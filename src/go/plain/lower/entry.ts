@@ -5,10 +5,10 @@ import type { Surroundings } from './context.ts';
 import { referenceTo } from './declaration.ts';
 import type { Unit } from './program-builder.ts';
 
-/** Every function and method of the text that has no type parameters. */
+/** Every function and method of the package that is read that has no type parameters. */
 export function entriesOf(surroundings: Surroundings): readonly Entry[] {
   return surroundings.program.units
-    .filter(({ library }) => !library)
+    .filter(({ library, imported }) => !library && imported !== true)
     .flatMap((unit) =>
       [...unit.checked.info.functions].flatMap(([syntax, object]) =>
         entryFor(surroundings, unit, syntax, object),

@@ -12,6 +12,8 @@ import { TypeTable } from './type-table.ts';
 export interface Unit {
   readonly checked: CheckedPackage;
   readonly library: boolean;
+  /** Whether its functions are followed from others alone, and are no entries. */
+  readonly imported?: boolean;
 }
 
 /** What the library's functions without a body do, by qualified names like `sync.(*Mutex).Lock`. */
