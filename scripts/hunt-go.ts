@@ -3,7 +3,7 @@ import { nativeSolver } from '../src/smt/z3/native-solver.ts';
 import { generateGo } from '../tests/differential/go-generate/generate.ts';
 import { minimise } from '../tests/oracle/go/minimise.ts';
 import { examine, type Effort, type Examined, type Tools } from '../tests/oracle/go/random.ts';
-import { loadParser } from '../tests/support/go.ts';
+import { goReader } from '../tests/support/go.ts';
 
 export interface GoSettings {
   readonly programs: number;
@@ -19,7 +19,7 @@ const folder = 'tests/oracle/go/found';
 /** The exit code: 0 where Go agreed with all, 1 where something was found. */
 export async function huntGo({ programs, seed, explorer }: GoSettings): Promise<number> {
   const solver = explorer ? null : nativeSolver();
-  const tools: Tools = { parser: await loadParser(), solver };
+  const tools: Tools = { reader: goReader(), solver };
   try {
     const began = performance.now();
     let expressed = 0;

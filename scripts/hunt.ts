@@ -8,11 +8,12 @@ import { programs } from '../tests/differential/generate/arbitrary.ts';
 import type { GeneratedProgram } from '../tests/differential/generate/arbitrary.ts';
 import { verifierAgreement } from '../tests/differential/verifier-agreement.ts';
 import { huntCountingFrom } from './hunt-counting.ts';
+import { huntFormulas } from './hunt-formulas.ts';
 import { huntGo } from './hunt-go.ts';
 
 const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
 
-  node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting]
+  node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting] [--formulas]
 
   --programs N   stop after so many programs
   --seed N       start from this seed; without it, from the clock
@@ -20,6 +21,8 @@ const help = `Runs generated programs until something disagrees with the interpr
   --explorer     ask the explorer only, which is much quicker; without it, the verifier too, for
                  which z3 must be installed
   --counting     generate programs beyond the paper's language, for the proofs that count edges
+  --formulas     generate answers to the puzzles that ask for which n; --programs is how many of
+                 each kind for each puzzle
   --go           generate Go instead, and hold what we say of it against what Go does; with
                  --explorer, without the verdicts
 
@@ -33,6 +36,7 @@ interface Settings {
   readonly explorer: boolean;
   readonly go: boolean;
   readonly counting: boolean;
+  readonly formulas: boolean;
 }
 
 const batch = 250;
@@ -44,6 +48,7 @@ export async function hunt(given: readonly string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
+  if (settings.formulas) return huntFormulas(settings);
   if (settings.counting) return huntCountingFrom(settings);
   if (settings.go) return huntGo(settings);
   const solver = settings.explorer ? null : nativeSolver();
@@ -77,6 +82,7 @@ function readSettings(given: readonly string[]): Settings | null {
       explorer: { type: 'boolean', default: false },
       go: { type: 'boolean', default: false },
       counting: { type: 'boolean', default: false },
+      formulas: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -88,6 +94,7 @@ function readSettings(given: readonly string[]): Settings | null {
     explorer: values.explorer,
     go: values.go,
     counting: values.counting,
+    formulas: values.formulas,
   };
   if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {
     throw new Error('--programs and --seed take a number');

@@ -3,7 +3,7 @@ import type { Solver } from '../src/smt/solver.ts';
 import { nodeSolvers } from '../src/smt/z3/node-solver.ts';
 import type { CheckResult, Reply, SolverState } from '../src/protocol/compiler-api.ts';
 import type { VerdictView } from '../src/protocol/verdict-view.ts';
-import { loadParser } from '../tests/support/go.ts';
+import { openGoReader } from '../tests/support/go.ts';
 import { CompilerService } from './compiler-service.ts';
 
 let solver: Solver;
@@ -15,7 +15,7 @@ afterAll(() => solver.dispose());
 const ignore = () => undefined;
 
 async function check(source: string): Promise<VerdictView> {
-  const service = new CompilerService(() => solver, loadParser);
+  const service = new CompilerService(() => solver, openGoReader);
   const compiled = await service.compile({ revision: 1, language: 'virgo', source });
   expect(compiled).toMatchObject({ kind: 'done', value: { revision: 1, diagnostics: [] } });
   return decided(await service.check({ revision: 1, fragment: 0 }, ignore));
@@ -56,7 +56,7 @@ test('a counterexample comes with the verdict', async () => {
 });
 
 test('both encodings of a go in a loop are compared, and agree', async () => {
-  const service = new CompilerService(() => solver, loadParser);
+  const service = new CompilerService(() => solver, openGoReader);
   const source =
     'package p\n\nfunc F(n int) {\n\tc := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\tgo func() { c <- 1 }()\n\t}\n\t<-c\n}\n';
   await service.compile({ revision: 1, language: 'go', source });
@@ -70,7 +70,7 @@ test('both encodings of a go in a loop are compared, and agree', async () => {
 });
 
 test('where there is one encoding nothing is compared', async () => {
-  const service = new CompilerService(() => solver, loadParser);
+  const service = new CompilerService(() => solver, openGoReader);
   await service.compile({ revision: 1, language: 'virgo', source: 'c = chan [1]; c!' });
   expect(await service.compare({ revision: 1, fragment: 0 }, ignore)).toEqual({
     kind: 'done',
@@ -79,7 +79,7 @@ test('where there is one encoding nothing is compared', async () => {
 });
 
 test('a check of another text than the latest is outdated', async () => {
-  const service = new CompilerService(() => solver, loadParser);
+  const service = new CompilerService(() => solver, openGoReader);
   await service.compile({ revision: 7, language: 'virgo', source: 'c = chan [1]; c!' });
   const reply = await service.check({ revision: 6, fragment: 0 }, ignore);
   expect(reply).toEqual({ kind: 'done', value: { kind: 'outdated' } });
@@ -90,7 +90,7 @@ test('a check of another text than the latest is outdated', async () => {
 });
 
 test('errors come instead of a fragment', async () => {
-  const service = new CompilerService(() => solver, loadParser);
+  const service = new CompilerService(() => solver, openGoReader);
   const reply = await service.compile({ revision: 1, language: 'virgo', source: 'c!' });
   expect(reply).toMatchObject({
     kind: 'done',
@@ -109,7 +109,7 @@ test('cancelling, editing or checking again ends a check', async () => {
       }),
     dispose: () => Promise.resolve(),
   };
-  const service = new CompilerService(() => hanging, loadParser);
+  const service = new CompilerService(() => hanging, openGoReader);
   const source = 'c = chan [0]; c!';
   const what = { revision: 1, fragment: 0 };
   await service.compile({ revision: 1, language: 'virgo', source });
@@ -132,7 +132,7 @@ test('what the solver throws becomes a fault, and the service goes on', async ()
     dispose: () => Promise.resolve(),
   };
   const states: SolverState[] = [];
-  const service = new CompilerService(() => broken, loadParser);
+  const service = new CompilerService(() => broken, openGoReader);
   await service.prepareSolver((state) => states.push(state));
   expect(states).toEqual([{ kind: 'absent', message: 'no network' }]);
   await service.compile({ revision: 1, language: 'virgo', source: 'c = chan [0]; c!' });

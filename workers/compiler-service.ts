@@ -28,7 +28,7 @@ import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/v
 import { findRun, playRun } from '../src/pipeline/views/play.ts';
 import { toWalk } from '../src/pipeline/views/walk.ts';
 import { toVerdictView } from '../src/pipeline/views/verdict.ts';
-import type { GoParser } from '../src/go/parse.ts';
+import type { GoReader } from '../src/go/plain/go-reader.ts';
 import { printObligation } from '../src/smt/print-obligation.ts';
 import { printObligations } from '../src/smt/print-obligations.ts';
 import { formatVirgo } from '../src/virgo/format.ts';
@@ -42,7 +42,7 @@ export class CompilerService implements CompilerApi {
   readonly #proving: Proving;
   readonly #latest: LatestText;
 
-  constructor(openSolver: OpenSolver, openGo: () => Promise<GoParser>) {
+  constructor(openSolver: OpenSolver, openGo: () => Promise<GoReader>) {
     this.#proving = new Proving(openSolver);
     this.#latest = new LatestText(openGo);
   }

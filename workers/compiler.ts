@@ -1,7 +1,8 @@
 import { expose } from 'comlink';
 import { z3Files } from 'virtual:z3-files';
-import { browserGoFiles } from '../src/go/browser-files.ts';
-import { loadGoParser } from '../src/go/parse.ts';
+import { goLibraryUrl } from 'virtual:go-library';
+import { GoReader } from '../src/go/plain/go-reader.ts';
+import { fetchStandardLibrary } from '../src/go/std/fetch-library.ts';
 import { browserSolver } from '../src/smt/z3/browser-solver.ts';
 import { CompilerService } from './compiler-service.ts';
 import { fetchCached } from './cached-image.ts';
@@ -16,6 +17,6 @@ expose(
         fetchImage: fetchCached,
         onProgress,
       }),
-    () => loadGoParser(browserGoFiles()),
+    async () => new GoReader(await fetchStandardLibrary(goLibraryUrl)),
   ),
 );

@@ -1,5 +1,5 @@
 import { LineMap } from '../src/base/span.ts';
-import type { GoParser } from '../src/go/parse.ts';
+import type { GoReader } from '../src/go/plain/go-reader.ts';
 import { compile, type Fragment, type ParsedLanguage } from '../src/pipeline/compile.ts';
 import { toFragmentView } from '../src/pipeline/views/fragment.ts';
 import { toDiagnosticView } from '../src/pipeline/views/place.ts';
@@ -20,11 +20,11 @@ interface Text {
 
 /** The text that was compiled last: it alone can be asked about. */
 export class LatestText {
-  readonly #openGo: () => Promise<GoParser>;
-  #go: Promise<GoParser> | null = null;
+  readonly #openGo: () => Promise<GoReader>;
+  #go: Promise<GoReader> | null = null;
   #text: Text | null = null;
 
-  constructor(openGo: () => Promise<GoParser>) {
+  constructor(openGo: () => Promise<GoReader>) {
     this.#openGo = openGo;
   }
 
@@ -49,13 +49,13 @@ export class LatestText {
     return fragment && { fragment, source: this.#text.source };
   }
 
-  /** Go's grammar is loaded when somebody writes Go; if that fails, again with the next text. */
+  /** Go's library is loaded when somebody writes Go; if that fails, again with the next text. */
   async #languageOf(kind: CompileRequest['language']): Promise<ParsedLanguage> {
     if (kind === 'virgo') return { kind };
     this.#go ??= this.#openGo().catch((error: unknown) => {
       this.#go = null;
-      throw new Error(`Go's grammar could not be loaded: ${messageOf(error)}`);
+      throw new Error(`Go's library could not be loaded: ${messageOf(error)}`);
     });
-    return { kind, parser: await this.#go };
+    return { kind, reader: await this.#go };
   }
 }

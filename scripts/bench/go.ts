@@ -2,7 +2,7 @@ import { printDafny } from '../../src/dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../../src/encode/to-dafny.ts';
 import { compile } from '../../src/pipeline/compile.ts';
 import { printVirgo } from '../../src/virgo/print.ts';
-import { loadParser } from '../../tests/support/go.ts';
+import { goReader } from '../../tests/support/go.ts';
 import { goFile } from './go-file.ts';
 import { percentile95, round, say } from './statistics.ts';
 
@@ -12,7 +12,7 @@ const repetitions = 40;
 
 /** From a key press in a Go file to its VirGo and CoreDafny: the 95th percentile, by length of the file. */
 export async function benchGo(): Promise<object> {
-  const parser = await loadParser();
+  const reader = goReader();
   const times: Record<string, number> = {};
   for (const length of lengths) {
     const source = goFile(length);
@@ -21,7 +21,7 @@ export async function benchGo(): Promise<object> {
       // Every key press makes another text.
       const text = source.replace('package example', `package example // ${repetition}`);
       const began = performance.now();
-      const { fragments } = compile(text, { kind: 'go', parser });
+      const { fragments } = compile(text, { kind: 'go', reader });
       for (const { program } of fragments) printVirgo(program.program);
       // The page prints CoreDafny for the one fragment and strategy that are looked at.
       const [shown] = fragments;

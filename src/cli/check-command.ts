@@ -1,42 +1,127 @@
 import { LineMap } from '../base/span.ts';
-import { compile } from '../pipeline/compile.ts';
+import { answerRoot } from '../confront/answer-root.ts';
+import { confront } from '../confront/confront.ts';
+import { unansweredRoots } from '../confront/roots.ts';
+import { Program } from '../execute/compile/program.ts';
+import { readProgram } from '../go/plain/read-program.ts';
+import type { Entry } from '../go/plain/program.ts';
+import { compile, type Fragment } from '../pipeline/compile.ts';
 import type { Solver } from '../smt/solver.ts';
-import { decide } from '../verdict/decide.ts';
+import { decide, type Decision } from '../verdict/decide.ts';
 import { languageOf, type Input } from './input.ts';
+import { toAnswerReport, withAnswer, withConfrontation, type Texts } from './machine-report.ts';
 import { printReport } from './print-report.ts';
-import { toDiagnosticReports, toFragmentReport, type Report } from './report.ts';
+import {
+  toDiagnosticReports,
+  toFragmentReport,
+  type FragmentReport,
+  type Report,
+} from './report.ts';
 import type { Terminal } from './terminal.ts';
 
-/** 0: every fragment is verified; 1: not every one; 2: the input is rejected. */
-export type ExitCode = 0 | 1 | 2;
+/**
+ * 0: every fragment is verified, or where the proof does not reach it all its runs were seen; 1: not every one;
+ * 2: the input is rejected; 3: a fault of ours, which a contradiction between proof and runs is.
+ */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+interface CheckSettings {
+  readonly json: boolean;
+  /** Whether verdicts on Go are confronted with the Go machine. */
+  readonly selfCheck?: boolean;
+}
 
 export async function check(
   terminal: Terminal,
   input: Input,
   solver: Solver,
-  { json }: { readonly json: boolean },
+  { json, selfCheck = true }: CheckSettings,
 ): Promise<ExitCode> {
-  const report = await toReport(input, solver);
+  const report = await toReport(input, solver, selfCheck);
   if (json) terminal.out(`${JSON.stringify(report)}\n`);
   else printReport(terminal, input, report);
-  if (report.fragments.length === 0) return 2;
-  // A fragment that could not be translated is not verified either.
-  const rejected = report.diagnostics.some(({ severity }) => severity === 'error');
-  return !rejected && report.fragments.every(({ first }) => first !== null) ? 0 : 1;
+  return exitCodeOf(report);
 }
 
-async function toReport(input: Input, solver: Solver): Promise<Report> {
+function exitCodeOf({ fragments, diagnostics }: Report): ExitCode {
+  if (fragments.some(({ confronted }) => confronted?.outcome === 'contradicts')) return 3;
+  if (fragments.length === 0) return 2;
+  // A fragment that could not be translated is not verified either.
+  const rejected = diagnostics.some(({ severity }) => severity === 'error');
+  const isGood = ({ first, grade }: FragmentReport) => first !== null || grade === 'checked';
+  return !rejected && fragments.every(isGood) ? 0 : 1;
+}
+
+async function toReport(input: Input, solver: Solver, selfCheck: boolean): Promise<Report> {
   const lines = new LineMap(input.text);
-  const { fragments, diagnostics } = compile(input.text, await languageOf(input));
-  const reports: Report['fragments'][number][] = [];
+  const { fragments, diagnostics } = compile(input.text, languageOf(input));
+  const machine = input.language === 'go' ? toMachine(input, lines) : null;
+  const reports: FragmentReport[] = [];
   for (const fragment of fragments) {
     const decision = await decide(solver, fragment.encoding, fragment.obligations);
-    reports.push(toFragmentReport(lines, fragment, decision));
+    const report = toFragmentReport(lines, fragment, decision);
+    reports.push(
+      machine === null ? report : graded(machine, fragment, decision, report, selfCheck),
+    );
   }
+  const answers = machine === null ? [] : answersFor(machine, fragments);
   return {
     version: 1,
     language: input.language,
-    diagnostics: toDiagnosticReports(lines, diagnostics),
-    fragments: reports,
+    // What stands in the way of a proof is no error of the text where runs answer instead.
+    diagnostics: toDiagnosticReports(lines, diagnostics).map((one) =>
+      answers.length > 0 && one.severity === 'error' ? { ...one, severity: 'warning' } : one,
+    ),
+    fragments: [...reports, ...answers],
   };
+}
+
+interface MachineOfText extends Texts {
+  readonly program: Program;
+}
+
+/** The Go machine, where Go itself accepts the text. */
+function toMachine({ file: name, text }: Input, lines: LineMap): MachineOfText | null {
+  const { program: plain } = readProgram([{ name, text }]);
+  return plain === null ? null : { plain, lines, program: new Program(plain) };
+}
+
+function graded(
+  machine: MachineOfText,
+  fragment: Fragment,
+  decision: Decision,
+  report: FragmentReport,
+  selfCheck: boolean,
+): FragmentReport {
+  const { nameSpan, meanings, program, encoding } = fragment;
+  if (report.grade === 'open') {
+    const entry = entryAt(machine, nameSpan.start);
+    if (entry === null) return report;
+    return withAnswer(machine, report, answerRoot(machine.program, entry));
+  }
+  if (!selfCheck) return report;
+  const { parameters } = program;
+  const { assumptions } = encoding;
+  const verdict = { nameSpan, meanings, parameters, assumptions, decision };
+  return withConfrontation(machine, report, confront(machine.program, verdict));
+}
+
+function entryAt({ plain }: MachineOfText, start: number): Entry | null {
+  const found = plain.entries.find(
+    ({ function: id }) => plain.functions[id]!.nameSpan.start === start,
+  );
+  return found ?? null;
+}
+
+/** A file with more of them is no file that anybody waits for. */
+const mostAnswers = 20;
+
+function answersFor(
+  machine: MachineOfText,
+  fragments: readonly Fragment[],
+): readonly FragmentReport[] {
+  const answered = new Set(fragments.map(({ nameSpan }) => nameSpan.start));
+  return unansweredRoots(machine.plain, answered)
+    .slice(0, mostAnswers)
+    .map((entry) => toAnswerReport(machine, answerRoot(machine.program, entry)));
 }

@@ -59,7 +59,7 @@ export async function emit(
   if (strategy === 4 && stage !== 'dafny')
     throw new UsageError('--strategy 4 goes with --stage dafny alone.');
   if (stage === 'plain' || stage === 'model') return emitGo(terminal, input, stage);
-  const { fragments, diagnostics: found } = compile(input.text, await languageOf(input));
+  const { fragments, diagnostics: found } = compile(input.text, languageOf(input));
   const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
   const quiet = { ...terminal, out: terminal.error };
   printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });

@@ -38,7 +38,7 @@ export async function exploreFile(
   input: Input,
   options: ExploreOptions,
 ): Promise<ExitCode> {
-  const compiled = compile(input.text, await languageOf(input));
+  const compiled = compile(input.text, languageOf(input));
   const lines = new LineMap(input.text);
   const [fragment, ...others] = chooseFragments(compiled.fragments, options.fragment);
   if (fragment === undefined) {

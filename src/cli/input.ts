@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Fragment, ParsedLanguage as CompilerLanguage } from '../pipeline/compile.ts';
 import type { LoopMode } from '../base/loop-mode.ts';
 import type { Language } from '../base/language.ts';
-import { loadParser } from './load-parser.ts';
+import { GoReader } from '../go/plain/go-reader.ts';
+import { standardLibrary } from '../go/std/packages.ts';
 import { UsageError } from './terminal.ts';
 
 export interface Input {
@@ -13,10 +14,10 @@ export interface Input {
   readonly loops: LoopMode;
 }
 
-/** What the compiler needs to know of the language; Go's grammar is loaded only where it is needed. */
-export async function languageOf({ language, loops }: Input): Promise<CompilerLanguage> {
+/** What the compiler needs to know of the language. */
+export function languageOf({ language, loops }: Input): CompilerLanguage {
   if (language === 'virgo') return { kind: 'virgo' };
-  return { kind: 'go', parser: await loadParser(), loops };
+  return { kind: 'go', reader: new GoReader(standardLibrary), loops };
 }
 
 export function chooseFragments(

@@ -7,15 +7,19 @@ import { count, countOutputs } from './count-command.ts';
 import { emit, stages, type EmitOptions } from './emit-command.ts';
 import { exploreFile } from './explore-command.ts';
 import { readInput } from './input.ts';
+import { checkPuzzles } from './puzzle-command.ts';
 import { runProgram } from './run-command.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
 
 const help = `virgo: proves that goroutines do not leak, for all values of the parameters
 
-  virgo check FILE [--json]
-      Verifies every fragment of a .virgo or .go file under all strategies.
+  virgo check FILE [--json] [--no-self-check]
+      Verifies every fragment of a .virgo or .go file under all strategies. Verdicts
+      on Go are confronted with runs on small values, unless --no-self-check is
+      given; functions that the proof does not reach are run under every schedule.
       Exit code 0: all are verified under some strategy whose precondition can be
-      satisfied; 1: not all are; 2: the file is rejected; 3: a fault of ours.
+      satisfied, or all their runs were seen; 1: not all are; 2: the file is
+      rejected; 3: a fault of ours, which a verdict is that a run contradicts.
 
   virgo explore FILE [--set x=2,b=true] [--fragment NAME] [--json]
       Runs all schedules for these values of the parameters, and shows the
@@ -42,6 +46,11 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
       each control-flow edge was taken, and says what was shown: every run ends,
       every fair run ends, or no global deadlock. Exit code 0: proved; 1: not.
 
+  virgo puzzle check DIR
+      Judges the puzzles of a folder: the solution solves it, wrong answers get their
+      hints, the start and the cheap ways around do not solve it, and par is the
+      shortest; see docs/puzzles.md. Exit code 0: all is kept; 1: not; 2: rejected.
+
   --loops counted|commuted chooses how goroutines that Go starts in a loop are
   taken: as they are, or as one goroutine with a loop, as the paper does it where
   that is sound.
@@ -50,7 +59,7 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
 `;
 
 /** Runs a command line and returns the exit code. */
-export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode | 3> {
+export async function main(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
     return await run(args, terminal);
   } catch (fault) {
@@ -82,6 +91,7 @@ const options = {
   schedules: { type: 'string' },
   seed: { type: 'string' },
   property: { type: 'string' },
+  'no-self-check': { type: 'boolean' },
 } as const;
 
 async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -91,6 +101,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
     terminal.out(help);
     return values.help === true ? 0 : 2;
   }
+  if (command === 'puzzle') return puzzle(terminal, file, more);
   if (file === undefined || more.length > 0)
     throw new UsageError(`${command} takes exactly one file.`);
   const loops = oneOf('loops', ['counted', 'commuted'], values.loops ?? 'counted');
@@ -98,7 +109,9 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
   switch (command) {
     case 'check': {
       const input = await read();
-      return withSolver((solver) => check(terminal, input, solver, { json: values.json === true }));
+      const selfCheck = values['no-self-check'] !== true;
+      const settings = { json: values.json === true, selfCheck };
+      return withSolver((solver) => check(terminal, input, solver, settings));
     }
     case 'explore': {
       const { set, fragment, json } = values;
@@ -131,6 +144,16 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
     default:
       throw new UsageError(`There is no command ${command}; see virgo --help.`);
   }
+}
+
+function puzzle(
+  terminal: Terminal,
+  action: string | undefined,
+  [folder, ...more]: readonly string[],
+): Promise<ExitCode> {
+  if (action !== 'check' || folder === undefined || more.length > 0)
+    throw new UsageError('puzzle takes check and exactly one folder.');
+  return withSolver((solver) => checkPuzzles(terminal, folder, solver));
 }
 
 /** A solver starts when it is first asked, so that who does not need it does not wait for it. */

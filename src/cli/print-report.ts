@@ -43,6 +43,8 @@ function printFragment(terminal: Terminal, fragment: FragmentReport): void {
   const { title, condition, sentence } = fragment.headline;
   const answer = condition === null ? title : `${title} ${condition}`;
   terminal.out(`${paint(terminal, 'bold', fragment.name)}: ${answer}.\n  ${sentence}\n\n`);
+  const confronted = confrontedWords(fragment);
+  if (confronted !== null) terminal.out(`  ${confronted}\n\n`);
   const rows = fragment.strategies.map((strategy) => [
     `strategy ${strategy.strategy}`,
     strategy.outcome,
@@ -50,9 +52,17 @@ function printFragment(terminal: Terminal, fragment: FragmentReport): void {
     howWeak(strategy),
     `${Math.round(strategy.milliseconds)} ms`,
   ]);
-  printRows(terminal, rows);
+  if (rows.length > 0) printRows(terminal, rows);
   for (const strategy of fragment.strategies) printFailures(terminal, strategy);
   if (fragment.counterexample !== null) printRun(terminal, fragment.counterexample);
+  if (fragment.confronted?.run) printRunLines(terminal, fragment.confronted.run);
+}
+
+/** Where the machine was asked and has said nothing yet. */
+function confrontedWords({ confronted }: FragmentReport): string | null {
+  if (confronted === null || confronted.outcome === 'contradicts') return null;
+  const { outcome, words } = confronted;
+  return outcome === 'agrees' ? `Confronted: ${words}.` : `Not confronted with runs: ${words}.`;
 }
 
 function howWeak({ weakest, weakestWithin }: StrategyJson): string {

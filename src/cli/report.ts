@@ -1,3 +1,4 @@
+import { unreachable } from '../base/unreachable.ts';
 import type { AssumptionOrigin } from '../expression/assumption.ts';
 import type { Language } from '../base/language.ts';
 import type { LineMap, Range } from '../base/span.ts';
@@ -38,11 +39,48 @@ export interface FragmentReport {
   readonly parameters: Fragment['program']['parameters'];
   /** What is taken for granted by all that follows, and why. */
   readonly assumptions: readonly AssumptionReport[];
+  /** Empty where the proof does not reach it. */
   readonly virgo: string;
-  readonly headline: HeadlineView;
+  /** The best answer that there is: for all values, for those tried, so far, or a run that goes wrong. */
+  readonly grade: Grade;
+  readonly headline: HeadlineReport;
   readonly strategies: readonly StrategyJson[];
   readonly first: number | null;
   readonly counterexample: CounterexampleReport | null;
+  /** What the Go machine says to the verdict; null where it was not asked. */
+  readonly confronted: ConfrontedReport | null;
+  /** What runs alone say, where the proof does not reach. */
+  readonly searched: SearchedReport | null;
+}
+
+type Grade = 'proved' | 'checked' | 'searched' | 'refuted' | 'open';
+
+interface HeadlineReport extends Omit<HeadlineView, 'kind'> {
+  readonly kind: HeadlineView['kind'] | 'checked' | 'searched' | 'withdrawn';
+}
+
+interface ConfrontedReport {
+  readonly outcome: 'agrees' | 'contradicts' | 'not-confronted';
+  readonly words: string;
+  /** The values of the parameters that it ran with. */
+  readonly values: readonly Readonly<Record<string, string>>[];
+  readonly states: number;
+  /** The run that contradicts the verdict, where a run does. */
+  readonly run: RunReport | null;
+}
+
+interface SearchedReport {
+  readonly closed: boolean;
+  readonly values: readonly Readonly<Record<string, string>>[];
+  readonly states: number;
+  readonly schedules: number;
+  readonly bounds: readonly string[];
+  readonly properties: readonly {
+    readonly name: string;
+    readonly outcome: 'holds' | 'broken' | 'open';
+    readonly words: string;
+  }[];
+  readonly supposed: readonly string[];
 }
 
 interface AssumptionReport {
@@ -86,6 +124,7 @@ export interface RunReport {
 }
 
 export interface CounterexampleReport extends RunReport {
+  /** What the Go machine shows is written as it is in Go. */
   readonly valuation: Readonly<Record<string, number | string | boolean>>;
 }
 
@@ -129,7 +168,27 @@ export function toFragmentReport(
             valuation: toValues(counterexample.valuation),
             ...toRunReport(lines, narrateValued(machine, counterexample)),
           },
+    grade: gradeOf(headline.kind, counterexample !== null),
+    confronted: null,
+    searched: null,
   };
+}
+
+/** Of a verdict alone. That no run ends well is best shown by a run. */
+function gradeOf(kind: HeadlineView['kind'], hasRun: boolean): Grade {
+  switch (kind) {
+    case 'free':
+    case 'conditional':
+      return 'proved';
+    case 'never':
+      return hasRun ? 'refuted' : 'proved';
+    case 'fails':
+      return 'refuted';
+    case 'open':
+      return 'open';
+    default:
+      return unreachable(kind);
+  }
 }
 
 function toStrategyJson({

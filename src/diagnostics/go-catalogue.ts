@@ -9,16 +9,17 @@ interface Named {
  * f(n int, b bool) whose body stands between the braces.
  */
 export const goCatalogue = {
-  'go-syntax': entry<{ readonly missing: string | null; readonly found: string }>({
+  'go-syntax': entry<{ readonly fault: string }>({
     severity: 'error',
-    message: ({ missing, found }) =>
-      missing !== null
-        ? `'${missing}' is missing here.`
-        : found === ''
-          ? 'This is not Go.'
-          : `This is not Go: '${found}'.`,
+    message: ({ fault }) => `syntax error: ${fault}`,
     hint: 'Functions that are whole are still read; repair this one so that it is, too.',
-    example: 'package p\n\nfunc f() {\n\t«x := )»\n}\n',
+    example: 'package p\n\nfunc f() {\n\tif «)» {\n\t}\n}\n',
+  }),
+  'go-not-go': entry<object>({
+    severity: 'error',
+    message: () => 'This does not look like Go.',
+    hint: 'Paste Go functions or a whole file, or switch to VirGo.',
+    example: '', // Made by a test: it has no package clause.
   }),
   'go-too-long': entry<{ readonly length: number }>({
     severity: 'error',
@@ -56,7 +57,7 @@ export const goCatalogue = {
     severity: 'error',
     message: ({ name, how }) => `${name} ${how}, so that others may use it, too.`,
     hint: 'Only what stays inside one function and what it calls in this file can be followed.',
-    example: 'ƒ{ c := make(chan int); unknown(«c») }',
+    example: 'func unknown(c chan int)\n\nfunc f() {\n\tc := make(chan int)\n\t«unknown(c)»\n}\n',
   }),
   'go-foreign-channel': entry<Named>({
     severity: 'error',
@@ -77,15 +78,16 @@ export const goCatalogue = {
     severity: 'error',
     message: ({ name }) => `Which channel ${name} is here cannot be told.`,
     hint: 'Give each channel a variable of its own that is assigned once.',
-    example: 'ƒ{ c := make(chan int, 1); d := c; if b { d = make(chan int) }; «d <- 1» }',
+    example:
+      'func f(n int) {\n\tcs := make([]chan int, n)\n\tfor i := range cs {\n\t\tcs[i] = make(chan int, 1)\n\t}\n\t«cs[0] <- 1»\n}\n',
   }),
   'go-copy': entry<Named>({
     severity: 'error',
     message: ({ name }) =>
-      `${name} is handed over by value: the function gets a copy, and the original does not notice.`,
-    hint: 'Hand over a pointer: &wg, *sync.WaitGroup.',
+      `${name} copies a lock or waitgroup that is in use, in a state that is not followed.`,
+    hint: 'Pass a pointer to it.',
     example:
-      'package p\n\nimport "sync"\n\nfunc f() {\n\tvar w sync.WaitGroup\n\tw.Add(1)\n\tgo g(«w»)\n\tw.Wait()\n}\n\nfunc g(w sync.WaitGroup) {\n\tw.Done()\n}\n',
+      'import "sync"\n\nfunc f() {\n\tvar w sync.WaitGroup\n\tw.Add(1)\n\tgo g(«w»)\n\tw.Wait()\n}\n\nfunc g(w sync.WaitGroup) {\n\tw.Done()\n}\n',
   }),
   'go-recursion': entry<Named>({
     severity: 'error',
@@ -93,12 +95,6 @@ export const goCatalogue = {
     hint: 'Calls are unrolled in place, which has no end here; write it as a loop.',
     example:
       'package p\n\nfunc f(n int) {\n\tc := make(chan int, 1)\n\tg(n, c)\n}\n\nfunc g(n int, c chan int) {\n\tif n > 0 {\n\t\tc <- 1\n\t\t«g(n-1, c)»\n\t}\n}\n',
-  }),
-  'go-goto': entry<object>({
-    severity: 'error',
-    message: () => 'goto is not followed.',
-    hint: 'Write a loop or a function instead.',
-    example: 'ƒ{ c := make(chan int, 1); again: c <- 1; if b { «goto again» } }',
   }),
   'go-defer-in-loop': entry<object>({
     severity: 'error',
@@ -151,14 +147,14 @@ export const goCatalogue = {
       'The branches of this conditional communicate differently, and its value may change from one iteration to the next.',
     hint: 'Let both branches do the same sends and receives, or decide once before the loop.',
     example:
-      'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «if i > 2» { c <- 1 } else { <-c } } }',
+      'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { if «i > 2» { c <- 1 } else { <-c } } }',
   }),
   'go-exit-in-loop': entry<object>({
     severity: 'error',
     message: () => 'Which iteration leaves the loop here depends on more than data from outside.',
     hint: 'Make the loop count to the number of iterations.',
     example:
-      'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «if i == 3» { break }; c <- 1 } }',
+      'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { if «i == 3» { break }; c <- 1 } }',
   }),
   'go-endless-loop': entry<object>({
     severity: 'error',
@@ -237,7 +233,8 @@ export const goCatalogue = {
     severity: 'note',
     message: ({ name, what }) => `${name} is a parameter here: ${what}.`,
     hint: null,
-    example: 'ƒ{ c := make(chan int, 1); if «unknown()» { c <- 1 } else { <-c } }',
+    example:
+      'func unknown() bool\n\nfunc f() {\n\tc := make(chan int, 1)\n\tif «unknown()» {\n\t\tc <- 1\n\t} else {\n\t\t<-c\n\t}\n}\n',
   }),
   'go-note-still': entry<Named>({
     severity: 'note',
@@ -281,15 +278,7 @@ export const goCatalogue = {
       `Assumed: other code that locks ${name} unlocks it again (not verified here).`,
     hint: null,
     example:
-      'package p\n\nimport "sync"\n\ntype box struct{ mu sync.Mutex }\n\nfunc (b *box) f() {\n\tc := make(chan int)\n\tgo func() { c <- 1 }()\n\t«b.mu».Lock()\n\t<-c\n\tb.mu.Unlock()\n}\n',
-  }),
-  'go-note-apart': entry<Named>({
-    severity: 'note',
-    message: ({ name }) =>
-      `Assumed: ${name} returns (not verified here, but as a fragment of its own).`,
-    hint: null,
-    example:
-      'package p\n\nfunc f() {\n\tc := make(chan int, 1)\n\tc <- «g()»\n}\n\nfunc g() int {\n\td := make(chan int, 1)\n\td <- 1\n\treturn <-d\n}\n',
+      'package p\n\nimport "sync"\n\ntype box struct{ mu sync.Mutex }\n\nfunc (b *box) f() {\n\tc := make(chan int)\n\tgo func() { c <- 1 }()\n\t«b.mu.Lock()»\n\t<-c\n\tb.mu.Unlock()\n}\n',
   }),
   'go-note-foreign-waitgroup': entry<Named>({
     severity: 'note',

@@ -1,9 +1,7 @@
 import { isCounted, spawningLoop, type Machine, type Process } from '../process/machine.ts';
 
-/**
- * More instances than this are not explored one by one; their states are too many anyhow.
- */
-const mostInstances = 200;
+/** More instances than this are not explored one by one: a search over as many takes ten seconds. */
+export const mostInstances = 400;
 
 interface Instances {
   /** The machine with a process of its own for each instance. */

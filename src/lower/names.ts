@@ -26,6 +26,7 @@ export function createNames(text: string, parameters: readonly Source[]): Names 
   const taken = new Set<string>(keywords);
   const byId = new Map<number, string>();
   const used = new Map<Source, string>();
+  const known = new Set<number>();
   const chosenValues: Chosen[] = [];
   let map: LineMap | null = null;
   const lineOf = ({ start }: Span): number => (map ??= new LineMap(text)).position(start).line;
@@ -41,7 +42,9 @@ export function createNames(text: string, parameters: readonly Source[]): Names 
     parameter: (source) => {
       const name = byId.get(source.id) ?? claim(taken, namesFor(source, lineOf));
       byId.set(source.id, name);
-      used.set(source, name);
+      // The same source may have been read in several places.
+      if (!known.has(source.id)) used.set(source, name);
+      known.add(source.id);
       return name;
     },
     chosen: (quantity, span) => {

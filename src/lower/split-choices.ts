@@ -60,7 +60,8 @@ function choiceIn(quantity: Quantity): Quantity | null {
   return found === null ? null : (choiceIn(found.condition) ?? found.condition);
 }
 
-function assume(block: Block, condition: Quantity, holds: boolean): Block {
+/** The block where the condition holds, or where it does not. */
+export function assume(block: Block, condition: Quantity, holds: boolean): Block {
   const assumed = block.flatMap((statement): Block => {
     const inner = mapQuantities(
       mapBlocks(statement, (body) => assume(body, condition, holds)),

@@ -23,6 +23,7 @@ import { withoutLastEnd } from './dead.ts';
 import { shapeLoop } from './shape-loop.ts';
 import { hasSizeChecks, withoutSizeChecks } from './sizes.ts';
 import { splitChoices } from './split-choices.ts';
+import { splitMakes } from './split-makes.ts';
 import { tidy } from './tidy.ts';
 import { quantitiesOf, visitBlock } from '../model/walk.ts';
 
@@ -96,7 +97,9 @@ function lower(
   const simple = onceToCall(withoutPlaces, latchesToWaitGroups(withoutPlaces, whole));
   const locked = lowerLocks(withoutPlaces, simple, leniency.quietLocks);
   const lowering: Lowering = { ...draft, places: findPlaces(locked) };
-  const body = tidy(splitChoices(withoutUnusedLocks(withoutLastEnd(normalize(lowering, locked)))));
+  const body = tidy(
+    splitChoices(splitMakes(withoutUnusedLocks(withoutLastEnd(normalize(lowering, locked))))),
+  );
   if (diagnostics.some(isError)) return { ok: false, diagnostics };
   return emitFragment(fragment, options, { body, parts: lowering.parts }, diagnostics);
 }

@@ -2,7 +2,7 @@ import type { Block, Operation, Statement } from '../model/statements.ts';
 import type { Primitive } from '../model/primitive.ts';
 import { blocksOf } from '../model/walk.ts';
 
-/** What a goroutine surely holds, and what it may hold. */
+/** What a goroutine surely holds, and what it may hold: a lock by its id, a lock for reading by the negative of it. */
 interface Held {
   readonly surely: ReadonlySet<number>;
   readonly maybe: ReadonlySet<number>;
@@ -61,7 +61,7 @@ function watchProcess(watch: Watch, block: Block): void {
 }
 
 function endOfProcess(watch: Watch, held: Held | null): void {
-  held?.maybe.forEach((id) => watch.loud.add(id));
+  if (held !== null) waits(watch, held);
 }
 
 function walk(watch: Watch, block: Block, start: Held): Held | null {
@@ -129,25 +129,28 @@ function operation(watch: Watch, statement: Operation, held: Held): Held | null 
   if (watch.ignored.has(id)) return held;
   const surely = new Set(held.surely);
   const maybe = new Set(held.maybe);
+  const isForReading = name === 'read-lock' || name === 'read-unlock';
+  const key = isForReading ? -id : id;
   if (isLock) {
     // Locking waits: for another lock, or for oneself, and then for ever.
     waits(watch, held);
-    if (name === 'lock' && surely.has(id)) return null;
-    surely.add(id);
-    maybe.add(id);
+    if (surely.has(id) || (!isForReading && surely.has(-id))) return null;
+    surely.add(key);
+    maybe.add(key);
     return { surely, maybe };
   }
-  if (!surely.has(id)) {
+  // Giving back for writing what is held for reading is fatal.
+  if (!surely.has(key)) {
     watch.loud.add(id);
     watch.stray.set(id, [...(watch.stray.get(id) ?? []), statement]);
   }
-  surely.delete(id);
-  maybe.delete(id);
+  surely.delete(key);
+  maybe.delete(key);
   return { surely, maybe };
 }
 
 function waits(watch: Watch, held: Held): void {
-  held.maybe.forEach((id) => watch.loud.add(id));
+  held.maybe.forEach((key) => watch.loud.add(Math.abs(key)));
 }
 
 function meet(a: Held | null, b: Held | null): Held | null {

@@ -7,7 +7,15 @@ import type { FunctionId } from '../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
 import { bindRoot } from './build/bind-root.ts';
 import { performCall } from './build/calls.ts';
-import type { Builder, Flow, Frame, Here, Identities, Interpreter } from './build/context.ts';
+import {
+  mostSteps,
+  type Builder,
+  type Flow,
+  type Frame,
+  type Here,
+  type Identities,
+  type Interpreter,
+} from './build/context.ts';
 import { deferTo } from './build/defers.ts';
 import { effectsOf, type Effects } from './build/effects.ts';
 import { endGoroutine, returnFrom } from './build/ends.ts';
@@ -33,17 +41,31 @@ export interface Models {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const mostFragments = 60;
+/** A person chooses from a list; more than this is no list. */
+const mostFragments = 200;
+/** And no more work than this for all of them. */
+const mostStepsInAll = 3 * mostSteps;
 
 /** The models of all functions that make a channel, a lock or a waitgroup of their own. */
 export function toModels(program: PlainProgram): Models {
   const diagnostics: Diagnostic[] = [];
   const effects = effectsOf(program);
-  const built = program.entries
-    .map(({ function: id }) => program.functions[id]!)
-    .filter(({ id, origin }) => origin === 'text' && effects.making.has(id))
-    .map((root) => ({ root, ...buildModel(program, effects, root) }))
-    .filter(({ result }) => result !== null);
+  const built: (Built & { readonly root: PlainFunction })[] = [];
+  let steps = 0;
+  for (const { name, function: id } of program.entries) {
+    const root = program.functions[id]!;
+    if (root.origin !== 'text' || !effects.making.has(id)) continue;
+    if (built.length >= mostFragments || steps > mostStepsInAll) {
+      const { length: limit } = built;
+      diagnostics.push(
+        diagnose(goCatalogue, 'go-too-many-fragments', spanOf(root.nameSpan), { limit }),
+      );
+      break;
+    }
+    const one = buildModel(program, effects, { ...root, name });
+    steps += one.steps;
+    if (one.result !== null) built.push({ ...one, root });
+  }
   const inlined = new Set<FunctionId>();
   for (const { result, followed } of built)
     if (result?.fragment) followed.forEach((id) => inlined.add(id));
@@ -53,20 +75,14 @@ export function toModels(program: PlainProgram): Models {
   );
   if (shown.length === 0)
     diagnostics.push(diagnose(goCatalogue, 'go-no-fragment', { start: 0, end: 0 }, {}));
-  const isTooMany = shown.length > mostFragments;
-  if (isTooMany) {
-    const next = shown[mostFragments]!.fragment?.nameSpan ?? { start: 0, end: 0 };
-    diagnostics.push(
-      diagnose(goCatalogue, 'go-too-many-fragments', next, { limit: mostFragments }),
-    );
-  }
-  return { fragments: shown.slice(0, mostFragments), diagnostics };
+  return { fragments: shown, diagnostics };
 }
 
 interface Built {
   /** Null where the function makes nothing after all. */
   readonly result: ModelResult | null;
   readonly followed: ReadonlySet<FunctionId>;
+  readonly steps: number;
 }
 
 const interpreter: Interpreter = {
@@ -95,8 +111,8 @@ function buildModel(program: PlainProgram, effects: Effects, root: PlainFunction
     const flow = runRoot(builder);
     known = sharedCells(builder);
     const next = `${identities.forked.size} ${outlineOfShared(known)}`;
-    if (next === outline || pass === mostPasses) {
-      if (next !== outline) builder.lost.add('sharing');
+    if (next === outline || pass === mostPasses || builder.counter.steps > mostSteps) {
+      if (next !== outline && builder.counter.steps <= mostSteps) builder.lost.add('sharing');
       return finish(builder, flow);
     }
     outline = next;
@@ -140,6 +156,8 @@ function newBuilder(
     lost: new Set(),
     unnamed: new Set(),
     varying: { count: 0 },
+    doing: new Set(),
+    reading: { span: spanOf(root.nameSpan) },
     interpreter,
   };
 }
@@ -160,12 +178,14 @@ function runRoot(builder: Builder): Flow {
     process,
     key: `root ${root.id}`,
     cells: new Map(),
+    renewed: new Map(),
     isProcess: true,
     label: 0,
     deferred: { key: 'root deferred', name: null, type: 0, loops: [], span: root.span },
     recovery: null,
     labels: new Map(),
     callSpan: null,
+    callText: null,
   };
   const here: Here = { builder, frame, flow };
   bindRoot(here);
@@ -180,8 +200,11 @@ function finish(builder: Builder, flow: Flow): Built {
   const body = withoutUnused(whole, used);
   const own = madeIn(body);
   const { name } = root;
-  if (own.size === 0 && ![...used].some((id) => isOwn(builder, id)))
-    return { result: null, followed: inlined };
+  const { steps } = builder.counter;
+  const isEmpty = own.size === 0 && ![...used].some((id) => isOwn(builder, id));
+  // What it makes may stand behind the place where it is rejected.
+  if (isEmpty && builder.lost.size === 0 && !diagnostics.some(isError))
+    return { result: null, followed: inlined, steps };
   if (builder.lost.size > 0 && !diagnostics.some(isError))
     diagnostics.push(
       diagnose(modelCatalogue, 'model-lost', spanOf(root.nameSpan), {
@@ -203,6 +226,7 @@ function finish(builder: Builder, flow: Flow): Built {
   return {
     result: { name, fragment: rejected ? null : fragment, given: builder.given, diagnostics },
     followed: inlined,
+    steps,
   };
 }
 

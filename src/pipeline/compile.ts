@@ -2,14 +2,15 @@ import { LineMap, type Span } from '../base/span.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
 import { encode, type Encoding } from '../encode/encoding.ts';
-import { toFragments, type FragmentResult } from '../fragment/to-fragments.ts';
-import { parseGo, type GoParser } from '../go/parse.ts';
+import { whyUnreadable } from '../go/readable.ts';
+import type { GoReader } from '../go/plain/go-reader.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { toObligations } from '../obligation/to-obligations.ts';
 import type { LoopMode } from '../base/loop-mode.ts';
 import { isCounted, type Machine } from '../process/machine.ts';
 import { toMachine } from '../process/to-machine.ts';
 import type { CheckedProgram, NodeId } from '../virgo/ast.ts';
+import { toModels, type ModelResult } from '../model/to-models.ts';
 import type { Assumption } from '../expression/assumption.ts';
 import { checkVirgo } from '../virgo/check.ts';
 import { toVirgo, type ParameterMeaning, type VirgoFragment } from '../lower/to-virgo.ts';
@@ -48,10 +49,10 @@ interface Compiled {
 /** A language with what it takes to read it. */
 export type ParsedLanguage =
   | { readonly kind: 'virgo' }
-  | { readonly kind: 'go'; readonly parser: GoParser; readonly loops?: LoopMode };
+  | { readonly kind: 'go'; readonly reader: GoReader; readonly loops?: LoopMode };
 
 export function compile(source: string, language: ParsedLanguage): Compiled {
-  if (language.kind === 'go') return compileGo(source, language.parser, language.loops);
+  if (language.kind === 'go') return compileGo(source, language.reader, language.loops);
   const compiled = compileVirgo(source);
   return { fragments: compiled.ok ? [compiled.value] : [], diagnostics: compiled.diagnostics };
 }
@@ -77,16 +78,17 @@ export function compileVirgo(source: string): Staged<Fragment> {
   return { ...checked, value: fragment };
 }
 
-/** parseGo -> toFragments -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
-function compileGo(source: string, go: GoParser, mode: LoopMode = 'counted'): Compiled {
-  const parsed = parseGo(source, go);
-  if (!parsed.ok) return { fragments: [], diagnostics: parsed.diagnostics };
-  const found = toFragments(parsed.value);
+/** read -> toModels -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
+function compileGo(source: string, reader: GoReader, mode: LoopMode = 'counted'): Compiled {
+  const unreadable = whyUnreadable(source);
+  if (unreadable !== null) return { fragments: [], diagnostics: [unreadable] };
+  const read = reader.read([{ name: 'main.go', text: source }]);
+  const found = toModels(read.program);
   const lowered = found.fragments.map((result) => lower(result, source, mode));
   return {
     fragments: lowered.flatMap(({ fragment }) => (fragment === null ? [] : [fragment])),
     diagnostics: [
-      ...parsed.diagnostics,
+      ...read.diagnostics,
       ...found.diagnostics,
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
     ],
@@ -98,7 +100,7 @@ interface Lowered {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function lower(result: FragmentResult, source: string, mode: LoopMode): Lowered {
+function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
   const { fragment } = result;
   if (fragment === null) return { fragment: null, diagnostics: result.diagnostics };
   const attempt = (tried: LoopMode, other: () => Fragment | null): Lowered => {

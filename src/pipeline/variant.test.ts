@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { loadParser } from '../../tests/support/go.ts';
+import { goReader } from '../../tests/support/go.ts';
 import { printVirgo } from '../virgo/print.ts';
 import { compile } from './compile.ts';
 
-const parser = await loadParser();
+const reader = goReader();
 
 function fragmentOf(body: string) {
   const source = `package p\n\nfunc F(n int) {\n\t${body}\n}\n`;
-  const [fragment] = compile(source, { kind: 'go', parser }).fragments;
+  const [fragment] = compile(source, { kind: 'go', reader }).fragments;
   if (fragment === undefined) throw new Error('there is no fragment');
   return fragment;
 }

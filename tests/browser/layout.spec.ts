@@ -118,3 +118,33 @@ test('a link opens at the result, whatever pane was open last', async ({ page, s
   await page.goto(link);
   await expect(page.getByRole('tab', { name: 'Result' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('the first letters of lines are there, however late the editor gets its size', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const Original = ResizeObserver;
+      globalThis.ResizeObserver = class extends Original {
+        constructor(callback: ResizeObserverCallback) {
+          super((entries, observer) => setTimeout(() => callback(entries, observer), 2500));
+        }
+      };
+    });
+    await page.goto(site);
+    await page
+      .locator('.program .monaco-editor .view-lines')
+      .first()
+      .waitFor({ state: 'attached' });
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'End'])
+      await page.locator('body').press(key);
+    const left = await page
+      .locator('.program .monaco-editor .lines-content')
+      .first()
+      .evaluate((lines) => (lines as HTMLElement).offsetLeft);
+    expect(left).toBe(0);
+  });
+});

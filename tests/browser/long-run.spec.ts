@@ -21,7 +21,7 @@ test('a run of a thousand steps and ten goroutines is stepped through from end t
     for (const at of [1, 250, 617, steps]) {
       await slider.fill(String(at));
       await expect(count).toHaveText(`${at} / ${steps}`);
-      const told = await page.locator('.told p').first().textContent();
+      const told = await page.locator('.narration p').first().textContent();
       const moved = cards.filter({ hasText: 'moved' });
       const names = await moved.getByRole('heading').allTextContents();
       expect(names.length).toBeGreaterThan(0);

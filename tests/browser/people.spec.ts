@@ -187,7 +187,7 @@ test('a student of verification sees how the program became a proof', async ({ p
 
 /** What the step on show is said to be. */
 function told(page: Page): Locator {
-  return page.locator('.told p').first();
+  return page.locator('.narration p').first();
 }
 
 /** By pressing Tab alone, as often as a person would. */

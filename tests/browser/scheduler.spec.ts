@@ -68,7 +68,7 @@ test('the encoding has three steps for an exchange', async ({ page }) => {
   await page.getByRole('button', { name: 'Try these values' }).click();
   const count = page.locator('.transport .count');
   await expect(count).toHaveText('9 / 9');
-  const view = page.getByRole('combobox', { name: 'Exchanges' });
+  const view = page.getByRole('combobox', { name: 'Show send and receive as' });
   await view.selectOption('encoding');
   // Offer, take, acknowledge; and the goroutine that is left offers in vain.
   await expect(count).toHaveText('12 / 12');

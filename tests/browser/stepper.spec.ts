@@ -77,7 +77,7 @@ test.describe('without Z3', () => {
     await expect(main).toContainText('Main waits to send on c: its buffer is full (2 of 2).', {
       ignoreCase: true,
     });
-    await expect(main).toContainText('Turn 3 of 3, i = 2');
+    await expect(main).toContainText('Iteration 3 of 3, i = 2');
     await expect(channel).toContainText('2 sent − 0 received = 2 inside');
     await expect(channel).toContainText('waiting: main');
     await expect(channel.locator('.token.inside')).toHaveText(['1', '2']);

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/pipeline/compile.ts';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import { decide } from '../../src/verdict/decide.ts';
-import { loadParser } from '../support/go.ts';
+import { goReader } from '../support/go.ts';
 
-const parser = await loadParser();
+const reader = goReader();
 const solver = nodeSolvers()();
 beforeAll(() => solver.prepare());
 afterAll(() => solver.dispose());
 
 async function smtOf(body: string): Promise<readonly string[]> {
   const source = `package p\n\nfunc F(xs []int, n int) {\n${body}\n}\n`;
-  const { fragments } = compile(source, { kind: 'go', parser });
+  const { fragments } = compile(source, { kind: 'go', reader });
   const [fragment] = fragments;
   const { verdict } = await decide(solver, fragment!.encoding, fragment!.obligations);
   return verdict.strategies

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { goFile } from '../../scripts/bench/go-file.ts';
 import { compile } from '../../src/pipeline/compile.ts';
-import { loadParser } from '../support/go.ts';
+import { goReader } from '../support/go.ts';
 
-const parser = await loadParser();
+const reader = goReader();
 
 const list = (count: number, line: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => line(at)).join('');
@@ -98,7 +98,7 @@ function compileInTime(text: string): Compiled {
   let compiled: Compiled | null = null;
   const before = processorTime(yardstick);
   const taken = processorTime(() => {
-    compiled = compile(text, { kind: 'go', parser });
+    compiled = compile(text, { kind: 'go', reader });
   });
   const measure = Math.max(before, processorTime(yardstick));
   expect(taken / measure).toBeLessThan(most);

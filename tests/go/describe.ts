@@ -1,20 +1,19 @@
 import { LineMap } from '../../src/base/span.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { toFragments, type FragmentResult } from '../../src/fragment/to-fragments.ts';
-import { parseGo, type GoParser } from '../../src/go/parse.ts';
+import type { GoReader } from '../../src/go/plain/go-reader.ts';
 import { toVirgo } from '../../src/lower/to-virgo.ts';
+import { toModels, type ModelResult } from '../../src/model/to-models.ts';
 import { printExpressionText, printVirgo } from '../../src/virgo/print.ts';
 
 /** All fragments of a file: the Go text, what is said about it, and VirGo in both ways. */
-export function describeFragment(source: string, parser: GoParser): string {
-  const parsed = parseGo(source, parser);
-  if (!parsed.ok) return listed(source, parsed.diagnostics);
-  const { fragments, diagnostics } = toFragments(parsed.value);
-  const general = listed(source, [...parsed.diagnostics, ...diagnostics]);
+export function describeFragment(source: string, reader: GoReader): string {
+  const read = reader.read([{ name: 'main.go', text: source }]);
+  const { fragments, diagnostics } = toModels(read.program);
+  const general = listed(source, [...read.diagnostics, ...diagnostics]);
   return general + fragments.map((result) => describeOne(source, result)).join('\n');
 }
 
-function describeOne(source: string, { name, fragment, diagnostics }: FragmentResult): string {
+function describeOne(source: string, { name, fragment, diagnostics }: ModelResult): string {
   const head = `=== ${name}\n`;
   if (fragment === null) return head + listed(source, diagnostics);
   const text = `${source.slice(fragment.span.start, fragment.span.end)}\n`;
@@ -26,7 +25,7 @@ function describeOne(source: string, { name, fragment, diagnostics }: FragmentRe
 
 function lowered(
   source: string,
-  fragment: NonNullable<FragmentResult['fragment']>,
+  fragment: NonNullable<ModelResult['fragment']>,
   mode: 'commuted' | 'counted',
 ): string {
   const result = toVirgo(fragment, { text: source, mode });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isError } from '../../src/diagnostics/diagnostic.ts';
 import { compile } from '../../src/pipeline/compile.ts';
-import { foreignFiles, loadParser } from '../support/go.ts';
+import { foreignFiles, goReader } from '../support/go.ts';
 
-const parser = await loadParser();
+const reader = goReader();
 
 function compiled(source: string) {
-  const { fragments, diagnostics } = compile(source, { kind: 'go', parser });
+  const { fragments, diagnostics } = compile(source, { kind: 'go', reader });
   return { fragments, errors: diagnostics.filter(isError).map(({ code }) => code) };
 }
 

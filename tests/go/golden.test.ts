@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { goExamples } from '../support/examples.ts';
-import { foreignFiles, goFragments, loadParser } from '../support/go.ts';
+import { foreignFiles, goFragments, goReader } from '../support/go.ts';
 import { describeFragment } from './describe.ts';
 
 /** Set by `npm run goldens`, which rewrites the files; CI only ever compares. */
 const rewriting = process.env['REWRITE_GOLDENS'] === '1';
 if (rewriting && process.env['CI'] !== undefined) throw new Error('CI does not rewrite goldens');
 
-const parser = await loadParser();
+const reader = goReader();
 const sources = [...goExamples, ...goFragments, ...foreignFiles];
 if (rewriting) rmSync('tests/go/golden', { recursive: true, force: true });
 
@@ -17,7 +17,7 @@ describe('what becomes of Go is as it was', () => {
   for (const { name, source } of sources) {
     it(name, () => {
       const file = `tests/go/golden/${name}.txt`;
-      const text = describeFragment(source, parser);
+      const text = describeFragment(source, reader);
       if (rewriting) {
         mkdirSync('tests/go/golden', { recursive: true });
         writeFileSync(file, text);

@@ -6,9 +6,9 @@ import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import { decide } from '../../src/verdict/decide.ts';
 import { examine } from '../differential/claims.ts';
 import { goExamples } from '../support/examples.ts';
-import { foreignFiles, loadParser } from '../support/go.ts';
+import { foreignFiles, goReader } from '../support/go.ts';
 
-const parser = await loadParser();
+const reader = goReader();
 const solver = nodeSolvers()();
 afterAll(() => solver.dispose());
 
@@ -41,7 +41,7 @@ async function contradictions(fragment: Fragment, source: string): Promise<reado
 
 describe('the report of a Go fragment stands by itself', () => {
   test.each(files)('$name', { timeout: 120_000 }, async ({ source }) => {
-    const { fragments } = compile(source, { kind: 'go', parser });
+    const { fragments } = compile(source, { kind: 'go', reader });
     // Go would go another way where the VirGo program alone waits: its text says so in a comment.
     const plain = fragments.filter(({ withEscape }) => withEscape.size === 0);
     for (const fragment of plain) expect(await contradictions(fragment, source)).toEqual([]);

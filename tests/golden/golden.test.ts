@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import type { ParsedLanguage } from '../../src/pipeline/compile.ts';
 import { expectedOf, goExamples, virgoExamples } from '../support/examples.ts';
-import { loadParser } from '../support/go.ts';
+import { goReader } from '../support/go.ts';
 import { stagesOf } from './stages.ts';
 
 /** Set by `npm run goldens`, which rewrites the files; CI only ever compares. */
@@ -15,7 +15,7 @@ beforeAll(() => solver.prepare());
 afterAll(() => solver.dispose());
 
 const virgo: ParsedLanguage = { kind: 'virgo' };
-const go: ParsedLanguage = { kind: 'go', parser: await loadParser() };
+const go: ParsedLanguage = { kind: 'go', reader: goReader() };
 const examples = [
   ...virgoExamples.map((example) => ({ ...example, language: virgo })),
   ...goExamples.map((example) => ({ ...example, language: go })),

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import { CompilerService } from '../../workers/compiler-service.ts';
-import { loadParser } from '../support/go.ts';
+import { openGoReader } from '../support/go.ts';
 
 const file = 'src/ui/state/opening-verdict.json';
 
@@ -10,7 +10,7 @@ const file = 'src/ui/state/opening-verdict.json';
 it('the verdict that the page opens with is what Z3 says', async () => {
   const solver = nodeSolvers()();
   try {
-    const service = new CompilerService(() => solver, loadParser);
+    const service = new CompilerService(() => solver, openGoReader);
     const source = readFileSync('examples/get-result/main.go', 'utf8');
     await service.compile({ revision: 1, language: 'go', source });
     const reply = await service.check({ revision: 1, fragment: 0 }, () => undefined);

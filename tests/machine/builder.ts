@@ -189,6 +189,7 @@ export function program(
   return {
     files: [{ name: 'main.go', text: '', library: false }],
     types,
+    places: new Map(),
     globals: [],
     functions: [...functions, initialize],
     initialize: initialize.id,

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ExampleFile } from './examples.ts';
 
-export { loadParser } from '../../src/cli/load-parser.ts';
+import { GoReader } from '../../src/go/plain/go-reader.ts';
+import { standardLibrary } from '../../src/go/std/packages.ts';
+
+/** What has been checked of the library is checked once for a file of tests. */
+const reader = new GoReader(standardLibrary);
+export const goReader = (): GoReader => reader;
+export const openGoReader = (): Promise<GoReader> => Promise.resolve(reader);
 
 /** Fragments as others would write them, by the file they stand in. */
 export const goFragments: readonly ExampleFile[] = readdirSync('tests/go/fragments')

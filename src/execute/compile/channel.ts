@@ -212,14 +212,31 @@ function compileCase(one: SelectCase, target: Target, scope: Scope): MakeCase {
   if (communication.kind === 'receive') {
     const { value, ok } = communication;
     return (locals, machine) => {
-      const from = channel(locals, machine);
-      return { kind: 'receive', channel: from as Pointer | null, value, ok, goTo: target.pc };
+      const from = readied(machine, channel(locals, machine), 'receive');
+      return { kind: 'receive', channel: from, value, ok, goTo: target.pc };
     };
   }
   const value = compileExpression(communication.value, scope);
   return (locals, machine) => {
-    const to = channel(locals, machine);
+    const to = readied(machine, channel(locals, machine), 'send');
     const sent = value(locals, machine);
-    return { kind: 'send', channel: to as Pointer | null, value: sent, goTo: target.pc };
+    return { kind: 'send', channel: to, value: sent, goTo: target.pc };
   };
+}
+
+/**
+ * The channel of a case. Of one that the text does not tell it is supposed that it is ready, or that it never
+ * is: a channel of its own, which nobody else can touch, stands for it.
+ */
+function readied(machine: Machine, channel: Value, use: 'send' | 'receive'): Pointer | null {
+  if (known(channel)) return channel;
+  const { term } = channel as unknown as Unknown;
+  if (!machine.decide(new Unknown(`${term} is ready`, null))) return null;
+  // A context's channel is closed, and brings nothing.
+  const isDone = /\.Done\(\)[^.]*$/.test(term);
+  const buffer =
+    use === 'send' || isDone ? [] : [machine.freshUnknown(`<-${term}`, machine.site, null)];
+  const { owner, segment, span } = machine;
+  const origin = { name: term.replace(/#\d+\.\d+/g, ''), zero: isDone ? [] : null, span };
+  return machine.allocate(new ChannelObject(owner, segment, 1, origin, buffer, isDone));
 }

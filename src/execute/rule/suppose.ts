@@ -7,6 +7,7 @@ export function supposition(term: string, value: Value): string {
   if (value === true) return text;
   if (value !== false) return `${text} = ${termOf(value)}`;
   if (text.includes(' == ')) return text.replace(' == ', ' != ');
+  if (text.endsWith(' is ready')) return text.replace(/ is ready$/, ' is never ready');
   const less = /^(.*) < (.*)$/.exec(text);
   return less ? `${less[1]!} >= ${less[2]!}` : `not ${text}`;
 }

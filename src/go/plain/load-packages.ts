@@ -10,13 +10,25 @@ interface LoadedPackage {
   readonly imported?: boolean;
 }
 
-/** The texts of packages; null where there is none. */
-type Texts = (path: string) => readonly GoFile[] | null;
+/** A package with the paths that it imports. */
+interface ImportedPackage {
+  readonly checked: CheckedPackage;
+  readonly imports: readonly string[];
+}
+
+/** What was checked before, which never changes. Null stands for no text, and for what is being checked. */
+export type PackageCache = Map<string, ImportedPackage | null>;
+
+export interface PackageTexts {
+  /** The parsed files of a package; null where there is no text. */
+  readonly texts: (path: string) => readonly GoFile[] | null;
+  readonly cache?: PackageCache;
+}
 
 interface PackageSource {
-  /** Those of the person's other packages. */
-  readonly own?: Texts;
-  readonly library: Texts;
+  readonly library: PackageTexts;
+  /** The person's other packages. */
+  readonly own?: PackageTexts;
   readonly check: (files: readonly GoFile[], importer: Importer, path?: string) => CheckedPackage;
   /** What is needed though the text imports it not. */
   readonly always: readonly string[];
@@ -28,24 +40,54 @@ interface PackageSource {
  */
 export function loadPackages(
   files: readonly GoFile[],
-  { own = () => null, library, check, always }: PackageSource,
+  { library, own, check, always }: PackageSource,
 ): readonly LoadedPackage[] {
   const loaded: LoadedPackage[] = [];
-  const known = new Map<string, CheckedPackage | null>();
+  const seen = new Set<string>();
+  const sources = [
+    { texts: library.texts, cache: library.cache ?? new Map(), how: { library: true } },
+    {
+      texts: own?.texts ?? (() => null),
+      cache: own?.cache ?? new Map(),
+      how: { library: false, imported: true },
+    },
+  ] as const;
   const importer: Importer = (path) => {
-    const before = known.get(path);
-    if (before !== undefined) return before;
-    // Until it is checked it has no text: packages that import each other do not end.
-    known.set(path, null);
-    const ownTexts = own(path);
-    const texts = ownTexts ?? library(path);
+    for (const { texts, cache, how } of sources) {
+      const one = cached(cache, path, () => checkImported(texts(path), path));
+      if (one === null) continue;
+      if (seen.has(path)) return one.checked;
+      seen.add(path);
+      one.imports.forEach(importer);
+      loaded.push({ checked: one.checked, ...how });
+      return one.checked;
+    }
+    return null;
+  };
+  const checkImported = (texts: readonly GoFile[] | null, path: string): ImportedPackage | null => {
     if (texts === null) return null;
-    const checked = check(texts, importer, path);
-    known.set(path, checked);
-    loaded.push({ checked, library: ownTexts === null, imported: ownTexts !== null });
-    return checked;
+    const imports: string[] = [];
+    const noted: Importer = (inner) => {
+      imports.push(inner);
+      return importer(inner);
+    };
+    return { checked: check(texts, noted, path), imports };
   };
   always.forEach(importer);
   loaded.push({ checked: check(files, importer), library: false });
   return loaded;
+}
+
+function cached(
+  cache: PackageCache,
+  path: string,
+  make: () => ImportedPackage | null,
+): ImportedPackage | null {
+  const known = cache.get(path);
+  if (known !== undefined) return known;
+  // Until it is checked it has no text: packages that import each other do not end.
+  cache.set(path, null);
+  const made = make();
+  cache.set(path, made);
+  return made;
 }

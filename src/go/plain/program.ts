@@ -1,3 +1,4 @@
+import type { PlainExpression } from './expression.ts';
 import type { FunctionId, GlobalId, LocalId, TypeId } from './ids.ts';
 import type { PlainSpan } from './span.ts';
 import type { PlainBlock } from './statement.ts';
@@ -14,6 +15,8 @@ import type { PlainType } from './types.ts';
 export interface PlainProgram {
   readonly files: readonly PlainFile[];
   readonly types: readonly PlainType[];
+  /** What in the text an expression stands for; a constant, and what desugaring made, stands for nothing. */
+  readonly places: ReadonlyMap<PlainExpression, PlainSpan>;
   readonly globals: readonly PlainGlobal[];
   /** Only what can be reached from the entries. */
   readonly functions: readonly PlainFunction[];

@@ -5,7 +5,7 @@ import { visitLeaves } from '../../expression/walk.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import { choiceName } from '../choice-name.ts';
 import { carries, isIdentity, mixed } from './carry.ts';
-import type { Here } from './context.ts';
+import { fieldName, type Here } from './context.ts';
 import { linearIn, type Guard } from './guard.ts';
 import type { Heads } from './heads.ts';
 import { fresh, newSource, unknownValue } from './unknown.ts';
@@ -65,7 +65,10 @@ function either(here: Here, cell: Cell, type: TypeId | null, before: Value, end:
   if (before.kind === 'struct' && end.kind === 'struct')
     return {
       ...before,
-      fields: before.fields.map((field, at) => either(here, cell, null, field, end.fields[at]!)),
+      fields: before.fields.map((field, at) => {
+        const named = { ...cell, name: fieldName(here, name, before.type, at) };
+        return either(here, named, null, field, end.fields[at]!);
+      }),
     };
   if (before.kind === 'elements' && end.kind === 'elements')
     return {

@@ -1,11 +1,19 @@
-import type { Here, PreparedCall } from './context.ts';
-import { unknownHere } from './evaluate.ts';
+import { keyAt, placeOf, textAt, type Here, type PreparedCall } from './context.ts';
+import { unknownValue } from './unknown.ts';
 import type { Value } from './value.ts';
 
 /** What a call gives that is not followed. */
 export function results(here: Here, { results: types, statement }: PreparedCall): readonly Value[] {
   return types.map((type, at) => {
-    const value = unknownHere(here, type, statement.span);
-    return at === 0 || value.kind !== 'opaque' ? value : { ...value, id: `${value.id} ${at}` };
+    // In every pass and every trial of a loop it is the same thing.
+    const key = `result ${keyAt(here, statement)} ${at}`;
+    return unknownValue(here.builder, {
+      name: textAt(here, statement.span),
+      type,
+      origin: 'computed',
+      span: placeOf(here, statement.span),
+      loops: here.flow.loops,
+      key,
+    });
   });
 }

@@ -339,6 +339,7 @@ function inline(
       process: here.frame.process,
       key,
       cells: new Map(callee.captures.map((local, at) => [local, captures[at]!])),
+      renewed: new Map(),
       isProcess,
       label,
       deferred: {
@@ -351,6 +352,7 @@ function inline(
       recovery: exit === undefined ? null : { panicking: here.frame.recovery?.panicking ?? false },
       labels: new Map(),
       callSpan: isProcess ? here.frame.callSpan : span,
+      callText: textAt(here, statement.span),
     };
     const running: Here = { ...inner, frame };
     enter(running, prepared.arguments);

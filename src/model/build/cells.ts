@@ -1,6 +1,6 @@
 import type { LocalId, TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import { keyAt, localType, placeOf, type Here } from './context.ts';
+import { keyAt, localType, placeOf, textAt, type Here } from './context.ts';
 import { initializeCell, readSpot, writeSpot } from './memory.ts';
 import { readCell, writeCell } from './store.ts';
 import { unknownValue } from './unknown.ts';
@@ -22,15 +22,26 @@ function newLocalCell(here: Here, local: LocalId, occasion: string): Cell {
   const { name, type, span } = frame.function.locals[local]!;
   return {
     key: `${frame.key}.${local}${occasion}`,
-    name,
+    name: name ?? madeName(here, local),
     type,
     loops: flow.loops,
     span: placeOf(here, span),
   };
 }
 
+/** What a local that desugaring made stands for: the call that gave it, or an expression. */
+function madeName(here: Here, local: LocalId): string | null {
+  const { callText, function: own } = here.frame;
+  if (own.results.includes(local)) return callText;
+  if (own.origin !== 'text') return null;
+  const text = textAt(here, own.locals[local]!.span);
+  return text === '' ? null : text;
+}
+
 /** Gives a boxed local a new cell at its declaration, with its zero value. */
 export function declareLocal(here: Here, local: LocalId, node: object): void {
+  const next = here.frame.renewed.get(node);
+  if (next !== undefined) return void here.frame.cells.set(local, next);
   const cell = newLocalCell(here, local, `@${keyAt(here, node)}`);
   here.frame.cells.set(local, cell);
   const { name, type } = here.frame.function.locals[local]!;

@@ -53,6 +53,10 @@ export interface Builder {
   readonly unnamed: Set<number>;
   /** How often an element that leads to a primitive was read at an index that changes. */
   readonly varying: { count: number };
+  /** Where in the text the run stands: what is first read there has its place there. */
+  readonly reading: { span: Span };
+  /** The calls of Once.Do that are running, by primitive and goroutine. */
+  readonly doing: Set<string>;
   readonly effects: Effects;
   readonly interpreter: Interpreter;
 }
@@ -105,6 +109,8 @@ export interface Frame {
   readonly key: string;
   /** The cells of its locals, as they are declared. */
   readonly cells: Map<LocalId, Cell>;
+  /** Loop variables that each iteration has for itself: where the next one begins, by their declaration. */
+  readonly renewed: Map<object, Cell>;
   readonly isProcess: boolean;
   readonly label: number;
   readonly deferred: Cell;
@@ -114,6 +120,8 @@ export interface Frame {
   readonly labels: Map<LabelId, Labels>;
   /** The goroutine's place in the text of the root's file: of code in libraries, the call that led there. */
   readonly callSpan: Span | null;
+  /** The text of the call that runs it: what its unnamed results are called. */
+  readonly callText: string | null;
 }
 
 export interface Labels {
@@ -175,7 +183,8 @@ export function localType(here: Here, local: LocalId): TypeId {
 /** The place in the person's file that stands for a place in Plain Go. */
 export function placeOf(here: Here, span: PlainSpan): Span {
   const { program, root } = here.builder;
-  if (span.file === root.span.file && !program.files[span.file]!.library) return span;
+  if (span.file === root.span.file && !program.files[span.file]!.library)
+    return { start: span.start, end: span.end };
   return here.frame.callSpan ?? root.nameSpan;
 }
 
@@ -275,4 +284,11 @@ export function textAt(here: Here, span: PlainSpan): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll('`', "'");
   return text.length <= 48 ? text : `${text.slice(0, 45)}...`;
+}
+
+/** How the text calls a field of what it calls `name`. */
+export function fieldName({ builder }: Here, name: string, type: TypeId, at: number): string {
+  const shape = shapeOf(builder, type);
+  const field = shape.kind === 'struct' ? shape.fields[at] : undefined;
+  return field === undefined || field.embedded ? name : `${name}.${field.name}`;
 }

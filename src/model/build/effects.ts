@@ -10,7 +10,8 @@ export interface Effects {
   /** They make a channel, or a struct with a lock or waitgroup, or call one of the text that does. */
   readonly making: ReadonlySet<FunctionId>;
   readonly writtenGlobals: ReadonlySet<GlobalId>;
-  readonly writesMaps: boolean;
+  /** They write to maps, themselves or through others. */
+  readonly writingMaps: ReadonlySet<FunctionId>;
 }
 
 export function mayCommunicate(builder: Builder, id: FunctionId): boolean {
@@ -22,7 +23,7 @@ export function effectsOf(program: PlainProgram): Effects {
   const communicating = new Set<FunctionId>();
   const writtenGlobals = new Set<GlobalId>();
   const making = new Set<FunctionId>();
-  let writesMaps = false;
+  const writingMaps = new Set<FunctionId>();
   const holdsNative = nativeTypes(program);
   for (const { id, locals } of program.functions)
     if (locals.some(({ type }) => holdsNative.has(type))) making.add(id);
@@ -32,8 +33,8 @@ export function effectsOf(program: PlainProgram): Effects {
       if (statement.kind === 'make-channel') making.add(id);
       if ('type' in statement && holdsNative.has(statement.type)) making.add(id);
       if (id !== program.initialize) noteGlobals(statement, writtenGlobals);
-      if (origin === 'text' && changesMap(statement)) writesMaps = true;
-      for (const callee of calledBy(statement)) {
+      if (origin === 'text' && changesMap(statement)) writingMaps.add(id);
+      for (const callee of [...calledBy(statement), ...methodsCalledBy(program, statement)]) {
         const known = callers.get(callee);
         if (known === undefined) callers.set(callee, [id]);
         else known.push(id);
@@ -42,7 +43,8 @@ export function effectsOf(program: PlainProgram): Effects {
   // A set that grows while it is walked is walked to its end.
   for (const id of communicating) callers.get(id)?.forEach((caller) => communicating.add(caller));
   for (const id of making) callers.get(id)?.forEach((caller) => making.add(caller));
-  return { communicating, making, writtenGlobals, writesMaps };
+  for (const id of writingMaps) callers.get(id)?.forEach((caller) => writingMaps.add(caller));
+  return { communicating, making, writtenGlobals, writingMaps };
 }
 
 /** The types that hold a lock or waitgroup themselves, not behind a pointer. */
@@ -85,7 +87,19 @@ function calledBy(statement: PlainStatement): readonly FunctionId[] {
   const called: FunctionId[] = [];
   if ('callee' in statement && statement.callee.kind === 'static')
     called.push(statement.callee.function);
+  // A function literal may be called by whoever makes it.
+  visitNodes(statement, (node) => {
+    if (node.kind === 'closure' && typeof node['function'] === 'number')
+      called.push(node['function']);
+  });
   return called;
+}
+
+/** A method of an interface may be that of any type of the text which has one of its name. */
+function methodsCalledBy(program: PlainProgram, statement: PlainStatement): readonly FunctionId[] {
+  if (!('callee' in statement) || statement.callee.kind !== 'method') return [];
+  const { method } = statement.callee;
+  return program.types.flatMap(({ methods }) => methods.get(method) ?? []);
 }
 
 function noteGlobals(statement: PlainStatement, into: Set<GlobalId>): void {
@@ -104,23 +118,31 @@ function noteGlobal(place: Place, into: Set<GlobalId>): void {
 /** The places whose address a statement takes, wherever in its expressions. */
 function addressesIn(node: unknown): readonly Place[] {
   const found: Place[] = [];
-  const visit = (inner: unknown): void => {
-    if (typeof inner !== 'object' || inner === null) return;
-    if (Array.isArray(inner)) return inner.forEach(visit);
-    if ('kind' in inner && inner.kind === 'address' && 'place' in inner)
-      found.push(inner.place as Place);
-    for (const [key, value] of Object.entries(inner))
-      if (
-        key !== 'span' &&
-        key !== 'body' &&
-        key !== 'then' &&
-        key !== 'otherwise' &&
-        key !== 'cases'
-      )
-        visit(value);
-  };
-  visit(node);
+  visitNodes(node, (inner) => {
+    if (inner.kind === 'address' && 'place' in inner) found.push(inner['place'] as Place);
+  });
   return found;
+}
+
+interface AnyNode {
+  readonly kind: unknown;
+  readonly [key: string]: unknown;
+}
+
+const elsewhere: ReadonlySet<string> = new Set(['span', 'body', 'then', 'otherwise', 'cases']);
+
+/** The expressions and places of a statement, but not the statements inside of it. */
+function visitNodes(node: unknown, visit: (inner: AnyNode) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    node.forEach((one) => {
+      visitNodes(one, visit);
+    });
+    return;
+  }
+  if ('kind' in node) visit(node as AnyNode);
+  for (const [key, value] of Object.entries(node))
+    if (!elsewhere.has(key)) visitNodes(value, visit);
 }
 
 export function visitPlain(block: PlainBlock, visit: (statement: PlainStatement) => void): void {

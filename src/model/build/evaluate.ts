@@ -6,6 +6,7 @@ import type { ConstantValue, PlainExpression } from '../../go/plain/expression.t
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import { cellOf, readLocal } from './cells.ts';
+import { copied } from './copies.ts';
 import { keyAt, placeOf, shapeOf, textAt, type Here } from './context.ts';
 import { capacityOf, lengthOf } from './length.ts';
 import { leadOf, type Lead } from './places.ts';
@@ -19,7 +20,16 @@ import { nil, quantityValue, someElement, type Value } from './value.ts';
 import { zeroValue } from './zero.ts';
 
 export function evaluate(here: Here, expression: PlainExpression, span: PlainSpan): Value {
-  return settle(here, evaluateAt(here, expression, span));
+  const value = peek(here, expression, span);
+  const isMoved = expression.kind !== 'local' && expression.kind !== 'field';
+  return isMoved ? value : copied(here, expression, value, span);
+}
+
+/** Evaluates something of which only a part is taken. */
+function peek(here: Here, expression: PlainExpression, span: PlainSpan): Value {
+  const place = here.builder.program.places.get(expression) ?? span;
+  here.builder.reading.span = placeOf(here, place);
+  return settle(here, evaluateAt(here, expression, place));
 }
 
 /** Evaluates something that goes into a variable or field of this name. */
@@ -52,7 +62,7 @@ function structOf(
   const shape = shapeOf(here.builder, type);
   const nameOf = (at: number): string | null => {
     const field = shape.kind === 'struct' ? shape.fields[at] : undefined;
-    return field === undefined || field.embedded ? name : field.name;
+    return field === undefined ? name : field.embedded ? (name ?? field.name) : field.name;
   };
   return {
     kind: 'struct',
@@ -64,7 +74,8 @@ function structOf(
 /** Evaluates something of which a truth value is asked. */
 export function truthOf(here: Here, expression: PlainExpression, span: PlainSpan): Quantity {
   const value = evaluate(here, expression, span);
-  return toQuantity(here, value, 'bool', placeOf(here, span), textAt(here, span));
+  const place = here.builder.program.places.get(expression) ?? span;
+  return toQuantity(here, value, 'bool', placeOf(here, place), textAt(here, place));
 }
 
 function evaluateAt(here: Here, expression: PlainExpression, span: PlainSpan): Value {
@@ -122,9 +133,9 @@ function evaluateAt(here: Here, expression: PlainExpression, span: PlainSpan): V
         others: [],
       };
     case 'field':
-      return part(here, evaluate(here, expression.operand, span), expression.field, null, span);
+      return part(here, peek(here, expression.operand, span), expression.field, null, span);
     case 'element': {
-      const operand = evaluate(here, expression.operand, span);
+      const operand = peek(here, expression.operand, span);
       const index = evaluate(here, expression.index, span);
       if (expression.of === 'string')
         return derived(here, '[]', operand, index, builder.program.known.int, named);
@@ -136,7 +147,7 @@ function evaluateAt(here: Here, expression: PlainExpression, span: PlainSpan): V
       return part(here, operand, at, null, span);
     }
     case 'length':
-      return lengthOf(here, evaluate(here, expression.operand, span), span);
+      return lengthOf(here, peek(here, expression.operand, span), span);
     case 'capacity':
       return capacityOf(here, evaluate(here, expression.operand, span), span);
     case 'slice':

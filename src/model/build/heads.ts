@@ -1,7 +1,7 @@
 import type { Quantity, Source } from '../quantity.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import { carries, isIdentity, mixed } from './carry.ts';
-import { shapeOf, type Here } from './context.ts';
+import { fieldName, shapeOf, type Here } from './context.ts';
 import type { Guard } from './guard.ts';
 import { outlineOf, withOption } from './sharing.ts';
 import { readCell, type Held } from './store.ts';
@@ -45,7 +45,7 @@ export function updateHeads(
     const inner: Here = { ...here, flow: { ...here.flow, loops: [...here.flow.loops, loop] } };
     const made = varying(
       inner,
-      { cell, key: `carried ${loop} ${key}`, carried },
+      { cell, name: cell.name ?? 'value', key: `carried ${loop} ${key}`, carried },
       cell.type,
       start,
       value,
@@ -59,6 +59,8 @@ export function updateHeads(
 /** The head already stands for this value, too. */
 function covers(head: Value, end: Value, carried: readonly Source[]): boolean {
   if (sameValue(head, end)) return true;
+  if (end.kind === 'either')
+    return covers(head, end.then, carried) && covers(head, end.otherwise, carried);
   switch (head.kind) {
     case 'quantity':
       return head.quantity.kind === 'source' && carried.includes(head.quantity.source);
@@ -73,14 +75,12 @@ function covers(head: Value, end: Value, carried: readonly Source[]): boolean {
       return (
         end.kind === 'elements' &&
         head.known === null &&
-        [...(end.known ?? []), ...end.others].every((one) =>
-          head.others.some((other) => covers(other, one, carried)),
-        )
+        [...(end.known ?? []), ...end.others].every((one) => isAmong(head.others, one, carried))
       );
     case 'slice':
       return (
         end.kind === 'slice' &&
-        head.backing?.key === end.backing?.key &&
+        (end.backing === null || head.backing?.key === end.backing.key) &&
         head.offset === null &&
         head.length.kind === 'source' &&
         carried.includes(head.length.source)
@@ -90,17 +90,23 @@ function covers(head: Value, end: Value, carried: readonly Source[]): boolean {
         head.open ||
         (end.kind === 'mixed'
           ? !end.open && end.options.every((option) => covers(head, option, carried))
-          : end.kind === 'either'
-            ? covers(head, end.then, carried) && covers(head, end.otherwise, carried)
-            : head.options.some((option) => outlineOf(option) === outlineOf(end)))
+          : head.options.some((option) => outlineOf(option) === outlineOf(end)))
       );
     default:
       return false;
   }
 }
 
+/** Of values that differ in numbers alone two stand for all, as `withOption` has it. */
+function isAmong(options: readonly Value[], value: Value, carried: readonly Source[]): boolean {
+  if (options.some((option) => covers(option, value, carried))) return true;
+  const outline = outlineOf(value);
+  return options.filter((option) => outlineOf(option) === outline).length >= 2;
+}
+
 interface Varying {
   readonly cell: Cell;
+  readonly name: string;
   readonly key: string;
   readonly carried: Source[];
 }
@@ -108,7 +114,11 @@ interface Varying {
 /** A value that is the one before the loop or what any iteration left behind. */
 function varying(here: Here, what: Varying, type: TypeId | null, before: Value, end: Value): Value {
   if (sameValue(before, end)) return before;
-  const name = what.cell.name ?? 'value';
+  if (before.kind === 'either')
+    return varying(here, what, type, varying(here, what, type, before.then, before.otherwise), end);
+  if (end.kind === 'either')
+    return varying(here, what, type, varying(here, what, type, before, end.then), end.otherwise);
+  const { name } = what;
   const { span } = what.cell;
   const { loops } = here.flow;
   if (before.kind === 'struct' && end.kind === 'struct')
@@ -117,7 +127,7 @@ function varying(here: Here, what: Varying, type: TypeId | null, before: Value, 
       fields: before.fields.map((field, at) =>
         varying(
           here,
-          { ...what, key: `${what.key}.${at}` },
+          { ...what, name: fieldName(here, what.name, before.type, at), key: `${what.key}.${at}` },
           fieldType(here, before.type, at),
           field,
           end.fields[at]!,
@@ -148,6 +158,7 @@ function varying(here: Here, what: Varying, type: TypeId | null, before: Value, 
   if (before.kind === 'slice' && end.kind === 'slice' && isSameArray(before, end))
     return {
       ...end,
+      backing: end.backing ?? before.backing,
       offset: null,
       fresh: false,
       length: carriedNumber(here, what, `len(${name})`, 'int', true),
@@ -169,7 +180,7 @@ function varying(here: Here, what: Varying, type: TypeId | null, before: Value, 
 
 /** A nil slice gets its array at the first append. */
 function isSameArray(before: Value & { kind: 'slice' }, end: Value & { kind: 'slice' }): boolean {
-  return before.backing === null || before.backing.key === end.backing?.key;
+  return before.backing === null || end.backing === null || before.backing.key === end.backing.key;
 }
 
 function carriedNumber(

@@ -5,7 +5,16 @@ import type { TypeId } from '../../go/plain/ids.ts';
 import type { Block } from '../statements.ts';
 import { someStatement } from '../walk.ts';
 import { carries, isIdentity, isPerIteration, mixed } from './carry.ts';
-import { emit, further, inBranch, keyAt, idOf, type Here, type Path } from './context.ts';
+import {
+  emit,
+  fieldName,
+  further,
+  inBranch,
+  keyAt,
+  idOf,
+  type Here,
+  type Path,
+} from './context.ts';
 import { joinDeferred } from './deferred-value.ts';
 import { conjunction, conjuncts, simplified } from './facts.ts';
 import { madeIn } from './made-in.ts';
@@ -139,7 +148,13 @@ export function joinValues(
     return {
       ...first,
       fields: first.fields.map((field, at) =>
-        joinValues(here, { ...what, type: null }, field, second.fields[at]!, condition),
+        joinValues(
+          here,
+          { ...what, type: null, name: fieldName(here, what.name, first.type, at) },
+          field,
+          second.fields[at]!,
+          condition,
+        ),
       ),
     };
   if (first.kind === 'elements' && second.kind === 'elements')
@@ -326,7 +341,15 @@ function outlived(here: Here, value: Value, cell: Cell): Value {
     case 'slice':
       return value.backing === null || value.backing.loops.every((loop) => loops.includes(loop))
         ? (unknownLike(here, value, name, cell.type, cell.span, 'stored') satisfies Value)
-        : mixed(null, [value], true);
+        : carries(here, value)
+          ? mixed(null, [value], true)
+          : unknownValue(here.builder, {
+              name,
+              type: cell.type,
+              origin: 'stored',
+              span: cell.span,
+              loops,
+            });
     case 'deferred':
       return value;
     default:

@@ -197,10 +197,19 @@ const once: Meaning = (here, call) => {
     }
     const base = inner.flow.store;
     if (base === null) return;
+    const own = `${one.primitive.id} ${inner.frame.process.key}`;
+    if (inner.builder.doing.has(own)) {
+      // Do within Do waits for itself.
+      emit(inner, { kind: 'stuck', span: placeOf(inner, span) });
+      inner.flow.store = null;
+      return;
+    }
+    inner.builder.doing.add(own);
     const { body, store, silent, path } = inBranch(inner, (deeper) => {
       const target = { kind: 'value', value: todo ?? nil, name: textAt(deeper, span) } as const;
       deeper.builder.interpreter.call(deeper, { ...call, target, arguments: [], results: [] });
     });
+    inner.builder.doing.delete(own);
     const { primitive } = one;
     emit(inner, { kind: 'once', primitive, body, span: placeOf(inner, span) });
     const untouched: Path = {

@@ -1,10 +1,12 @@
+import { not } from '../../expression/fold.ts';
+import { isError } from '../../diagnostics/diagnostic.ts';
 import { boolean, integer } from '../../expression/expression.ts';
 import type { Quantity } from '../quantity.ts';
 import type { Span } from '../../base/span.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 
 import type { Block } from '../statements.ts';
-import { isBoxed, writeLocal } from './cells.ts';
+import { cellOf, isBoxed, readLocal, writeLocal } from './cells.ts';
 import {
   emit,
   further,
@@ -20,14 +22,16 @@ import {
 import { evaluate, unknownHere } from './evaluate.ts';
 import { afterLoop } from './after-loop.ts';
 import { guardOf, type Guard } from './guard.ts';
+import { conjuncts } from './facts.ts';
 import { emptyHeads, headValues, updateHeads, type Heads } from './heads.ts';
 import { inScope } from './join.ts';
 import { knownLength } from './length.ts';
+import { initializeCell, readSpot } from './memory.ts';
 import { withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
 import { branchOf, readCell, writeCell, writtenSince, type Held, type Store } from './store.ts';
 import { fresh, newSource } from './unknown.ts';
-import { quantityValue } from './value.ts';
+import { quantityValue, type Cell, type Value } from './value.ts';
 
 type Loop = Extract<PlainStatement, { kind: 'loop' }>;
 type RangeMap = Extract<PlainStatement, { kind: 'range-map' }>;
@@ -57,6 +61,7 @@ interface Running {
 export function loop(here: Here, statement: Loop): void {
   const span = placeOf(here, statement.span);
   inScope(here, 'break', { node: statement, what: 'break' }, span, (outer, breakLabel) => {
+    const renew = renewals(outer, statement);
     const drained = drainOf(outer, statement);
     const body = drained === null ? statement.body : statement.body.slice(1);
     const running: Running = {
@@ -66,6 +71,7 @@ export function loop(here: Here, statement: Loop): void {
       span,
       statement,
       body: (inner) => {
+        renew(inner);
         drained?.bind(inner);
         iteration(inner, statement, breakLabel, body);
       },
@@ -94,6 +100,32 @@ export function loop(here: Here, statement: Loop): void {
       },
     );
   });
+}
+
+/**
+ * Variables of a `for` that a function literal captures are others in each iteration: an iteration copies them
+ * at its end, and counts the copy on. Here the copy is a cell that goes from one iteration to the next.
+ */
+function renewals(outer: Here, statement: Loop): (inner: Here) => void {
+  const { frame, flow } = outer;
+  const renewed = statement.body.flatMap((one) => {
+    if (one.kind !== 'declare' || !isBoxed(outer, one.local) || !frame.cells.has(one.local))
+      return [];
+    const { local } = one;
+    const first = cellOf(outer, local);
+    const next: Cell = { ...first, key: `${keyAt(outer, one)} next`, loops: flow.loops };
+    initializeCell(outer, next, readSpot(outer, { cell: first, path: [] }, first.type));
+    frame.renewed.set(one, next);
+    return [{ local, next, declaration: one }];
+  });
+  return (inner) => {
+    for (const { local, next, declaration } of renewed) {
+      const { loops } = inner.flow;
+      const cell: Cell = { ...next, key: keyAt(inner, declaration), loops };
+      inner.frame.cells.set(local, cell);
+      initializeCell(inner, cell, readSpot(inner, { cell: next, path: [] }, next.type));
+    }
+  };
 }
 
 interface Drained {
@@ -163,11 +195,17 @@ function run(running: Running): void {
   const before = snapshot(outer, running.breakLabel);
   const heads = stableHeads(running);
   const trial = attempt(running, heads, null);
-  const guard = guardOf(running, heads, trial);
+  if (trial.end === null && trial.varies) {
+    restore(outer, before);
+    if (unrollsWhole(running)) return;
+    restore(outer, before);
+    attempt(running, heads, null);
+  }
+  const guard = guardOf(running, heads, trial) ?? runesOf(running, trial);
   if (guard?.kind === 'counted') {
     const size = constantSize(guard);
     restore(outer, before);
-    if (trial.varies && size !== null && size <= mostUnrolled) return unroll(running, size);
+    if (trial.varies && size !== null && size <= mostUnrolled) return void unroll(running, size);
     const counted = attempt(running, heads, guard);
     leaveLoop(running, counted, { heads, guard });
     if (counted.out.length > 0)
@@ -207,6 +245,44 @@ function run(running: Running): void {
     return;
   }
   endless(running, trial);
+}
+
+/** for i, r := range s: as many iterations as the string has runes, which is at most its length. */
+function runesOf({ outer, statement }: Running, trial: Trial): Guard | null {
+  if (statement.kind !== 'loop') return null;
+  const [, decode] = statement.body;
+  if (decode?.kind !== 'decode-rune' || decode.text.kind !== 'local') return null;
+  const [leaving] = trial.breaks[0]?.facts?.slice(trial.depth) ?? [];
+  if (leaving === undefined) return null;
+  const string = settle(outer, readLocal(outer, decode.text.local));
+  const to = string.kind === 'text' ? runesIn(string.bytes) : runesOfUnknown(outer, string);
+  return (
+    to && {
+      kind: 'counted',
+      from: integer(0),
+      to,
+      endlessUnlessOrdered: false,
+      inductions: new Map(),
+      fact: conjuncts(not(leaving)),
+    }
+  );
+}
+
+/** Of a text of ASCII alone; what other bytes come to is not decoded here. */
+const runesIn = (bytes: string): Quantity | null =>
+  /^[\0-\x7f]*$/.test(bytes) ? integer(bytes.length) : null;
+
+function runesOfUnknown({ builder }: Here, string: Value): Quantity | null {
+  if (string.kind !== 'opaque') return null;
+  return fresh(builder, {
+    name: `utf8.RuneCountInString(${string.name})`,
+    sort: 'int',
+    origin: string.origin === 'parameter' ? 'length' : string.origin,
+    span: string.span,
+    loops: string.loops,
+    nonNegative: true,
+    key: `runes ${string.id}`,
+  });
 }
 
 const mostUnrolled = 16;
@@ -260,15 +336,33 @@ function constantSize({ from, to }: Guard & { kind: 'counted' }): number | null 
   return Number(to.value - from.value);
 }
 
-/** One iteration after the other, with the values that they really have. */
-function unroll(running: Running, size: number): void {
+/** One iteration after the other, with the values that they really have; whether the last one was found. */
+function unroll(running: Running, size: number): boolean {
   const { outer } = running;
   for (let at = 0; at <= size && outer.flow.store !== null; at++) {
     const frame = { ...outer.frame, key: `${outer.frame.key}#${at}` };
     running.body({ ...outer, frame });
   }
   // The last run of the body only finds that there is no further iteration.
+  const isEnded = outer.flow.store === null;
   outer.flow.store = null;
+  return isEnded;
+}
+
+/** Where one iteration at a time can be followed that all together cannot: whether that comes to an end. */
+function unrollsWhole(running: Running): boolean {
+  const { flow, builder } = running.outer;
+  const base = flow.store;
+  if (base === null) return false;
+  const errors = (): number => builder.diagnostics.filter(isError).length;
+  const before = errors();
+  const lost = [...builder.lost];
+  flow.store = branchOf(base);
+  const isEnded = unroll(running, mostUnrolled);
+  if (isEnded && errors() === before && builder.lost.size === lost.length) return true;
+  for (const what of builder.lost) if (!lost.includes(what)) builder.lost.delete(what);
+  flow.store = base;
+  return false;
 }
 
 /** Runs the body until what it begins with covers what it ends with. */
@@ -384,8 +478,11 @@ export function rangeMap(here: Here, statement: RangeMap): void {
   const span = placeOf(here, statement.span);
   const map = settle(here, evaluate(here, statement.map, statement.span));
   const known =
-    here.builder.effects.writesMaps && map.kind !== 'nil' ? null : knownLength(here, map);
-  const name = `len(${map.kind === 'opaque' ? map.name : textAt(here, statement.span)})`;
+    here.builder.effects.writingMaps.has(here.builder.root.id) && map.kind !== 'nil'
+      ? null
+      : knownLength(here, map);
+  const place = here.builder.program.places.get(statement.map) ?? statement.span;
+  const name = `len(${map.kind === 'opaque' ? map.name : textAt(here, place)})`;
   const to: Quantity =
     known ??
     fresh(here.builder, {

@@ -55,7 +55,7 @@ export function mapLength(here: Here, statement: Statement<'map-length'>): void 
   const { target, span } = statement;
   const map = settle(here, evaluate(here, statement.map, span));
   const known: Value =
-    map.kind === 'opaque' && !here.builder.effects.writesMaps
+    map.kind === 'opaque' && !here.builder.effects.writingMaps.has(here.builder.root.id)
       ? quantityValue(knownLength(here, map) ?? integer(0))
       : unknownHere(here, here.builder.program.known.int, span);
   const natural: Value =

@@ -56,7 +56,7 @@ function unknownAt(here: Here, { cell, path }: Spot, type: TypeId, name?: string
     name: name ?? (path.length === 0 ? owner : `part of ${owner}`),
     type,
     origin: 'stored',
-    span: cell.span,
+    span: builder.reading.span,
     loops: flow.loops,
   });
 }

@@ -7,7 +7,7 @@ import { writeLocal } from './cells.ts';
 import { emit, placeOf, report, textAt, type Here } from './context.ts';
 import { evaluate, unknownHere } from './evaluate.ts';
 import { leadThrough, loadFrom } from './places.ts';
-import { withPrimitive } from './primitives.ts';
+import { nameAt, withPrimitive } from './primitives.ts';
 import { toQuantity } from './unknown.ts';
 import { nil, quantityValue, type Opaque, type Value } from './value.ts';
 import { nativeKind, primitiveOf } from './zero.ts';
@@ -31,6 +31,11 @@ export function native(here: Here, statement: Native): void {
   const name = operations[operation];
   if (name !== undefined) return operate(here, statement, name);
   const operands = statement.operands.map((operand) => evaluate(here, operand, span));
+  if (operation.startsWith('cond.')) {
+    report(here.builder, 'go-cond', placeOf(here, span), { name: nameAt(here, span) });
+    here.flow.store = null;
+    return;
+  }
   leak(here, operands);
   if (unfollowed.some((prefix) => operation.startsWith(prefix))) {
     report(here.builder, 'go-unsupported', placeOf(here, span), { what: textAt(here, span) });
@@ -45,7 +50,7 @@ export function native(here: Here, statement: Native): void {
 }
 
 /** Families of which an operation may wait, or decides what others may do. */
-const unfollowed: readonly string[] = ['mutex.', 'rwmutex.', 'cond.'];
+const unfollowed: readonly string[] = ['mutex.', 'rwmutex.'];
 
 function operate(here: Here, statement: Native, name: OperationName | 'add'): void {
   const { span, operands } = statement;
@@ -111,6 +116,7 @@ function foreign(
     },
     [],
   );
+  builder.used.add(primitive.id);
   if (!builder.foreign.some((one) => one.kind === 'make' && one.primitive.id === primitive.id))
     builder.foreign.push({ kind: 'make', primitive, capacity: null, span: base.span });
   return primitive;

@@ -1,5 +1,5 @@
 import { binary, conditional, not } from '../../expression/fold.ts';
-import { boolean } from '../../expression/expression.ts';
+import { boolean, integer } from '../../expression/expression.ts';
 import { compareValues, type BinaryOperator } from '../../expression/operators.ts';
 import { type Origin, type Quantity, loopsOf } from '../quantity.ts';
 import { visitLeaves } from '../../expression/walk.ts';
@@ -8,6 +8,7 @@ import type { ArithmeticOperator, ComparisonOperator } from '../../go/plain/expr
 import type { TypeId } from '../../go/plain/ids.ts';
 import { shapeOf, type Here } from './context.ts';
 
+import { decided } from './facts.ts';
 import { basicSort, fresh, toQuantity, unknownValue } from './unknown.ts';
 import { quantityValue, sameSpot, type Value, type Wrapping } from './value.ts';
 
@@ -51,9 +52,18 @@ export function arithmetic(
       named,
     );
   if (!exact.has(operator)) return derived(here, operator, left, right, type, named);
-  if (leavesItsType(operator as BinaryOperator, a, b, wraps))
+  const stays = operator === '-' && !wraps.soon && isAtLeast(here.flow.path, a, b);
+  if (!stays && leavesItsType(operator as BinaryOperator, a, b, wraps))
     return derived(here, operator, left, right, type, named);
   return quantityValue(binary(operator as BinaryOperator, a, b), wraps);
+}
+
+/** Whether the path here says that the first number is not below the second. */
+function isAtLeast(path: readonly Quantity[] | null, a: Quantity, b: Quantity): boolean {
+  if (b.kind !== 'integer' || b.value < 1n) return false;
+  const holds = (operator: ComparisonOperator, bound: bigint): boolean =>
+    decided(path, { kind: 'binary', operator, left: a, right: integer(bound) }) === true;
+  return holds('>', b.value - 1n) || holds('>=', b.value) || (b.value === 1n && holds('!=', 0n));
 }
 
 function wrapInto(here: Here, value: bigint, type: TypeId): bigint {

@@ -142,7 +142,7 @@ function pointeeCell(here: Here, pointer: Opaque): Cell {
   const { id, name, loops, span } = pointer;
   const cell: Cell = {
     key: `outside ${id}`,
-    name: isElement ? `an element of ${name}` : name,
+    name: isElement ? `${name}[...]` : name,
     type,
     loops,
     span,

@@ -1,7 +1,9 @@
 import { binary } from '../../expression/fold.ts';
 import { integer } from '../../expression/expression.ts';
 import type { Quantity } from '../quantity.ts';
+import type { Statement as ModelStatement } from '../statements.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
+import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import { carries, mixed } from './carry.ts';
@@ -17,11 +19,12 @@ import {
 } from './context.ts';
 import { newCell, writeLocal } from './cells.ts';
 import { evaluate, unknownHere } from './evaluate.ts';
-import { knownLength } from './length.ts';
+import { simplified } from './facts.ts';
+import { knownLength, opaqueLength } from './length.ts';
 import { initializeCell, readSpot, writeSpot } from './memory.ts';
 import { settle } from './settle.ts';
 import { toQuantity } from './unknown.ts';
-import { someElement, type Value } from './value.ts';
+import { quantityValue, someElement, type Opaque, type Value } from './value.ts';
 import { longestArray, primitiveOf, zeroValue } from './zero.ts';
 
 type Statement<Kind extends PlainStatement['kind']> = Extract<PlainStatement, { kind: Kind }>;
@@ -79,8 +82,25 @@ function cut(
       ),
       operand.open,
     );
-  if (operand.kind === 'opaque' || operand.kind === 'nil') return unknownHere(here, type, span);
+  if (operand.kind === 'opaque') return cutUnknown(here, operand, low, high, type, span);
+  if (operand.kind === 'nil') return unknownHere(here, type, span);
   return { kind: 'mixed', type, options: [operand], open: true };
+}
+
+/** A part of something unknown is unknown, but for its length. */
+function cutUnknown(
+  here: Here,
+  operand: Opaque,
+  low: Quantity,
+  high: Quantity | null,
+  type: TypeId,
+  span: PlainSpan,
+): Value {
+  const part = unknownHere(here, type, span);
+  if (part.kind !== 'opaque') return part;
+  const length = binary('-', high ?? opaqueLength(here, operand, 'len'), low);
+  here.builder.remembered.set(`len ${part.id}`, quantityValue(length));
+  return { ...part, origin: operand.origin, loops: operand.loops };
 }
 
 function arraySlice(
@@ -141,7 +161,12 @@ function noteSize(here: Here, statement: Statement<'make-slice'>, length: Quanti
   const name = newCellName(here, statement.target) ?? 'slice';
   const span = placeOf(here, statement.span);
   const primitive = primitiveOf(builder, { key, kind: 'slice', name, span }, here.flow.loops);
-  emit(here, { kind: 'make', primitive, capacity: length, span });
+  const make: ModelStatement = { kind: 'make', primitive, capacity: length, span };
+  if (here.flow.loops.length === 0) return emit(here, make);
+  // In a loop there is one slice for each iteration: only whether it crashes matters.
+  const condition = simplified(here.flow.path, binary('<', length, integer(0)));
+  if (condition.kind === 'boolean' && !condition.value) return;
+  emit(here, { kind: 'if', condition, then: [make], otherwise: [], span });
 }
 
 export function sliceLiteral(here: Here, statement: Statement<'slice-literal'>): void {

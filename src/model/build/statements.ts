@@ -6,6 +6,7 @@ import { call, deferCall, goCall } from './calls.ts';
 import { cellOf, declareLocal, isBoxed, newCell, writeLocal } from './cells.ts';
 import { channelLength, closeChannel, makeChannel, receive, select, send } from './channels.ts';
 import { mostSteps, newCellName, placeOf, report, textAt, typeOf, type Here } from './context.ts';
+import { copied } from './copies.ts';
 import { endGoroutine, returnFrom } from './ends.ts';
 import { evaluate, evaluateFor, truthOf, unknownHere } from './evaluate.ts';
 import { branch, inScope, leave } from './join.ts';
@@ -29,11 +30,12 @@ export function executeBlock(here: Here, block: PlainBlock): void {
 function executeStatement(here: Here, statement: PlainStatement): void {
   const { builder, flow } = here;
   if (++builder.counter.steps > mostSteps) {
-    report(builder, 'go-too-large', builder.root.nameSpan, {});
+    report(builder, 'go-too-large', placeOf(here, builder.root.nameSpan), {});
     flow.store = null;
     return;
   }
   const { span } = statement;
+  builder.reading.span = placeOf(here, span);
   switch (statement.kind) {
     case 'assign':
       return writeLocal(
@@ -47,7 +49,7 @@ function executeStatement(here: Here, statement: PlainStatement): void {
       const type = here.frame.function.locals[statement.target]!.type;
       const lead = leadOf(here, statement.place, span);
       if (lead.kind === 'nowhere') return endGoroutine(here, 'panic', span);
-      const value = loadFrom(here, lead, type, span);
+      const value = copied(here, statement, loadFrom(here, lead, type, span), span);
       return writeLocal(
         here,
         statement.target,

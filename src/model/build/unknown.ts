@@ -138,7 +138,8 @@ export function partOf(
   const key = `part ${owner.id} ${what}`;
   const known = builder.remembered.get(key);
   if (known !== undefined) return known;
-  const { origin, span, loops } = owner;
+  const { origin, loops } = owner;
+  const { span } = builder.reading;
   const value = unknownValue(builder, { name, type, origin, span, loops, assumedStill, key });
   builder.remembered.set(key, value);
   return value;
@@ -155,13 +156,17 @@ export function spread(here: Here, owner: Opaque): Value {
       here,
       owner,
       `.${name}`,
-      embedded ? owner.name : `${owner.name}.${name}`,
+      embedded || isNative(here.builder, type) ? owner.name : `${owner.name}.${name}`,
       type,
       isShared,
     ),
   );
   return { kind: 'struct', type: owner.type, fields };
 }
+
+/** The state inside of a lock has no name of its own. */
+const isNative = (builder: Builder, type: TypeId): boolean =>
+  shapeOf(builder, type).kind === 'native';
 
 /** Another value of the same type as this one; of a slice another length, not another array. */
 export function unknownLike(

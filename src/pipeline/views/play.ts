@@ -1,6 +1,7 @@
 import { bindMachine } from '../../explore/bind.ts';
 import type { BoundMachine } from '../../explore/bound-machine.ts';
 import { explore, usualSearch } from '../../explore/explore.ts';
+import { mostInstances } from '../../explore/instances.ts';
 import type { ViewTrace } from '../../explore/state.ts';
 import { toSystem } from '../../explore/system.ts';
 import { toView } from '../../explore/views.ts';
@@ -16,7 +17,7 @@ import { readValues } from './values.ts';
 type Refused = Extract<Played, { kind: 'refused' }>;
 
 /** More than this, counted as frames times goroutines, is no run that a person would look at. */
-const mostCards = 200_000;
+const mostCards = 600_000;
 
 /** Plays a run that comes from outside: whatever is wrong with it becomes a message. */
 export function playRun(fragment: Fragment, source: string, request: PlayRequest): Played {
@@ -25,6 +26,8 @@ export function playRun(fragment: Fragment, source: string, request: PlayRequest
   const read = readTrace(request);
   if (!read.ok) return refused(read.message);
   const bound = bindMachine(fragment.machine, values.valuation);
+  const tooMany = refuseCrowd(bound);
+  if (tooMany !== null) return tooMany;
   const { dialect } = read.trace;
   const moves = read.trace.moves.slice(0, request.keep ?? undefined);
   const tooLong = refuseLong(bound, { dialect, moves });
@@ -65,6 +68,24 @@ function refuseLong(bound: BoundMachine, { moves }: ViewTrace): Refused | null {
   return cards > mostCards ? refused('This run is too long to be shown.') : null;
 }
 
+/** A loop that starts more goroutines than a run can have is found before anything runs. */
+function refuseCrowd({ processes }: BoundMachine): Refused | null {
+  const spawns = processes
+    .flat()
+    .flatMap((op) => (op.kind === 'too-large' && op.action === 'spawn' ? [op.value] : []));
+  const [number] = spawns;
+  return number === undefined
+    ? null
+    : refused(
+        `With these values a loop starts ${inDigits(number)} goroutines. ` +
+          `Runs with up to ${inDigits(mostInstances)} can be shown: try a smaller value.`,
+      );
+}
+
+function inDigits(number: number | bigint): string {
+  return number.toLocaleString('en');
+}
+
 function refused(message: string): Refused {
   return { kind: 'refused', message };
 }
@@ -77,8 +98,10 @@ export function findRun(fragment: Fragment, source: string, given: readonly Valu
   const values = readValues(fragment.machine.parameters, given);
   if (!values.ok) return refused(values.message);
   const bound = bindMachine(fragment.machine, values.valuation);
+  const tooMany = refuseCrowd(bound);
+  if (tooMany !== null) return tooMany;
   const options = { ...usualSearch, maxStates: mostStates, until: 'bad' } as const;
-  const { complete, stuck, crash, shortest, states } = runTask(explore(bound, options));
+  const { complete, stopped, stuck, crash, shortest, states } = runTask(explore(bound, options));
   const trace = shortest?.trace ?? { dialect: 'go', moves: [] };
   const shown = refuseLong(bound, trace) ?? show(bound, source, trace);
   if (shown.kind === 'refused') return shown;
@@ -87,12 +110,16 @@ export function findRun(fragment: Fragment, source: string, given: readonly Valu
     const what = crash && !stuck ? 'crashes' : run.ending.kind === 'crash' ? 'crashes' : 'hangs';
     return { kind: 'found', outcome: 'bad', sentence: `With these values a run ${what}.`, run };
   }
-  return complete
-    ? { kind: 'found', outcome: 'clean', sentence: 'With these values every run ends well.', run }
-    : {
-        kind: 'found',
-        outcome: 'open',
-        sentence: `None of the first ${states} states goes wrong.`,
-        run,
-      };
+  if (complete)
+    return {
+      kind: 'found',
+      outcome: 'clean',
+      sentence: 'With these values every run ends well.',
+      run,
+    };
+  const sentence =
+    stopped?.kind === 'too-large'
+      ? 'With these values a number becomes too large to follow. Try smaller values.'
+      : `Nothing goes wrong in the first ${inDigits(states)} states; there are more than can be tried here.`;
+  return { kind: 'found', outcome: 'open', sentence, run };
 }

@@ -38,7 +38,7 @@ export function showTrace(bound: BoundMachine, source: string, trace: ViewTrace)
 }
 
 /** What is to be seen of a run of any system. */
-function showRun<State>(
+export function showRun<State>(
   system: System<State>,
   run: NarratedRun<State>,
   source: string,

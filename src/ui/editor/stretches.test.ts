@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
+import type { Mark } from './mark.ts';
 import { toStretches } from './stretches.ts';
 
-function shown(text: string, ...spans: readonly (readonly [number, number])[]): string {
-  const lit = spans.map(([start, end]) => ({ start, end }));
+function shown(text: string, ...marks: readonly (readonly [number, number, Mark['kind']?])[]) {
+  const lit = marks.map(([start, end, kind = 'linked']) => ({ kind, place: { start, end } }));
   return toStretches(text, lit)
-    .map(({ text: piece, isLit }) => (isLit ? `[${piece}]` : piece))
+    .map(({ text: piece, kinds }) => (kinds.length === 0 ? piece : `[${kinds.join('+')} ${piece}]`))
     .join('');
 }
 
 test('a text is cut at what is lit up, and nothing of it is lost', () => {
+  expect(shown('')).toBe('');
   expect(shown('abcdef')).toBe('abcdef');
-  expect(shown('abcdef', [4, 6], [0, 2])).toBe('[ab]cd[ef]');
+  expect(shown('abcdef', [4, 6], [0, 2])).toBe('[linked ab]cd[linked ef]');
   // One inside another, one reaching into the next, and one beyond the end.
-  expect(shown('abcdef', [0, 4], [1, 2])).toBe('[abcd]ef');
-  expect(shown('abcdef', [0, 3], [2, 9])).toBe('[abc][def]');
+  expect(shown('abcdef', [0, 4, 'stuck'], [1, 2, 'step'])).toBe(
+    '[stuck a][step+stuck b][stuck cd]ef',
+  );
+  expect(shown('abcdef', [0, 3, 'step'], [2, 9, 'linked'])).toBe(
+    '[step ab][step+linked c][linked def]',
+  );
 });

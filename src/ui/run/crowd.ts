@@ -1,13 +1,18 @@
-import type { GoroutineStatus, GoroutineView } from '../../protocol/run-view.ts';
+import type { GoroutineStatus, GoroutineView, ListingView } from '../../protocol/run-view.ts';
 
 interface Crowd {
   /** The goroutines that have a card of their own. */
   readonly cards: readonly GoroutineView[];
-  /** Those that are only counted, by what they are doing. */
-  readonly counted: readonly {
-    readonly status: GoroutineStatus;
-    readonly goroutines: readonly GoroutineView[];
-  }[];
+  /** Those that are only counted, by what they are doing and where. */
+  readonly counted: readonly Group[];
+}
+
+interface Group {
+  readonly key: string;
+  readonly status: GoroutineStatus;
+  /** Where they stand; null before their start and after their end. */
+  readonly at: { readonly line: number; readonly operation: string } | null;
+  readonly goroutines: readonly GoroutineView[];
 }
 
 /** As many cards as one can still look at. */
@@ -15,22 +20,42 @@ const most = 16;
 
 /**
  * Hundreds of goroutines are a crowd: who moves, who is main and who can still do something has a card,
- * and the rest is counted. Up to a certain number all have one, so that none comes and goes.
+ * and the rest is a number per program point. Up to a certain number all have a card, so that none
+ * comes and goes.
  */
-export function toCrowd(all: readonly GoroutineView[]): Crowd {
+export function toCrowd(
+  all: readonly GoroutineView[],
+  listings: readonly Pick<ListingView, 'lines'>[],
+): Crowd {
   if (all.length <= most) return { cards: all, counted: [] };
   const rank = (one: GoroutineView): number =>
     one.moved || one === all[0] ? 0 : ranks[one.status];
   const chosen = new Set(all.toSorted((one, other) => rank(one) - rank(other)).slice(0, most));
   const rest = all.filter((one) => !chosen.has(one));
-  const statuses = [...new Set(rest.map(({ status }) => status))];
+  const groups = new Map<string, GoroutineView[]>();
+  for (const one of rest) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return {
     cards: all.filter((one) => chosen.has(one)),
-    counted: statuses.map((status) => ({
-      status,
-      goroutines: rest.filter((one) => one.status === status),
-    })),
+    counted: [...groups]
+      .map(([key, goroutines]) => toGroup(key, goroutines, listings))
+      .toSorted(({ status: one }, { status: other }) => ranks[one] - ranks[other]),
   };
+}
+
+function keyOf({ status, stack: [call] }: GoroutineView): string {
+  return call === undefined ? status : `${status} ${call.place.start} ${call.place.end}`;
+}
+
+function toGroup(
+  key: string,
+  goroutines: readonly GoroutineView[],
+  listings: readonly Pick<ListingView, 'lines'>[],
+): Group {
+  const { status, stack } = goroutines[0]!;
+  const [call] = stack;
+  const line = call && listings[call.listing]?.lines[call.line];
+  const at = line && { line: line.place.range.start.line, operation: line.operation };
+  return { key, status, at: at ?? null, goroutines };
 }
 
 const ranks: Readonly<Record<GoroutineStatus, number>> = {

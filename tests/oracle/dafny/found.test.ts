@@ -10,7 +10,7 @@ import { decide } from '../../../src/verdict/decide.ts';
 import { learnPointFacts } from '../../../src/verdict/search/point-facts.ts';
 import { withFacts } from '../../../src/verdict/search/search-precondition.ts';
 import { conditionsIn } from '../../../src/verdict/search/vocabulary.ts';
-import { loadParser } from '../../support/go.ts';
+import { goReader } from '../../support/go.ts';
 import { askMethods } from './ask-dafny.ts';
 
 const solver = nativeSolver();
@@ -70,7 +70,7 @@ describe('Dafny proves the facts that are learned at points', () => {
 async function fragmentOf(example: string): Promise<Fragment> {
   const text = readFileSync(`examples/${example}`, 'utf8');
   const language = example.endsWith('.go')
-    ? ({ kind: 'go', parser: await loadParser() } as const)
+    ? ({ kind: 'go', reader: goReader() } as const)
     : ({ kind: 'virgo' } as const);
   const [fragment] = compile(text, language).fragments;
   if (fragment === undefined) throw new Error('it does not compile');

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toFragments } from '../../../src/fragment/to-fragments.ts';
-import { parseGo } from '../../../src/go/parse.ts';
+import { toModels } from '../../../src/model/to-models.ts';
 import { nativeSolver } from '../../../src/smt/z3/native-solver.ts';
 import { goExamples, type ExampleFile } from '../../support/examples.ts';
-import { goFragments, loadParser } from '../../support/go.ts';
+import { goFragments, goReader } from '../../support/go.ts';
 import { callsOf } from './arguments.ts';
 import { contradictions } from './contradictions.ts';
 import { buildProgram, type SourceFile, type Subject } from './go-program.ts';
-import { withYields } from './instrument.ts';
+import { functionsOf, withYields } from './instrument.ts';
 import { judge } from './judge.ts';
 import { readFragments, type Reading } from './readings.ts';
 import { inPairs, runSubject, type Tally } from './run-subject.ts';
@@ -20,21 +19,21 @@ interface Compared {
   readonly readings: readonly Reading[];
 }
 
-const parser = await loadParser();
+const reader = goReader();
 const solver = nativeSolver();
 const files: SourceFile[] = [];
 const compared: Compared[] = [];
 for (const example of [...goExamples, ...goFragments]) await take(example);
 
 async function take({ name, source }: ExampleFile): Promise<void> {
-  const parsed = parseGo(source, parser);
-  if (!parsed.ok) throw new Error(`${name} does not parse`);
-  const file = parsed.value;
+  const { files: parsed, program } = reader.read([{ name: 'main.go', text: source }]);
+  const file = parsed[0]!;
+  if (file.errors.length > 0) throw new Error(`${name} does not parse`);
   const folder = name.replaceAll(/[^a-z0-9]/g, '');
   files.push({ folder, name: 'main', text: withYields(file) });
-  const readings = await readFragments(source, parser, solver);
-  for (const { name: fragment } of toFragments(file).fragments) {
-    const declaration = file.functions.find((one) => fragment.endsWith(one.name));
+  const readings = await readFragments(source, reader, solver);
+  for (const { name: fragment } of toModels(program).fragments) {
+    const declaration = functionsOf(file).find((one) => fragment.endsWith(one.name.name));
     const calls = declaration === undefined ? null : callsOf(file, declaration);
     if (calls === null) throw new Error(`${name}: ${fragment} cannot be called`);
     const title = `${name} ${fragment}`;

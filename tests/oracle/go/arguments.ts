@@ -1,5 +1,10 @@
-import { unreachable } from '../../../src/base/unreachable.ts';
-import type { FunctionDeclaration, GoFile, GoType, Parameter } from '../../../src/go/syntax.ts';
+import type {
+  FunctionDeclaration,
+  GoExpression,
+  GoFile,
+  Parameter,
+  Signature,
+} from '../../../src/go/syntax/node.ts';
 import type { Value } from '../../differential/evaluate.ts';
 
 /** One way to fill in a parameter of the function, and what VirGo's parameters then are. */
@@ -17,44 +22,57 @@ export function fillingsOf(
   { name, type, variadic }: Parameter,
 ): readonly Filling[] | null {
   const path = name?.name ?? '_';
-  const element = variadic ? { kind: 'slice' as const, element: type, span: type.span } : type;
+  const element: GoExpression = variadic
+    ? { kind: 'slice-type', element: type, span: type.span }
+    : type;
   const fillings = fillingsOfType(file, element, path);
   return variadic && fillings !== null
     ? fillings.map(({ go, sets }) => ({ go: `${go}...`, sets }))
     : fillings;
 }
 
-function fillingsOfType(file: GoFile, type: GoType, path: string): readonly Filling[] | null {
-  const text = (inner: GoType): string => file.text.slice(inner.span.start, inner.span.end);
+const fillingsOfAny: readonly Filling[] = ['1', '"text"', 'nil'].map((go) => ({
+  go,
+  sets: new Map(),
+}));
+
+function typeNamed({ declarations }: GoFile, name: string): GoExpression | undefined {
+  for (const one of declarations)
+    if (one.kind === 'type' && one.name.name === name) return one.type;
+  return undefined;
+}
+
+function fillingsOfType(file: GoFile, type: GoExpression, path: string): readonly Filling[] | null {
+  const text = (inner: GoExpression): string => file.text.slice(inner.span.start, inner.span.end);
   switch (type.kind) {
-    case 'slice': {
+    case 'slice-type': {
       const whole = file.text.slice(type.element.span.start, type.element.span.end);
       return lengths.map((length) => ({
         go: `make([]${whole}, ${length})`,
         sets: new Map([[`len(${path})`, length]]),
       }));
     }
-    case 'map':
+    case 'map-type':
       return text(type.key) === 'int'
         ? lengths.map((length) => mapFilling(text(type.value), path, length))
         : null;
-    case 'pointer': {
-      const inner = fillingsOfType(file, type.element, path);
+    case 'star': {
+      const inner = fillingsOfType(file, type.operand, path);
       return inner === null ? null : inner.map(({ go, sets }) => ({ go: `&${go}`, sets }));
     }
-    case 'interface':
-      return ['1', '"text"', 'nil'].map((go) => ({ go, sets: new Map() }));
+    case 'interface-type':
+      return fillingsOfAny;
     case 'function-type':
-      return [{ go: functionText(file, type), sets: new Map() }];
-    case 'named':
-      return fillingsOfName(file, type, path);
-    case 'array':
-    case 'channel':
-    case 'struct':
-    case 'unknown-type':
-      return null;
+      return [{ go: functionText(file, type.signature), sets: new Map() }];
+    case 'name':
+      return fillingsOfName(file, null, type.name, path);
+    case 'selector':
+      return type.operand.kind === 'name'
+        ? fillingsOfName(file, type.operand.name, type.name.name, path)
+        : null;
     default:
-      return unreachable(type);
+      // Expressions that are no type, and types of which no value is made here.
+      return null;
   }
 }
 
@@ -68,31 +86,33 @@ function mapFilling(value: string, path: string, length: bigint): Filling {
 
 function fillingsOfName(
   file: GoFile,
-  type: GoType & { kind: 'named' },
+  home: string | null,
+  name: string,
   path: string,
 ): readonly Filling[] | null {
-  if (type.package === 'sync') return [{ go: `${type.package}.${type.name}{}`, sets: new Map() }];
-  if (type.package === 'context' && type.name === 'Context')
+  if (home === 'sync') return [{ go: `sync.${name}{}`, sets: new Map() }];
+  if (home === 'context' && name === 'Context')
     return ['context.Background()', 'cancelledContext()', 'soonCancelledContext()'].map((go) => ({
       go,
       sets: new Map(),
     }));
-  if (type.package !== null) return null;
-  const declared = file.types.find(({ name }) => name === type.name);
-  if (declared?.type.kind === 'struct') return structFillings(file, declared.type, type.name, path);
+  if (name === 'any') return fillingsOfAny;
+  if (home !== null) return null;
+  const declared = typeNamed(file, name);
+  if (declared?.kind === 'struct-type') return structFillings(file, declared, name, path);
   if (declared !== undefined)
     return (
-      fillingsOfType(file, declared.type, path)?.map(({ go, sets }) => ({
-        go: `${type.name}(${go})`,
+      fillingsOfType(file, declared, path)?.map(({ go, sets }) => ({
+        go: `${name}(${go})`,
         sets,
       })) ?? null
     );
-  switch (type.name) {
+  switch (name) {
     case 'int':
     case 'int64':
     case 'int32':
       return numbers.map((value) => ({
-        go: `${type.name}(${value})`,
+        go: `${name}(${value})`,
         sets: new Map([[path, value]]),
       }));
     case 'uint':
@@ -117,18 +137,21 @@ function fillingsOfName(
 
 function structFillings(
   file: GoFile,
-  type: GoType & { kind: 'struct' },
+  type: GoExpression & { kind: 'struct-type' },
   name: string,
   path: string,
 ): readonly Filling[] {
   let fillings: readonly Filling[] = [{ go: '', sets: new Map() }];
   for (const field of type.fields) {
-    if (field.type.kind === 'named' && field.type.package === 'sync') continue;
-    const own = fillingsOfType(file, field.type, `${path}.${field.name}`);
-    if (own === null) continue;
+    const { type: own, name: label } = field;
+    const isSync =
+      own.kind === 'selector' && own.operand.kind === 'name' && own.operand.name === 'sync';
+    if (isSync || label === null) continue;
+    const found = fillingsOfType(file, own, `${path}.${label.name}`);
+    if (found === null) continue;
     fillings = fillings.flatMap((before) =>
-      own.map(({ go, sets }) => ({
-        go: `${before.go}${field.name}: ${go}, `,
+      found.map(({ go, sets }) => ({
+        go: `${before.go}${label.name}: ${go}, `,
         sets: new Map([...before.sets, ...sets]),
       })),
     );
@@ -137,8 +160,7 @@ function structFillings(
 }
 
 /** A function that answers by chance, errors and truth values included. */
-function functionText(file: GoFile, type: GoType & { kind: 'function-type' }): string {
-  const { parameters, results } = type.signature;
+function functionText(file: GoFile, { parameters, results }: Signature): string {
   const text = ({ type: inner }: Parameter): string =>
     file.text.slice(inner.span.start, inner.span.end);
   const taken = parameters
@@ -161,10 +183,12 @@ export interface Call {
 export function callsOf(file: GoFile, declaration: FunctionDeclaration): readonly Call[] | null {
   const { receiver, name, signature } = declaration;
   const receivers =
-    receiver === null ? [{ go: '', sets: new Map<string, Value>() }] : fillingsOf(file, receiver);
+    receiver?.[0] === undefined
+      ? [{ go: '', sets: new Map<string, Value>() }]
+      : fillingsOf(file, receiver[0]);
   if (receivers === null) return null;
   let calls: readonly Call[] = receivers.map(({ go, sets }) => ({
-    text: go === '' ? `${name}(` : `(${go}).${name}(`,
+    text: go === '' ? `${name.name}(` : `(${go}).${name.name}(`,
     sets,
   }));
   for (const parameter of signature.parameters) {

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { parseGo } from '../../../src/go/parse.ts';
-import { loadParser } from '../../support/go.ts';
+import { parseFile } from '../../../src/go/syntax/parse-file.ts';
 import { buildProgram, type Subject } from './go-program.ts';
 import { withYields } from './instrument.ts';
 import { runSubject, type Tally } from './run-subject.ts';
@@ -54,14 +53,14 @@ const runs = 20;
 const tallies = new Map<string, Tally>();
 
 beforeAll(async () => {
-  const parsed = parseGo(source, await loadParser());
-  if (!parsed.ok) throw new Error('does not parse');
+  const file = parseFile('main.go', source);
+  expect(file.errors).toEqual([]);
   const names = [...Object.keys(functions), 'Races'];
   const subjects = names.map((name): Subject => {
     const calls = [{ text: `${name}()`, sets: new Map() }];
     return { name, folder: 'harnessed', calls, timers: name === 'WaitsForTime' };
   });
-  const text = withYields(parsed.value);
+  const text = withYields(file);
   const binary = buildProgram([{ folder: 'harnessed', name: 'main', text }], subjects);
   for (const subject of subjects) {
     const few = subject.name === 'Turns' ? 1 : runs;

@@ -1,5 +1,18 @@
-import type { GoFile, GoStatement } from '../../../src/go/syntax.ts';
-import { visitStatement } from '../../../src/go/visit.ts';
+import type { Block, FunctionLiteral, GoFile, GoStatement } from '../../../src/go/syntax/node.ts';
+
+interface Node {
+  readonly kind: string;
+}
+
+/** Every node of the syntax, in the order of the text. */
+function visitNodes(node: unknown, visit: (node: Node) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('kind' in node && typeof node.kind === 'string') visit(node as Node);
+  for (const inner of Object.values(node)) visitNodes(inner, visit);
+}
+
+export const functionsOf = ({ declarations }: GoFile) =>
+  declarations.filter((one) => one.kind === 'function');
 
 /**
  * The text with a chance to be interrupted before every statement, and with a word to the harness
@@ -14,19 +27,15 @@ export function withYields(file: GoFile): string {
   const yieldsBefore = (statements: readonly GoStatement[]): void => {
     for (const { span } of statements) insert(span.start, `yieldPoint(${places++}); `);
   };
-  const inBody = (body: GoStatement): void => {
+  const inBody = (body: Block): void => {
     insert(body.span.start + 1, ' defer catchFault(isRoot()); ');
   };
-  for (const { body } of file.functions) {
+  for (const { body } of functionsOf(file)) {
     if (body === null) continue;
     inBody(body);
-    visitStatement(body, {
-      statement: (statement) => {
-        if (statement.kind === 'block') yieldsBefore(statement.statements);
-      },
-      expression: (expression) => {
-        if (expression.kind === 'function-literal') inBody(expression.body);
-      },
+    visitNodes(body, (node) => {
+      if (node.kind === 'block') yieldsBefore((node as Block).statements);
+      if (node.kind === 'function-literal') inBody((node as FunctionLiteral).body);
     });
   }
   let text = file.text;

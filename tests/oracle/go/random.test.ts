@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nativeSolver } from '../../../src/smt/z3/native-solver.ts';
 import { generateGo } from '../../differential/go-generate/generate.ts';
-import { loadParser } from '../../support/go.ts';
+import { goReader } from '../../support/go.ts';
 import { examine, type Examined } from './random.ts';
 
 /** A slice of what `npm run hunt -- --go` goes through without an end. */
@@ -10,7 +10,7 @@ const seeds = Array.from({ length: 60 }, (_, at) => at + 1);
 const solver = nativeSolver();
 let examined: readonly Examined[] = [];
 beforeAll(async () => {
-  const tools = { parser: await loadParser(), solver };
+  const tools = { reader: goReader(), solver };
   examined = await examine(seeds.map(generateGo), tools, { calls: 10, runs: 10 });
 }, 240_000);
 afterAll(() => solver.dispose());

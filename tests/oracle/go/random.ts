@@ -1,5 +1,5 @@
-import { toFragments } from '../../../src/fragment/to-fragments.ts';
-import { parseGo, type GoParser } from '../../../src/go/parse.ts';
+import type { GoReader } from '../../../src/go/plain/go-reader.ts';
+import { toModels } from '../../../src/model/to-models.ts';
 import type { Solver } from '../../../src/smt/solver.ts';
 import { makeDice } from '../../differential/generate/dice.ts';
 import { printGo } from '../../differential/go-generate/print.ts';
@@ -7,12 +7,12 @@ import type { GoProgram } from '../../differential/go-generate/program.ts';
 import { callsOf, type Call } from './arguments.ts';
 import { contradictions } from './contradictions.ts';
 import { buildWhatCompiles, type Subject } from './go-program.ts';
-import { withYields } from './instrument.ts';
+import { functionsOf, withYields } from './instrument.ts';
 import { readFragments, type Reading } from './readings.ts';
 import { inPairs, runSubject } from './run-subject.ts';
 
 export interface Tools {
-  readonly parser: GoParser;
+  readonly reader: GoReader;
   /** Null where only the explorer's word is held against Go. */
   readonly solver: Solver | null;
 }
@@ -72,17 +72,17 @@ export async function examine(
 async function prepare(
   program: GoProgram,
   name: string,
-  { parser, solver }: Tools,
+  { reader, solver }: Tools,
   effort: Effort,
 ): Promise<Prepared> {
   const text = printGo(program);
-  const parsed = parseGo(text, parser);
-  if (!parsed.ok) throw new Error(`a generated program does not parse:\n${text}`);
-  const file = parsed.value;
-  const all = await readFragments(text, parser, solver);
+  const { files, program: plain } = reader.read([{ name: 'main.go', text }]);
+  const file = files[0]!;
+  if (file.errors.length > 0) throw new Error(`a generated program does not parse:\n${text}`);
+  const all = await readFragments(text, reader, solver);
   // A function that it calls may be a fragment of its own, whose ends are not this one's.
-  const isOne = toFragments(file).fragments.length === 1;
-  const declaration = file.functions.find((one) => one.name === program.entry)!;
+  const isOne = toModels(plain).fragments.length === 1;
+  const declaration = functionsOf(file).find((one) => one.name.name === program.entry)!;
   const calls = callsOf(file, declaration);
   if (calls === null) throw new Error(`${program.entry} cannot be called`);
   const [readings] = [...all].flatMap(([of, found]) => (of.endsWith(program.entry) ? [found] : []));

@@ -1,4 +1,4 @@
-import type { GoParser } from '../../../src/go/parse.ts';
+import type { GoReader } from '../../../src/go/plain/go-reader.ts';
 import { printTerm } from '../../../src/logic/print-term.ts';
 import { compile, type Fragment } from '../../../src/pipeline/compile.ts';
 import type { Solver } from '../../../src/smt/solver.ts';
@@ -19,13 +19,13 @@ export interface Reading {
 /** Of every fragment that can be expressed, by its name; one that reads alike in both ways comes once. */
 export async function readFragments(
   source: string,
-  parser: GoParser,
+  reader: GoReader,
   solver: Solver | null,
 ): Promise<ReadonlyMap<string, readonly Reading[]>> {
   const readings = new Map<string, Reading[]>();
   const recovers = /\brecover\(\)/.test(source);
   for (const loops of ['counted', 'commuted'] as const) {
-    for (const fragment of compile(source, { kind: 'go', parser, loops }).fragments) {
+    for (const fragment of compile(source, { kind: 'go', reader, loops }).fragments) {
       const others = readings.get(fragment.name) ?? [];
       if (others.some((other) => textOf(other.fragment) === textOf(fragment))) continue;
       const strategies = solver === null ? [] : await strategiesOf(fragment, solver);

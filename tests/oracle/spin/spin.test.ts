@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bindMachine } from '../../../src/explore/bind.ts';
 import { explore } from '../../../src/explore/explore.ts';
 import { runTask } from '../../../src/run/task.ts';
 import { valuationsOfSize } from '../../../src/explore/valuations.ts';
-import type { GoParser } from '../../../src/go/parse.ts';
 import { compile } from '../../../src/pipeline/compile.ts';
 import type { Machine } from '../../../src/process/machine.ts';
 import { printPromela } from '../../../src/promela/print.ts';
@@ -14,7 +13,7 @@ import { writeProgram } from '../../differential/generate/write.ts';
 import { crowdProgram } from '../../explore/crowds.ts';
 import { machineOf } from '../../explore/machines.ts';
 import { goExamples, virgoExamples } from '../../support/examples.ts';
-import { loadParser } from '../../support/go.ts';
+import { goReader } from '../../support/go.ts';
 import { askSpin, complaintOfSpin } from './spin.ts';
 
 /** More of them: `VIRGO_SPIN_SEEDS=1000 npx vitest run tests/oracle/spin`. */
@@ -42,10 +41,7 @@ function smallValuations({ parameters }: Machine, most: number): readonly Valuat
 }
 
 describe('Spin finds the same endings', () => {
-  let parser: GoParser;
-  beforeAll(async () => {
-    parser = await loadParser();
-  });
+  const reader = goReader();
 
   test('there are examples', () => {
     expect(virgoExamples.length).toBeGreaterThan(10);
@@ -60,7 +56,7 @@ describe('Spin finds the same endings', () => {
   });
 
   test.each(goExamples)('in the Go example $name', ({ source }) => {
-    const { fragments, diagnostics } = compile(source, { kind: 'go', parser });
+    const { fragments, diagnostics } = compile(source, { kind: 'go', reader });
     for (const { machine, name } of fragments) {
       for (const valuation of smallValuations(machine, 6)) compare(machine, valuation, name);
     }

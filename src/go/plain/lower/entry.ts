@@ -3,9 +3,13 @@ import type { FunctionObject } from '../../types/type.ts';
 import type { Entry } from '../program.ts';
 import type { Surroundings } from './context.ts';
 import { referenceTo } from './declaration.ts';
+import { representatives } from './representative.ts';
 import type { Unit } from './program-builder.ts';
 
-/** Every function and method of the package that is read that has no type parameters. */
+/**
+ * Every function and method of the package that is read; of a generic one the instance with representative
+ * types.
+ */
 export function entriesOf(surroundings: Surroundings): readonly Entry[] {
   return surroundings.program.units
     .filter(({ library, imported }) => !library && imported !== true)
@@ -23,9 +27,11 @@ function entryFor(
   object: FunctionObject,
 ): readonly Entry[] {
   const { typeParameters, receiverTypeParameters } = object.type;
-  if (body === null || typeParameters.length + receiverTypeParameters.length > 0) return [];
+  if (body === null) return [];
   if (receiver === null && (name === 'init' || name === '_')) return [];
-  const reference = referenceTo(surroundings, object, []);
+  const parameters = receiver === null ? typeParameters : receiverTypeParameters;
+  const given = representatives(surroundings.program.types, parameters);
+  const reference = referenceTo(surroundings, object, given);
   if (reference.kind !== 'function') return [];
   const base = object.receiverBase?.object.name;
   if (receiver !== null)

@@ -25,7 +25,11 @@ export function lowerExpression(context: Context, expression: GoExpression): Lat
   if (known !== null) return ready(known);
   const access = lowerAccess(context, expression);
   const type = typeOf(context, expression);
-  return later(access, (found) => read(context, found, type, expression.span));
+  return later(access, (found) => {
+    const value = read(context, found, type, expression.span);
+    context.program.place(value, context.file, expression.span);
+    return value;
+  });
 }
 
 /** What the checker computed: it is no more computed when the program runs. */

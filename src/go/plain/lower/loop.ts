@@ -9,7 +9,7 @@ type ForStatement = GoStatement & { readonly kind: 'for' };
 /** for init; condition; update { body } */
 export function lowerFor(context: Context, statement: ForStatement, name: string | null): void {
   const { fn } = context;
-  const { initializer, condition, update, headSpan, span } = statement;
+  const { initializer, condition, update, headSpan } = statement;
   if (initializer !== null) context.lower.statement(context, initializer);
   const label = fn.label();
   const copied = copiedVariables(context, initializer);
@@ -27,7 +27,7 @@ export function lowerFor(context: Context, statement: ForStatement, name: string
     for (const variable of copied) renew(context, variable, headSpan);
     if (update !== null) context.lower.statement(context, update);
   });
-  fn.emit({ kind: 'loop', label, body }, span);
+  fn.emit({ kind: 'loop', label, body }, headSpan);
 }
 
 /** `continue` leaves a block around the body, so that the update still runs. */

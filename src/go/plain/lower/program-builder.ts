@@ -2,8 +2,10 @@ import type { Span } from '../../../base/span.ts';
 import type { CheckedPackage } from '../../types/checked-package.ts';
 import type { FunctionObject, GoPackage, VariableObject } from '../../types/type.ts';
 import type { GoFile } from '../../syntax/node.ts';
+import type { PlainExpression } from '../expression.ts';
 import type { FunctionId, GlobalId, TypeId } from '../ids.ts';
 import type { PlainFile, PlainFunction, PlainGlobal } from '../program.ts';
+import type { PlainSpan } from '../span.ts';
 import type { MethodKey, NativeFamily } from '../types.ts';
 import type { TypeEnvironment } from './type-environment.ts';
 import { TypeTable } from './type-table.ts';
@@ -50,6 +52,7 @@ export class ProgramBuilder {
   readonly functions: (PlainFunction | null)[] = [];
   readonly globals: PlainGlobal[] = [];
   readonly files: PlainFile[] = [];
+  readonly places = new Map<PlainExpression, PlainSpan>();
   readonly #unitOf = new Map<string, Unit>();
   readonly #fileIds = new Map<GoFile, number>();
   readonly #byKey = new Map<string, FunctionId>();
@@ -86,6 +89,13 @@ export class ProgramBuilder {
   }
 
   /** Where a bound that is exceeded is reported. */
+  /** Notes what in a person's text an expression stands for. */
+  place(expression: PlainExpression, file: GoFile, { start, end }: Span): void {
+    const id = this.#fileIds.get(file);
+    if (id !== undefined && !this.files[id]!.library && !this.places.has(expression))
+      this.places.set(expression, { file: id, start, end });
+  }
+
   visiting(file: GoFile, span: Span): void {
     this.#at = { file, span };
   }

@@ -43,7 +43,7 @@ export function lowerRange(context: Context, statement: RangeStatement, name: st
 /** A loop that `continue` repeats and `break` leaves. */
 function looping(
   context: Context,
-  { body, span }: RangeStatement,
+  { body, headSpan }: RangeStatement,
   name: string | null,
   head: (label: LabelId) => void,
 ): void {
@@ -54,7 +54,7 @@ function looping(
     const frame = statementFrame(name, leaving(label), repeating(label));
     within(context, frame, (inner) => context.lower.block(inner, body));
   });
-  fn.emit({ kind: 'loop', label, body: inside }, span);
+  fn.emit({ kind: 'loop', label, body: inside }, headSpan);
 }
 
 /** Counts from 0; the counter is another variable than the one that the body sees. */
@@ -250,7 +250,7 @@ function overMap(
   { type, shape }: MapRange,
 ): void {
   const { fn } = context;
-  const { headSpan, span } = statement;
+  const { headSpan } = statement;
   const map = subjectValue(context, statement);
   const label = fn.label();
   const into = (part: GoExpression | null, of: TypeId): LocalId | null =>
@@ -264,7 +264,7 @@ function overMap(
     const frame = statementFrame(name, leaving(label), repeating(label));
     within(context, frame, (inner) => context.lower.block(inner, statement.body));
   });
-  fn.emit({ kind: 'range-map', label, map, type, key, value, body }, span);
+  fn.emit({ kind: 'range-map', label, map, type, key, value, body }, headSpan);
 }
 
 function overChannel(

@@ -51,6 +51,7 @@ export function toPlain(units: readonly Unit[], options: ToPlainOptions): Lowere
       shape,
       methods: tables.tableOf(id),
     })),
+    places: program.places,
     globals: program.globals,
     functions: program.functions.map((fn, id) => fn ?? missing(id)),
     initialize,

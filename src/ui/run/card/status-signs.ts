@@ -15,3 +15,6 @@ export const statusSigns: Readonly<Record<GoroutineStatus, Sign>> = {
   ended: { icon: 'check', word: 'Ended', tone: 'gone' },
   crashed: { icon: 'cross', word: 'Crashed', tone: 'bad' },
 };
+
+/** Of a goroutine that could have gone on when the program ended as a whole. */
+export const cutOffSign: Sign = { icon: 'cross', word: 'Ended with the program', tone: 'gone' };

@@ -1,0 +1,123 @@
+import type { LineMap } from '../base/span.ts';
+import type { BrokenProperty, RootAnswer } from '../confront/answer-root.ts';
+import { answerWords } from '../confront/answer-words.ts';
+import type { Confrontation } from '../confront/confront.ts';
+import type { RunReport as MachineRun, StepReport } from '../execute/report.ts';
+import type { PlainProgram } from '../go/plain/program.ts';
+import type { FragmentReport, RunReport } from './report.ts';
+
+/** The text as the report counts it, and the files of the program, of which the first is the text. */
+export interface Texts {
+  readonly lines: LineMap;
+  readonly plain: PlainProgram;
+}
+
+/** A verdict, with what the Go machine says to it. A contradiction is no result. */
+export function withConfrontation(
+  texts: Texts,
+  report: FragmentReport,
+  confrontation: Confrontation,
+): FragmentReport {
+  const { kind: outcome, words } = confrontation;
+  switch (confrontation.kind) {
+    case 'agrees': {
+      const { values, states } = confrontation;
+      return { ...report, confronted: { outcome, words, values, states, run: null } };
+    }
+    case 'not-confronted':
+      return { ...report, confronted: { outcome, words, values: [], states: 0, run: null } };
+    case 'contradicts': {
+      const { run, values } = confrontation;
+      const told = run === null ? null : toRun(texts, run, []);
+      return {
+        ...report,
+        grade: 'open',
+        headline: {
+          kind: 'withdrawn',
+          title: 'Withdrawn',
+          condition: null,
+          sentence: `The proof said "${titleOf(report)}", and the Go machine contradicts it: ${words}. One of them has a fault of ours: please report this program.`,
+        },
+        strategies: [],
+        first: null,
+        counterexample: null,
+        confronted: { outcome, words, values: [values], states: 0, run: told },
+      };
+    }
+  }
+}
+
+function titleOf({ headline: { title, condition } }: FragmentReport): string {
+  return condition === null ? title : `${title} ${condition}`;
+}
+
+/** A function that the proof does not reach, as runs answer for it. */
+export function toAnswerReport(texts: Texts, answer: RootAnswer): FragmentReport {
+  const { name, grade, broken } = answer;
+  const { title, sentence } = answerWords(answer);
+  return {
+    name,
+    parameters: [],
+    assumptions: [],
+    virgo: '',
+    grade,
+    headline: { kind: grade === 'refuted' ? 'fails' : grade, title, condition: null, sentence },
+    strategies: [],
+    first: null,
+    counterexample:
+      broken === null
+        ? null
+        : { valuation: broken.values, ...toRun(texts, broken.run, broken.actions) },
+    confronted: null,
+    searched: toSearched(answer, broken),
+  };
+}
+
+/** A verdict that is open, with what runs say. */
+export function withAnswer(
+  texts: Texts,
+  report: FragmentReport,
+  answer: RootAnswer,
+): FragmentReport {
+  const { grade, headline, counterexample, searched } = toAnswerReport(texts, answer);
+  return { ...report, grade, headline, counterexample, searched };
+}
+
+function toSearched(
+  { grade, values, states, schedules, bounds, properties }: RootAnswer,
+  broken: BrokenProperty | null,
+): FragmentReport['searched'] {
+  const closed = grade === 'checked' || bounds.length === 0;
+  const supposed = broken?.run.supposed ?? [];
+  return { closed, values, states, schedules, bounds, properties, supposed };
+}
+
+const stuckEndings = new Set(['leak', 'deadlock']);
+
+function toRun(texts: Texts, run: MachineRun, actions: readonly string[]): RunReport {
+  const ending = stuckEndings.has(run.ending) ? 'stuck' : 'crash';
+  // What packages do before the program begins is nobody's concern.
+  const own = run.steps
+    .map((step, at) => ({ step, action: actions[at] ?? 'step' }))
+    .filter(({ step }) => isOwn(texts, step));
+  return {
+    ending,
+    steps: own.map(({ step, action }) => {
+      const { process, sentence, span } = place(texts, step);
+      return { process, point: span.start.line, action, sentence, span };
+    }),
+    blocked: run.blocked.map((step) => {
+      const { process, sentence, span } = place(texts, step);
+      return { process, operation: '', sentence, span };
+    }),
+  };
+}
+
+const isOwn = ({ plain }: Texts, { span }: StepReport): boolean =>
+  span === null || plain.files[span.file]?.library === false;
+
+function place(texts: Texts, step: StepReport) {
+  const { goroutine: process, sentence, span } = step;
+  const where = span !== null && isOwn(texts, step) ? span : { start: 0, end: 0 };
+  return { process, sentence, span: texts.lines.range(where) };
+}

@@ -1,0 +1,66 @@
+import type { PropertyName } from '../execute/search/properties.ts';
+import { withValues, type Values } from './confront.ts';
+import type { RootAnswer } from './answer-root.ts';
+
+interface AnswerWords {
+  readonly title: string;
+  readonly sentence: string;
+}
+
+/** What runs say of a function, in one line and one sentence. */
+export function answerWords(answer: RootAnswer): AnswerWords {
+  const { grade, values, states, schedules, bounds, broken } = answer;
+  const which = valuesWords(values);
+  switch (grade) {
+    case 'refuted': {
+      const { name, words, run } = broken!;
+      const supposed =
+        run.supposed.length === 0 ? '' : `, suppose that ${run.supposed.join(' and ')}`;
+      const timing = run.timing.length === 0 ? '' : `, ${run.timing.join(' and ')}`;
+      return {
+        title: brokenTitles[name],
+        sentence: capitalised(`${withValues(broken!.values)}${words}${supposed}${timing}.`),
+      };
+    }
+    case 'checked':
+      return {
+        title: `Free of goroutine leaks${which === '' ? ' under every schedule' : ' for the values tried'}`,
+        sentence: `The proof does not reach it. The Go machine saw all runs${which}: every goroutine ends, and nothing panics (${states} states).`,
+      };
+    case 'searched':
+      return {
+        title: 'No goroutine leak was found',
+        sentence: `The proof does not reach it. The Go machine saw some of the runs${which} (${states} states, ${schedules} schedules): ${bounds.length > 0 ? bounds.join('; ') : `open is ${openNames(answer)}`}.`,
+      };
+  }
+}
+
+function openNames({ properties }: RootAnswer): string {
+  return properties.flatMap(({ name, outcome }) => (outcome === 'open' ? [name] : [])).join(', ');
+}
+
+const brokenTitles: Readonly<Record<PropertyName, string>> = {
+  'no-leak': 'Can leak a goroutine',
+  'no-deadlock': 'Can deadlock',
+  'channel-safety': 'Can panic at a channel',
+  'eventual-reception': 'Can lose a value',
+  'waitgroup-safety': 'Can misuse a waitgroup',
+  'lock-safety': 'Can misuse a lock',
+  'race-free': 'Has a data race',
+  'no-panic': 'Can panic',
+  terminates: 'Can run for ever',
+};
+
+const mostShown = 4;
+
+function valuesWords(values: readonly Values[]): string {
+  const shown = values.map(withValues).filter((words) => words !== '');
+  if (shown.length === 0) return '';
+  const more = shown.length - mostShown;
+  const first = shown.slice(0, mostShown).map((words) => words.trim());
+  return ` ${first.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,162 @@
+import { unreachable } from '../base/unreachable.ts';
+import type { Machine } from '../execute/machine.ts';
+import type { MakeValues } from '../execute/start.ts';
+import { Unknown, type Value } from '../execute/value/value.ts';
+import type { Types } from '../execute/value/types.ts';
+import type { TypeId } from '../go/plain/ids.ts';
+import type { PlainFunction } from '../go/plain/program.ts';
+import type { Control } from './control.ts';
+
+/** What an argument, or a part of it, is to be; nothing is asked of what is not named. */
+interface Wish {
+  value: number | boolean | null;
+  length: number | null;
+  readonly fields: Map<string, Wish>;
+}
+
+const noWish = (): Wish => ({ value: null, length: null, fields: new Map() });
+
+/** What is given where nothing is asked for: small values, or values that nobody knows. */
+export type Filler = 'unknown' | 0 | 1 | 2;
+
+/** Arguments of a function in which the controlled parameters have these values; null where there are none. */
+export function argumentsFor(
+  types: Types,
+  entry: PlainFunction,
+  controls: readonly Control[],
+  values: ReadonlyMap<string, bigint | boolean>,
+  filler: Filler,
+): MakeValues | null {
+  const wishes = entry.parameters.map(noWish);
+  for (const { name, argument, fields, isLength } of controls) {
+    const value = values.get(name);
+    if (value === undefined) return null;
+    let wish = wishes[argument]!;
+    for (const field of fields) {
+      const inner = wish.fields.get(field) ?? noWish();
+      wish.fields.set(field, inner);
+      wish = inner;
+    }
+    if (isLength) wish.length = Number(value);
+    else wish.value = typeof value === 'boolean' ? value : Number(value);
+  }
+  const typed = entry.parameters.map((local) => entry.locals[local]!);
+  if (!typed.every(({ type }, at) => canGrant(types, type, wishes[at]!))) return null;
+  return (machine) =>
+    typed.map(({ name, type }, at) =>
+      grant(
+        { machine, types, filler, isPart: false },
+        name ?? `parameter ${at + 1}`,
+        type,
+        wishes[at]!,
+      ),
+    );
+}
+
+/** A slice that is longer says nothing that a short one does not. */
+const longest = 64;
+
+function canGrant(types: Types, type: TypeId, wish: Wish): boolean {
+  const shape = types.shape(type);
+  if (wish.length !== null) {
+    if (wish.length < 0 || wish.length > longest) return false;
+    if (shape.kind !== 'slice' && shape.kind !== 'string') return false;
+  }
+  if (typeof wish.value === 'boolean' && shape.kind !== 'boolean') return false;
+  if (typeof wish.value === 'number') {
+    if (shape.kind !== 'integer') return false;
+    if (wish.value < 0 && !shape.signed) return false;
+    if (Math.abs(wish.value) >= 2 ** (Math.min(shape.bits, 32) - 1)) return false;
+  }
+  if (wish.fields.size === 0) return true;
+  const owner = shape.kind === 'pointer' ? types.shape(shape.element) : shape;
+  if (owner.kind !== 'struct') return false;
+  return [...wish.fields].every(([name, inner]) => {
+    const field = owner.fields.find((one) => one.name === name);
+    return field !== undefined && canGrant(types, field.type, inner);
+  });
+}
+
+interface Granting {
+  readonly machine: Machine;
+  readonly types: Types;
+  readonly filler: Filler;
+  /** Within another value. */
+  readonly isPart: boolean;
+}
+
+const longestArray = 1000;
+
+function grant(granting: Granting, name: string, type: TypeId, wish: Wish): Value {
+  const { machine, types, filler, isPart } = granting;
+  const shape = types.shape(type);
+  const isKnown = filler !== 'unknown';
+  const part = { ...granting, isPart: true };
+  const element = { ...part, filler: 'unknown' as const };
+  switch (shape.kind) {
+    case 'integer':
+      if (wish.value !== null) return wish.value;
+      return isKnown ? filler : new Unknown(name, type);
+    case 'boolean':
+      if (wish.value !== null) return wish.value;
+      return isKnown ? filler !== 0 : new Unknown(name, type);
+    case 'slice': {
+      const length = wish.length ?? (isKnown ? filler : null);
+      if (length === null) return new Unknown(name, type);
+      const elements = Array.from({ length }, (_, at) =>
+        grant(element, `${name}[${at}]`, shape.element, noWish()),
+      );
+      return machine.newSlice(elements);
+    }
+    case 'string':
+      return wish.length === null ? new Unknown(name, type) : 'x'.repeat(wish.length);
+    case 'struct':
+      return shape.fields.map((field) =>
+        grant(part, `${name}.${field.name}`, field.type, wish.fields.get(field.name) ?? noWish()),
+      );
+    case 'array':
+      if (shape.length > longestArray) return new Unknown(name, type);
+      return Array.from({ length: shape.length }, (_, at) =>
+        grant(element, `${name}[${at}]`, shape.element, noWish()),
+      );
+    case 'pointer': {
+      // A part that nobody asks for may lead back to its own type.
+      if (types.shape(shape.element).kind !== 'struct' || (isPart && wish.fields.size === 0))
+        return new Unknown(name, type);
+      return machine.newCell(grant(part, name, shape.element, wish));
+    }
+    case 'native':
+      return null;
+    case 'float':
+    case 'complex':
+    case 'map':
+    case 'channel':
+    case 'function':
+    case 'interface':
+    case 'unknown':
+      return new Unknown(name, type);
+    default:
+      return unreachable(shape);
+  }
+}
+
+/** Whether there is anything that a filler decides. */
+export function isFilled(
+  types: Types,
+  entry: PlainFunction,
+  controls: readonly Control[],
+): boolean {
+  return entry.parameters.some((local, argument) => {
+    const known = controls.some(
+      (control) => control.argument === argument && control.fields.length === 0,
+    );
+    return !known && hasData(types, entry.locals[local]!.type, false);
+  });
+}
+
+function hasData(types: Types, type: TypeId, isPart: boolean): boolean {
+  const shape = types.shape(type);
+  if (shape.kind === 'integer' || shape.kind === 'boolean' || shape.kind === 'slice') return true;
+  if (shape.kind === 'pointer') return !isPart && hasData(types, shape.element, true);
+  return shape.kind === 'struct' && shape.fields.some((field) => hasData(types, field.type, true));
+}

@@ -1,0 +1,51 @@
+import type { Span } from '../base/span.ts';
+import { isGiven } from '../expression/assumption.ts';
+import type { Sort } from '../expression/sort.ts';
+import type { AssumedTerm } from '../encode/encoding.ts';
+import type { Term } from '../logic/term.ts';
+import type { ParameterMeaning } from '../lower/to-virgo.ts';
+import type { Decision } from '../verdict/decide.ts';
+import type { Assignment } from '../verdict/verdict.ts';
+
+/** A verdict on a function of a Go text, as far as runs can contradict it; no matter which front end made it. */
+export interface VerdictOnGo {
+  /** Of the function that a run begins with. */
+  readonly nameSpan: Span;
+  readonly parameters: readonly { readonly name: string; readonly sort: Sort }[];
+  readonly meanings: readonly ParameterMeaning[];
+  readonly assumptions: readonly AssumedTerm[];
+  readonly decision: Pick<Decision, 'verdict' | 'counterexample'>;
+}
+
+/** What a verdict says of runs. */
+export interface Claim {
+  /** Where one of them holds, every run ends well. */
+  readonly good: readonly Term[];
+  /** Where such a term does not hold, some run ends badly; between the bounds, where it has any. */
+  readonly exact: readonly Exact[];
+  /** With these values some run ends badly. */
+  readonly witness: Assignment | null;
+  /** What it takes for granted that Go does not guarantee, in words. */
+  readonly given: readonly string[];
+}
+
+interface Exact {
+  readonly condition: Term;
+  readonly within: { readonly low: number; readonly high: number } | null;
+}
+
+export function claimOf({ assumptions, decision }: VerdictOnGo): Claim {
+  const proved = decision.verdict.strategies.filter(({ outcome }) => outcome === 'verified');
+  return {
+    good: proved.map(({ precondition }) => precondition.simple),
+    exact: proved.flatMap(({ precondition, weakest, weakestWithin }) =>
+      weakest || weakestWithin !== null
+        ? [{ condition: precondition.simple, within: weakest ? null : weakestWithin }]
+        : [],
+    ),
+    witness: decision.counterexample?.valuation ?? null,
+    given: assumptions.flatMap(({ origin, words }) =>
+      isGiven[origin] ? [words ?? 'what the contract states'] : [],
+    ),
+  };
+}

@@ -1,0 +1,228 @@
+import type { Program } from '../execute/compile/program.ts';
+import { reportProperties, type RunReport } from '../execute/report.ts';
+import type { Found } from '../execute/search/check.ts';
+import type { Entry, PlainFunction } from '../go/plain/program.ts';
+import type { Assignment } from '../verdict/verdict.ts';
+import { argumentsFor, isFilled, type Filler } from './arguments.ts';
+import { claimOf, type Claim, type VerdictOnGo } from './claim.ts';
+import { controlsOf, type Control } from './control.ts';
+import { waitsForOthers } from './foreign.ts';
+import { isFeasible } from './feasible.ts';
+import { anyBadRun, ask, badRuns, type Answer, type Budget } from './question.ts';
+import { questionsFor, type Question } from './questions.ts';
+import { replay } from './replayed.ts';
+import { supposesNumbers } from './supposes-numbers.ts';
+
+/** What came of running a function of a Go text against the verdict on it. */
+export type Confrontation =
+  /** Nothing that the machine did contradicts it; `isWhole` where for each of the values all runs were seen. */
+  | {
+      readonly kind: 'agrees';
+      readonly values: readonly Values[];
+      readonly states: number;
+      readonly isWhole: boolean;
+      readonly words: string;
+    }
+  /** The machine and the verdict cannot both be right. */
+  | {
+      readonly kind: 'contradicts';
+      readonly values: Values;
+      readonly words: string;
+      /** The run that the verdict says there is not; null where there is none that it says there is. */
+      readonly run: RunReport | null;
+    }
+  | { readonly kind: 'not-confronted'; readonly words: string };
+
+/** As text, by the parameters of the verdict. */
+export type Values = Readonly<Record<string, string>>;
+
+interface ConfrontOptions {
+  /** How many states are looked at in all. */
+  readonly states?: number;
+  readonly isCancelled?: () => boolean;
+}
+
+const usualStates = 24_000;
+const statesOfOne = 4_000;
+const schedulesOfOne = 40;
+
+interface Confronting {
+  readonly program: Program;
+  readonly entry: Entry;
+  readonly root: PlainFunction;
+  readonly claim: Claim;
+  readonly controls: readonly Control[];
+  readonly budget: Budget;
+  readonly isCancelled: () => boolean;
+}
+
+/** Runs a function on small values of its parameters, and tells whether a run contradicts the verdict on it. */
+export function confront(
+  program: Program,
+  verdict: VerdictOnGo,
+  { states = usualStates, isCancelled = () => false }: ConfrontOptions = {},
+): Confrontation {
+  const { plain } = program;
+  const entry = plain.entries.find((one) => {
+    const { nameSpan, origin } = plain.functions[one.function]!;
+    return origin === 'text' && nameSpan.start === verdict.nameSpan.start;
+  });
+  if (entry === undefined) return notConfronted('no run can begin with this function');
+  const root = plain.functions[entry.function]!;
+  const claim = claimOf(verdict);
+  const controls = controlsOf(plain, root, verdict);
+  const questions = questionsFor(verdict, claim, controls);
+  if (questions.length === 0) return notConfronted(whyNone(verdict, claim, controls));
+  const budget: Budget = { states, statesOfOne, schedulesOfOne };
+  const confronting = { program, entry, root, claim, controls, budget, isCancelled };
+  return askAll(confronting, questions);
+}
+
+const notConfronted = (words: string): Confrontation => ({ kind: 'not-confronted', words });
+
+function whyNone(
+  { parameters }: VerdictOnGo,
+  { good, exact, witness }: Claim,
+  controls: readonly Control[],
+): string {
+  if (good.length === 0 && exact.length === 0 && witness === null)
+    return 'the verdict claims nothing that a run could contradict';
+  const free = parameters.filter(({ name }) => !controls.some((one) => one.name === name));
+  if (free.length === 0) return 'no small values satisfy what the verdict asks for';
+  const names = free.map(({ name }) => name).join(', ');
+  return `it hangs on ${names}, which no argument decides`;
+}
+
+/** What came of one question: nothing new, a contradiction, or why it settles nothing. */
+type Outcome =
+  | { readonly kind: 'as-claimed'; readonly isWhole: boolean }
+  | { readonly kind: 'contradicts'; readonly words: string; readonly run: RunReport | null }
+  | { readonly kind: 'unsettled'; readonly words: string };
+
+function askAll(confronting: Confronting, questions: readonly Question[]): Confrontation {
+  const { budget } = confronting;
+  const before = budget.states;
+  const agreed: Values[] = [];
+  const unsettled = new Set<string>();
+  let isWhole = true;
+  for (const question of questions) {
+    if (budget.states <= 0 || confronting.isCancelled()) {
+      isWhole = false;
+      break;
+    }
+    const outcome = settle(confronting, question);
+    const values = toValues(question.values);
+    if (outcome.kind === 'contradicts') {
+      const { words, run } = outcome;
+      return { kind: 'contradicts', values, words: `${withValues(values)}${words}`, run };
+    }
+    if (outcome.kind === 'unsettled') unsettled.add(outcome.words);
+    else {
+      agreed.push(values);
+      isWhole &&= outcome.isWhole;
+    }
+  }
+  if (agreed.length === 0)
+    return notConfronted([...unsettled][0] ?? 'the machine has run out of its states');
+  const states = before - budget.states;
+  return { kind: 'agrees', values: agreed, states, isWhole, words: agreeWords(agreed, isWhole) };
+}
+
+function agreeWords(values: readonly Values[], isWhole: boolean): string {
+  const what =
+    values.length === 1 ? 'for the values tried' : `for ${values.length} choices of values`;
+  const how = isWhole ? 'all runs were seen' : 'some of the runs were seen';
+  return `the Go machine agrees ${what}, of which ${how}`;
+}
+
+const toValues = (values: Assignment): Values =>
+  Object.fromEntries([...values].map(([name, value]) => [name, String(value)]));
+
+export function withValues(values: Values): string {
+  const list = Object.entries(values).map(([name, value]) => `${name} = ${value}`);
+  return list.length === 0 ? '' : `with ${list.join(', ')} `;
+}
+
+function settle(confronting: Confronting, question: Question): Outcome {
+  const { program, root, controls } = confronting;
+  const fillers: readonly Filler[] = isFilled(program.types, root, controls) ? [2, 0, 1] : [1];
+  let isWhole = true;
+  let reason: string | null = null;
+  for (const filler of fillers) {
+    const values = argumentsFor(program.types, root, controls, question.values, filler);
+    if (values === null) return { kind: 'unsettled', words: 'no argument has such a value' };
+    const answer = ask(
+      program,
+      confronting.entry,
+      values,
+      confronting.budget,
+      confronting.isCancelled,
+    );
+    const outcome =
+      question.expected === 'good'
+        ? settleGood(confronting, answer)
+        : settleBad(confronting, answer, question);
+    if (outcome.kind === 'contradicts') return outcome;
+    if (outcome.kind === 'unsettled') reason ??= outcome.words;
+    else if (question.expected === 'bad') return outcome;
+    else isWhole &&= outcome.isWhole;
+  }
+  return reason === null ? { kind: 'as-claimed', isWhole } : { kind: 'unsettled', words: reason };
+}
+
+/** No run may end badly, whatever is supposed. */
+function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
+  const { options, checked, given } = answer;
+  let reason: string | null = null;
+  for (const found of badRuns(answer)) {
+    const { last, supposed } = replay(program, options, found);
+    if (claim.given.length > 0)
+      reason = `the machine finds a run that goes wrong, and the verdict takes for granted that ${claim.given.join(' and ')}`;
+    else if (waitsForOthers(last, found.fault.blocked, given))
+      reason = 'the machine finds a run that waits for what only the caller can serve';
+    else if (!isFeasible(supposed))
+      reason =
+        'the machine finds a run that goes wrong if several things are supposed that may exclude each other';
+    else {
+      const run = runOf(program, answer, found);
+      return {
+        kind: 'contradicts',
+        run,
+        words: `a run goes wrong that is proved not to exist: ${found.fault.words}`,
+      };
+    }
+  }
+  if (reason !== null) return { kind: 'unsettled', words: reason };
+  return { kind: 'as-claimed', isWhole: checked.closed };
+}
+
+/** Some run has to end badly. */
+function settleBad({ program }: Confronting, answer: Answer, { isExact }: Question): Outcome {
+  const { checked, options } = answer;
+  if (anyBadRun(answer) !== null) return { kind: 'as-claimed', isWhole: checked.closed };
+  const unsettled = (words: string): Outcome => ({ kind: 'unsettled', words });
+  if (!isExact) return unsettled('the run hangs on what no argument decides');
+  if (!checked.closed || checked.open.size > 0) return unsettled(boundWords(answer));
+  if (checked.found.has('terminates')) return unsettled('some run goes on for ever');
+  if (supposesNumbers(program, options, checked))
+    return unsettled('of numbers that nobody knows the machine tries a few');
+  return {
+    kind: 'contradicts',
+    run: null,
+    words: 'no run goes wrong, although the verdict says that some does',
+  };
+}
+
+function boundWords({ checked, options }: Pick<Answer, 'checked' | 'options'>): string {
+  const bounds =
+    checked.bounds.length > 0
+      ? checked.bounds.join('; ')
+      : `there are more than ${options.states} states`;
+  return `the machine does not see all runs: ${bounds}`;
+}
+
+/** The run in words, with its steps. */
+function runOf(program: Program, { options, checked }: Answer, found: Found): RunReport | null {
+  const properties = reportProperties(program, options, checked);
+  return properties.find(({ name }) => name === found.fault.property)?.run ?? null;
+}

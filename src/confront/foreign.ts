@@ -1,0 +1,40 @@
+import { eachObjectReference } from '../execute/state/reach.ts';
+import type { Pending } from '../execute/state/pending.ts';
+import type { State } from '../execute/state/state.ts';
+import type { Pointer } from '../execute/value/value.ts';
+
+/** A range of objects of the heap. */
+export interface Given {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Whether somebody waits for what others can reach who are not in the run: a channel of a global, or of an
+ * argument. A caller may serve it. A lock that this run holds nobody else can give back.
+ */
+export function waitsForOthers(
+  state: State,
+  blocked: readonly number[],
+  given: readonly Given[],
+): boolean {
+  const reached = new Set<number>();
+  const visit = (object: number): void => {
+    if (reached.has(object) || !state.heap.has(object)) return;
+    reached.add(object);
+    eachObjectReference(state.heap.get(object), visit);
+  };
+  for (const { from, to } of given) for (let object = from; object < to; object++) visit(object);
+  return blocked.some((id) => {
+    const pending = state.find(id)?.pending ?? null;
+    return waitedFor(pending).some((pointer) => pointer !== null && reached.has(pointer.object));
+  });
+}
+
+function waitedFor(pending: Pending | null): readonly (Pointer | null)[] {
+  if (pending === null) return [];
+  if (pending.kind === 'send' || pending.kind === 'receive') return [pending.channel];
+  if (pending.kind === 'select') return pending.cases.map(({ channel }) => channel);
+  if (pending.kind === 'wait' || pending.kind === 'waited') return [pending.waitgroup];
+  return pending.kind === 'cond-await' ? [pending.cond] : [];
+}

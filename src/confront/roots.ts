@@ -1,0 +1,98 @@
+import type { PlainExpression } from '../go/plain/expression.ts';
+import type { FunctionId } from '../go/plain/ids.ts';
+import type { Entry, PlainProgram } from '../go/plain/program.ts';
+import type { PlainStatement } from '../go/plain/statement.ts';
+import { visitBlocks } from './visit-plain.ts';
+
+/**
+ * Where runs begin that answer for what no verdict speaks of: functions that make a channel, a lock or a
+ * waitgroup, each within what calls it.
+ */
+export function unansweredRoots(
+  program: PlainProgram,
+  answered: ReadonlySet<number>,
+): readonly Entry[] {
+  const reached = new Map<FunctionId, ReadonlySet<FunctionId>>();
+  const owning = owningFunctions(program);
+  const graph = program.functions.map(({ body }) => {
+    const called = new Set<FunctionId>();
+    visitBlocks(body, (statement) => eachFunction(statement, (id) => called.add(id)));
+    return called;
+  });
+  const reach = (id: FunctionId): ReadonlySet<FunctionId> => {
+    const known = reached.get(id);
+    if (known !== undefined) return known;
+    const found = new Set<FunctionId>();
+    const visit = (from: FunctionId): void =>
+      graph[from]!.forEach((to) => {
+        if (found.has(to)) return;
+        found.add(to);
+        visit(to);
+      });
+    visit(id);
+    reached.set(id, found);
+    return found;
+  };
+  const texts = program.entries.filter((one) => program.functions[one.function]!.origin === 'text');
+  const isAnswered = (id: FunctionId): boolean =>
+    answered.has(program.functions[id]!.nameSpan.start);
+  const covered = new Set(
+    texts
+      .filter((one) => isAnswered(one.function))
+      .flatMap((one) => [one.function, ...reach(one.function)]),
+  );
+  const needed = texts.filter(({ function: id, kind }) => {
+    const own = [id, ...reach(id)].filter((one) => owning.has(one));
+    const isProcess = kind === 'main' || kind === 'test';
+    return (
+      !isAnswered(id) && (isProcess || !covered.has(id)) && own.some((one) => !covered.has(one))
+    );
+  });
+  return needed.filter(
+    ({ function: id }) =>
+      !needed.some((other) => reach(other.function).has(id) && !reach(id).has(other.function)),
+  );
+}
+
+/** They make a channel, or hold a primitive of the library in a variable, themselves. */
+function owningFunctions({ functions, types }: PlainProgram): ReadonlySet<FunctionId> {
+  const holding = new Set<number>();
+  for (let before = -1; before !== holding.size;) {
+    before = holding.size;
+    for (const { id, shape } of types) {
+      if (shape.kind === 'native' && shape.family !== 'frame' && shape.family !== 'atomic')
+        holding.add(id);
+      if (shape.kind === 'struct' && shape.fields.some(({ type }) => holding.has(type)))
+        holding.add(id);
+      if (shape.kind === 'array' && holding.has(shape.element)) holding.add(id);
+    }
+  }
+  const owning = new Set<FunctionId>();
+  for (const { id, origin, locals, body } of functions) {
+    if (origin !== 'text') continue;
+    if (locals.some(({ type }) => holding.has(type))) owning.add(id);
+    visitBlocks(body, (statement) => {
+      if (statement.kind === 'make-channel' || statement.kind === 'go') owning.add(id);
+      if (statement.kind === 'new' && holding.has(statement.type)) owning.add(id);
+    });
+  }
+  return owning;
+}
+
+/** The functions that a statement calls, or makes values of. */
+function eachFunction(statement: PlainStatement, visit: (id: FunctionId) => void): void {
+  if ('callee' in statement && statement.callee.kind === 'static') visit(statement.callee.function);
+  const find = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) return node.forEach(find);
+    if (isClosure(node)) visit(node.function);
+    for (const [key, value] of Object.entries(node)) if (!blocks.has(key)) find(value);
+  };
+  find(statement);
+}
+
+const blocks = new Set(['span', 'body', 'then', 'otherwise', 'default']);
+
+function isClosure(node: object): node is PlainExpression & { readonly kind: 'closure' } {
+  return 'kind' in node && node.kind === 'closure';
+}

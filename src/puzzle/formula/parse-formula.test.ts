@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { evaluateTerm } from '../../logic/evaluate-term.ts';
+import { parseFormula } from './parse-formula.ts';
+
+const sorts: ReadonlyMap<string, 'int' | 'bool'> = new Map([
+  ['n', 'int'],
+  ['k', 'int'],
+  ['b', 'bool'],
+  ['len(xs)', 'int'],
+]);
+const values: ReadonlyMap<string, bigint | boolean> = new Map<string, bigint | boolean>([
+  ['n', 2n],
+  ['k', -3n],
+  ['b', true],
+  ['len(xs)', 5n],
+]);
+
+describe('a formula', () => {
+  test.each([
+    ['n == 2', true],
+    ['n = 2', true],
+    ['1 <= n <= 3', true],
+    ['1 < n < 2', false],
+    ['n ≥ 2 ∧ ¬(k ≥ 0)', true],
+    ['n > 2 or k < 0 and b', true],
+    ['not b', false],
+    ['b == (n > 1)', true],
+    ['n != k', true],
+    ['len(xs) == 5', true],
+    ['`len(xs)` - n * 2 == 1', true],
+    ['-n < -1', true],
+    ['7 / n == 3', true],
+    ['b ==> n == 3', false],
+    ['b <==> n == 2', true],
+    ['if b then n == 2 else n == 3', true],
+    ['[n > 0] + [k > 0] == 1', true],
+    ['n - 1 - 1 == 0', true],
+    ['2 * -k == 6', true],
+  ])('%s is %s', (text, expected) => {
+    const parsed = parseFormula(text, sorts, 'bool');
+    if (!parsed.ok) throw new Error(parsed.message);
+    expect(evaluateTerm(parsed.term, values)).toBe(expected);
+  });
+
+  test.each([
+    ['', 'Type a condition.'],
+    ['n', 'A number is no condition: compare it with something, as in n == 1.'],
+    ['n + b == 1', 'A condition is no number; [c] is 1 where c holds and 0 elsewhere.'],
+    ['m == 1', 'There is no m here; there is n, k, b, len(xs).'],
+    ['n == ', 'Here should stand something else, not the end.'],
+    ['n == 1)', 'Here should stand something else, not ).'],
+    ['(n == 1', 'Here should stand ), not the end.'],
+    ['n % 2 == 0', '"%" means nothing in a condition.'],
+    ['if b then n', 'Here should stand else, not the end.'],
+    ['!'.repeat(5000) + 'b', 'This is nested too deeply.'],
+    ['('.repeat(5000), 'This is nested too deeply.'],
+  ])('%s is refused: %s', (text, message) => {
+    expect(parseFormula(text, sorts, 'bool')).toMatchObject({ ok: false, message });
+  });
+
+  test('says where it divides by nothing', () => {
+    const parsed = parseFormula('6 / (n - 2) == 3', sorts, 'bool');
+    if (!parsed.ok) throw new Error(parsed.message);
+    expect(evaluateTerm(parsed.defined, values)).toBe(false);
+  });
+});

@@ -1,0 +1,165 @@
+import { parseLiterals, valuationsOf, type Literal } from '../../execute/environment.ts';
+import type { Timing } from '../../execute/rule/timing.ts';
+import { check, type CheckOptions, type Checked, type Found } from '../../execute/search/check.ts';
+import type { MakeValues } from '../../execute/start.ts';
+import type { State } from '../../execute/state/state.ts';
+import { GoSystem, usualLimits } from '../../execute/system.ts';
+import { showRun } from '../../pipeline/views/run.ts';
+import type { RunView } from '../../protocol/run-view.ts';
+import type { Move } from '../../run/move.ts';
+import type { Observation } from '../../run/observation.ts';
+import { replay } from '../../run/replay.ts';
+import type { System } from '../../run/system.ts';
+import { narrateRun } from '../../run/narrate.ts';
+import { printTrace } from '../../run/trace-text.ts';
+import { isOwn, type GoProgram } from './read-go.ts';
+
+/** Counted in states and not in time, so that a judgement is the same on every machine. */
+export const mostStates = 60_000;
+const schedules = 300;
+
+/** The limits of a learner's program: a page waits for the answer. */
+const limits = {
+  ...usualLimits,
+  instructions: 300_000,
+  frames: 5_000,
+  objects: 10_000,
+  goroutines: 200,
+  elements: 1_000,
+};
+
+export type GivenValues = Readonly<Record<string, string>>;
+
+/** A program with its values, and a machine that shows the racing accesses as steps. */
+export interface Stage {
+  readonly go: GoProgram;
+  readonly values: GivenValues;
+  readonly make: MakeValues;
+  readonly system: GoSystem;
+}
+
+/** The values of the entry's parameters; null where they cannot be read. */
+export function makeValues({ program, entry }: GoProgram, given: GivenValues): MakeValues | null {
+  const literals = new Map<string, Literal>();
+  for (const [name, text] of Object.entries(given)) {
+    const parsed = parseLiterals(`${name}=${text}`)?.get(name);
+    if (parsed === undefined) return null;
+    literals.set(name, parsed);
+  }
+  const [only] = valuationsOf(program, program.plain.functions[entry.function]!, literals);
+  return only?.make ?? null;
+}
+
+/** Judges all properties over all schedules. */
+export function checkGo(
+  go: GoProgram,
+  values: MakeValues,
+  time: 'any' | 'idle',
+  isCancelled: () => boolean,
+): Checked {
+  const options: CheckOptions = {
+    entry: go.entry.function,
+    kind: go.entry.kind,
+    values,
+    time,
+    states: mostStates,
+    schedules,
+    seed: 1,
+    limits,
+    reduce: true,
+    output: false,
+    isCancelled,
+  };
+  return check(go.program, options);
+}
+
+interface SystemOptions {
+  readonly values: MakeValues;
+  readonly timing: Timing;
+  readonly sites: Uint8Array;
+  readonly output: boolean;
+}
+
+export function systemOf(
+  go: GoProgram,
+  { values, timing, sites, output }: SystemOptions,
+): GoSystem {
+  return new GoSystem(go.program, {
+    entry: go.entry.function,
+    values,
+    timing,
+    limits,
+    output,
+    visibleSites: sites,
+  });
+}
+
+/** Where the run of a found fault leads, as it is shown. */
+export function showFound(go: GoProgram, values: MakeValues, found: Found): RunView | null {
+  const { timing, visibleSites: sites, moves } = found;
+  return showMoves(go, systemOf(go, { values, timing, sites, output: false }), moves, {});
+}
+
+/** A run to be stepped through; null where the moves are not of this program. */
+export function showMoves(
+  go: GoProgram,
+  system: GoSystem,
+  moves: readonly Move[],
+  values: GivenValues,
+): RunView | null {
+  const shown = new OwnText(go, system);
+  const played = replay(shown, moves);
+  if (played.kind === 'broken') return null;
+  return {
+    values: Object.entries(values).map(([name, value]) => ({ name, value })),
+    view: 'go',
+    trace: printTrace({ dialect: 'program', moves }),
+    ...showRun(shown, narrateRun(shown, moves, played), go.text),
+  };
+}
+
+/** A program as its reader sees it: calls inside of the library and of the check are left out. */
+class OwnText implements System<State> {
+  readonly #go: GoProgram;
+  readonly #system: GoSystem;
+  readonly initial: State;
+  readonly listings: System<State>['listings'];
+
+  constructor(go: GoProgram, system: GoSystem) {
+    this.#go = go;
+    this.#system = system;
+    this.initial = system.initial;
+    this.listings = system.listings.map((one, at) => (isOwn(go, at) ? one : { ...one, lines: [] }));
+  }
+
+  moves(state: State): readonly Move[] {
+    return this.#system.moves(state);
+  }
+
+  step(state: State, move: Move): ReturnType<GoSystem['step']> {
+    return this.#system.step(state, move);
+  }
+
+  key(state: State): string {
+    return this.#system.key(state);
+  }
+
+  alive(state: State): ReturnType<GoSystem['alive']> {
+    return this.#system.alive(state);
+  }
+
+  goesOn(state: State): boolean {
+    return this.#system.goesOn(state);
+  }
+
+  observe(state: State): Observation {
+    const { goroutines, resources } = this.#system.observe(state);
+    return {
+      resources,
+      goroutines: goroutines.map((one) => ({
+        ...one,
+        stack: one.stack.filter(({ listing }) => isOwn(this.#go, listing)),
+      })),
+    };
+  }
+}

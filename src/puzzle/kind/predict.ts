@@ -1,0 +1,88 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { Judgement } from '../../protocol/judgement.ts';
+import type { Answer, Predict } from '../../protocol/puzzle.ts';
+import { endsOf, type Ends } from '../go/ends.ts';
+import { checkGo, makeValues, systemOf } from '../go/run.ts';
+import { misplaced, undecided, unreadable, wrong, type Rule } from '../rule.ts';
+import { programOf, type Tools } from '../tools.ts';
+
+export const predict: Rule<'predict'> = {
+  judge: (puzzle, answer, tools) => Promise.resolve(judge(puzzle, answer, tools)),
+  start: () => ({ kind: 'choices', chosen: [] }),
+  solution: (puzzle, tools) => {
+    const right = rightOptions(puzzle, tools);
+    return Promise.resolve(typeof right === 'string' ? null : { kind: 'choices', chosen: right });
+  },
+  wrong: (puzzle) =>
+    puzzle.wrong.map(({ answer, why }) => ({ answer: { kind: 'choices', chosen: answer }, why })),
+  cheap: ({ options }) => [
+    { name: 'everything', answer: { kind: 'choices', chosen: options.map(({ text }) => text) } },
+  ],
+  same: (_, one, other) =>
+    one.kind === 'choices' && other.kind === 'choices' && isSame(one.chosen, other.chosen),
+};
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text) => other.includes(text));
+}
+
+function judge(puzzle: Predict, answer: Answer, tools: Tools): Judgement {
+  if (answer.kind !== 'choices') return misplaced;
+  const { chosen } = answer;
+  if (chosen.length === 0) return unreadable('Choose what can happen.');
+  const right = rightOptions(puzzle, tools);
+  if (typeof right === 'string') return undecided(right);
+  const extra = chosen.find((text) => !right.includes(text));
+  if (extra !== undefined) return wrong(`${said(puzzle, extra)} in no run.`);
+  const missing = right.length - chosen.length;
+  if (missing > 0)
+    return wrong(
+      `What you chose can happen, but ${missing === 1 ? 'one more thing' : `${missing} more things`} can, too.`,
+    );
+  const verdict = 'Checked: the program was run under every schedule.';
+  return { kind: 'solved', why: puzzle.why, verdict, steps: null };
+}
+
+function said({ question }: Predict, text: string): string {
+  switch (question) {
+    case 'output':
+      return `“${text}” is printed`;
+    case 'ending':
+      return `“${text}” happens`;
+    case 'left':
+      return `“${text}” is left behind`;
+    default:
+      return unreachable(question);
+  }
+}
+
+/** The options that some run shows; a message where that is not known. */
+function rightOptions(puzzle: Predict, tools: Tools): readonly string[] | string {
+  const read = programOf(tools, puzzle, puzzle.program, puzzle.entry);
+  if (!read.ok) return read.message;
+  const values = makeValues(read.go, {});
+  if (values === null) return 'The values cannot be read.';
+  const { visibleSites: sites } = checkGo(read.go, values, 'any', tools.isCancelled);
+  const output = puzzle.question === 'output';
+  const system = systemOf(read.go, { values, timing: 'steady', sites, output });
+  const ends = endsOf(system, read.go.entry.kind, {
+    reduce: false,
+    isCancelled: tools.isCancelled,
+  });
+  if (!ends.closed) return 'This program has more runs than were looked at.';
+  const seen = seenIn(puzzle, ends);
+  return puzzle.options.filter(({ is }) => seen.has(is.trim())).map(({ text }) => text);
+}
+
+function seenIn({ question }: Predict, ends: Ends): ReadonlySet<string> {
+  switch (question) {
+    case 'output':
+      return ends.outputs;
+    case 'ending':
+      return ends.endings;
+    case 'left':
+      return ends.left.size === 0 ? new Set(['nobody']) : ends.left;
+    default:
+      return unreachable(question);
+  }
+}

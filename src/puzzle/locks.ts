@@ -1,0 +1,127 @@
+import { parseFile } from '../go/syntax/parse-file.ts';
+import { scan } from '../go/syntax/scan.ts';
+import type { Lines } from '../protocol/puzzle.ts';
+
+/** Names that Go declares itself: whoever declares them again could make a check say anything. */
+const predeclared = new Set(
+  'any append bool byte cap close complex copy delete error false float64 imag int int64 iota len make max min new nil panic print println real recover rune string true uint uint64'.split(
+    ' ',
+  ),
+);
+
+type Locked =
+  | { readonly kind: 'kept' }
+  /** These lines of the original are not there any more. */
+  | { readonly kind: 'changed'; readonly lines: Lines }
+  | { readonly kind: 'redeclared'; readonly name: string };
+
+/**
+ * Whether the text has all locked lines of the original in their order, with nothing between two of them
+ * that were neighbours. Compared by tokens, so that layout does not matter and a comment hides nothing.
+ */
+export function checkLocks(
+  original: string,
+  editable: readonly Lines[] | null,
+  text: string,
+): Locked {
+  const name = redeclared(text);
+  if (name !== null) return { kind: 'redeclared', name };
+  if (editable === null) return { kind: 'kept' };
+  const tokens = wordsOf(text);
+  const segments = lockedSegments(original, editable);
+  let at = 0;
+  for (const [index, { lines, isFirst, isLast }] of segments.entries()) {
+    const words = wordsOf(linesOf(original, lines));
+    const found = isLast ? tokens.length - words.length : findWords(tokens, words, at);
+    const isThere = found >= at && matches(tokens, words, found) && (!isFirst || found === 0);
+    if (!isThere) return { kind: 'changed', lines: segments[index]!.lines };
+    at = found + words.length;
+  }
+  return { kind: 'kept' };
+}
+
+interface Segment {
+  readonly lines: Lines;
+  /** Nothing that may be edited stands before it. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function lockedSegments(original: string, editable: readonly Lines[]): readonly Segment[] {
+  const count = original.split('\n').length;
+  const segments: Segment[] = [];
+  let next = 1;
+  for (const { from, to } of [...editable, { from: count + 1, to: count + 1 }]) {
+    if (from > next && linesOf(original, { from: next, to: from - 1 }).trim() !== '')
+      segments.push({
+        lines: { from: next, to: from - 1 },
+        isFirst: next === 1,
+        isLast: from === count + 1,
+      });
+    next = to + 1;
+  }
+  return segments;
+}
+
+function linesOf(text: string, { from, to }: Lines): string {
+  return text
+    .split('\n')
+    .slice(from - 1, to)
+    .join('\n');
+}
+
+/** Tokens as text; where a line ends does not count. */
+function wordsOf(text: string): readonly string[] {
+  return scan(text)
+    .tokens.filter(({ kind }) => kind !== 'newline' && kind !== 'end' && kind !== ';')
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+function findWords(tokens: readonly string[], words: readonly string[], from: number): number {
+  for (let at = from; at + words.length <= tokens.length; at++)
+    if (matches(tokens, words, at)) return at;
+  return -1;
+}
+
+function matches(tokens: readonly string[], words: readonly string[], at: number): boolean {
+  return at >= 0 && words.every((word, index) => tokens[at + index] === word);
+}
+
+/** A predeclared name that the text gives another meaning to at its top level. */
+function redeclared(text: string): string | null {
+  const { declarations, imports } = parseFile('main.go', text);
+  const names = [
+    ...imports.flatMap(({ name }) => (name === null ? [] : [name])),
+    ...declarations.flatMap((one) =>
+      one.kind === 'function'
+        ? one.receiver === null
+          ? [one.name]
+          : []
+        : one.kind === 'type'
+          ? [one.name]
+          : one.names,
+    ),
+  ];
+  return names.find(({ name }) => predeclared.has(name))?.name ?? null;
+}
+
+/** Whether two texts have the same tokens. */
+export function sameTokens(one: string, other: string): boolean {
+  return wordsOf(one).join('\n') === wordsOf(other).join('\n');
+}
+
+/** How many lines differ, at the least: each is changed, added or taken out. */
+export function changedLines(original: string, text: string): number {
+  const before = original.split('\n').map((line) => wordsOf(line).join(' '));
+  const after = text.split('\n').map((line) => wordsOf(line).join(' '));
+  const one = before.filter((line) => line !== '');
+  const other = after.filter((line) => line !== '');
+  let costs = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [row, line] of one.entries()) {
+    const next = [row + 1];
+    for (const [at, word] of other.entries())
+      next.push(Math.min(next[at]! + 1, costs[at + 1]! + 1, costs[at]! + (line === word ? 0 : 1)));
+    costs = next;
+  }
+  return costs[other.length]!;
+}

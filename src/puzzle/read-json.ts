@@ -1,0 +1,12 @@
+type Json =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly messages: readonly string[] };
+
+export function readJson(text: string): Json {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (fault) {
+    const message = fault instanceof Error ? fault.message : String(fault);
+    return { ok: false, messages: [`This is not JSON: ${message}`] };
+  }
+}

@@ -1,0 +1,63 @@
+import type { GoReader } from '../go/plain/go-reader.ts';
+import type { Term } from '../logic/term.ts';
+import { compile, type Fragment } from '../pipeline/compile.ts';
+import type { ForWhichN } from '../protocol/puzzle.ts';
+import type { Solver } from '../smt/solver.ts';
+import { decide } from '../verdict/decide.ts';
+
+/** For which values every run ends well, proved. */
+export interface WeakestPrecondition {
+  readonly fragment: Fragment;
+  readonly term: Term;
+}
+
+/** The weakest preconditions of programs, each proved once; a message where there is none to be had. */
+export class Weakest {
+  readonly #solver: Solver;
+  readonly #reader: GoReader;
+  readonly #known = new Map<string, Promise<WeakestPrecondition | string>>();
+
+  constructor(solver: Solver, reader: GoReader) {
+    this.#solver = solver;
+    this.#reader = reader;
+  }
+
+  of(puzzle: ForWhichN): Promise<WeakestPrecondition | string> {
+    const key = JSON.stringify([puzzle.language, puzzle.fragment, puzzle.program]);
+    let known = this.#known.get(key);
+    if (known === undefined) {
+      known = this.#prove(puzzle);
+      this.#known.set(key, known);
+      // What was cancelled is asked again.
+      known.catch(() => this.#known.delete(key));
+    }
+    return known;
+  }
+
+  async #prove(puzzle: ForWhichN): Promise<WeakestPrecondition | string> {
+    const found = findFragment(puzzle, this.#reader);
+    if (typeof found === 'string') return found;
+    const { verdict } = await decide(this.#solver, found.encoding, found.obligations);
+    const best = verdict.strategies.find(
+      ({ outcome, weakest }) => outcome === 'verified' && weakest,
+    );
+    if (best === undefined)
+      return 'For which values this program ends well was not proved, so no answer can be judged.';
+    return { fragment: found, term: best.precondition.simple };
+  }
+}
+
+function findFragment(
+  { language, program, fragment: wanted }: ForWhichN,
+  reader: GoReader,
+): Fragment | string {
+  const parsed =
+    language === 'go' ? ({ kind: 'go', reader } as const) : ({ kind: language } as const);
+  const { fragments, diagnostics } = compile(program, parsed);
+  const found = wanted === null ? fragments[0] : fragments.find(({ name }) => name === wanted);
+  if (found !== undefined && (wanted !== null || fragments.length === 1)) return found;
+  if (fragments.length > 1)
+    return `There are several functions: ${fragments.map(({ name }) => name).join(', ')}; say which one is meant.`;
+  const fault = diagnostics.find(({ severity }) => severity === 'error');
+  return fault?.message ?? `There is no function ${wanted ?? ''} to be judged.`;
+}

@@ -1,0 +1,115 @@
+import { afterAll, expect, test } from 'vitest';
+import { GoReader } from '../../src/go/plain/go-reader.ts';
+import { standardLibrary } from '../../src/go/std/packages.ts';
+import { judge } from '../../src/puzzle/judge.ts';
+import { makeTools } from '../../src/puzzle/tools.ts';
+import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
+import { loadPuzzle } from './course.ts';
+
+const solver = nodeSolvers()();
+const tools = makeTools(new GoReader(standardLibrary), solver);
+afterAll(() => solver.dispose());
+
+async function edited(name: string, from: string, to: string): Promise<string> {
+  const puzzle = await loadPuzzle(name);
+  expect(puzzle.program).toContain(from);
+  const text = puzzle.program.replace(from, () => to);
+  const judgement = await judge(puzzle, { kind: 'program', text }, tools);
+  return judgement.kind;
+}
+
+/** Smarter than those that every puzzle is tried with. */
+test.each([
+  ['locks/add-inside', 'wg.Wait()', 'wg.Wait()\n\tselect {}'],
+  ['locks/add-inside', 'for i := 0', 'if n > 0 {\n\t\treturn\n\t}\n\tfor i := 0'],
+  [
+    'locks/add-inside',
+    'wg.Add(1)\n\t\t\tdefer wg.Done()\n\t\t\twork(i)',
+    'defer func() { recover() }()\n\t\t\twork(i)',
+  ],
+  ['locks/add-inside', 'go func() {\n\t\t\twg.Add(1)', 'wg.Add(1)\n\t\tfunc() {'],
+  [
+    'locks/lock-across-send',
+    'b.news <- value',
+    'select {\n\tcase b.news <- value:\n\tdefault:\n\t}',
+  ],
+  ['locks/lock-across-send', 'b.news <- value', 'b.news = make(chan int, 9)\n\tb.news <- value'],
+  ['close/wait-before-drain', 'wg.Wait()\n\tclose(results)', 'close(results)\n\twg.Wait()'],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)',
+    '/* wg.Wait() */ return 5\n\tclose(results)',
+  ],
+  ['close/wait-before-drain', 'wg.Wait()\n\tclose(results)', 'wg.Add(-n)\n\tclose(results)'],
+  ['contexts/give-room', 'answer <- compute()', 'defer func() { recover() }()\n\t\tclose(answer)'],
+  ['contexts/give-room', 'answer := make(chan string)', 'var answer chan string'],
+  [
+    'for-all-n/first-of-many',
+    'go func() {\n\t\t\tresults <- attempt(i)\n\t\t}()',
+    'go func() {\n\t\t}()\n\t\tif i == n-1 {\n\t\t\treturn attempt(i)\n\t\t}\n\t\tgo attempt(i)',
+  ],
+  ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, 2)\n\tif n > 2 {\n\t\tn = 2\n\t}'],
+  ['for-all-n/first-of-many', 'package main', 'package main\n\nfunc panic(any) {}'],
+  [
+    'for-all-n/first-of-many',
+    'package main',
+    'package main\n\nimport "os"\n\nfunc init() { os.Exit(0) }',
+  ],
+])('%s has no way around: %#', async (name, from, to) => {
+  expect(await edited(name, from, to)).not.toBe('solved');
+});
+
+/** What an expert might write instead. */
+test.each([
+  [
+    'locks/add-inside',
+    'for i := 0; i < n; i++ {',
+    'wg.Add(n)\n\tfor i := 0; i < n; i++ {',
+    'wg.Add(1)\n',
+    '',
+  ],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)',
+    'done := make(chan bool)\n\tgo func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t\tclose(done)\n\t}()\n\tdefer func() { <-done }()',
+    '',
+    '',
+  ],
+  ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, n-1)', '', ''],
+  [
+    'for-all-n/first-of-many',
+    'results <- attempt(i)',
+    'result := attempt(i)\n\t\t\tselect {\n\t\t\tcase results <- result:\n\t\t\tcase <-stop:\n\t\t\t}',
+    'results := make(chan int)',
+    'results := make(chan int)\n\tstop := make(chan bool)\n\tdefer close(stop)',
+  ],
+  ['locks/lock-across-send', 'b.news <- value', 'go func() { b.news <- value }()', '', ''],
+])('%s takes another solution: %#', async (name, from, to, alsoFrom, alsoTo) => {
+  const puzzle = await loadPuzzle(name);
+  const text = puzzle.program.replace(from, () => to).replace(alsoFrom, () => alsoTo);
+  const judgement = await judge(puzzle, { kind: 'program', text }, tools);
+  expect(judgement).toMatchObject({ kind: 'solved' });
+});
+
+test.each([
+  ['endless', 'package main\n\nfunc main() {\n\tfor {\n\t}\n}\n'],
+  ['a crowd', 'package main\n\nfunc main() {\n\tfor {\n\t\tgo main()\n\t}\n}\n'],
+  [
+    'memory',
+    'package main\n\nfunc main() {\n\tvar all [][]int\n\tfor {\n\t\tall = append(all, make([]int, 100000))\n\t}\n}\n',
+  ],
+  [
+    'recursion',
+    'package main\n\nfunc f(n int) int { return f(n+1) + 1 }\n\nfunc main() { f(0) }\n',
+  ],
+  ['no Go', '<script>alert(1)</script>'],
+  [
+    'many states',
+    'package main\n\nfunc main() {\n\tc := make(chan int, 9)\n\tfor i := 0; i < 9; i++ {\n\t\tgo func() { c <- 1; c <- 2; <-c; c <- 3; <-c }()\n\t}\n}\n',
+  ],
+])('a hostile program ends in an answer: %s', async (_, text) => {
+  const puzzle = await loadPuzzle('close/break-the-close');
+  const hostile = { ...puzzle, program: text } as typeof puzzle;
+  const judgement = await judge(hostile, { kind: 'program', text: `${text}// \n` }, tools);
+  expect(['wrong', 'unreadable', 'undecided']).toContain(judgement.kind);
+});
