@@ -5,7 +5,7 @@ import { GoReader } from '../src/go/plain/go-reader.ts';
 import { fetchStandardLibrary } from '../src/go/std/fetch-library.ts';
 import { browserSolver } from '../src/smt/z3/browser-solver.ts';
 import { CompilerService } from './compiler-service.ts';
-import { fetchKept } from './cached-image.ts';
+import { fetchCached } from './cached-image.ts';
 import SolverWorker from './solver.ts?worker';
 
 expose(
@@ -14,7 +14,7 @@ expose(
       browserSolver({
         files: z3Files,
         openWorker: () => new SolverWorker(),
-        fetchImage: fetchKept,
+        fetchImage: fetchCached,
         onProgress,
       }),
     async () => new GoReader(await fetchStandardLibrary(goLibraryUrl)),

@@ -30,7 +30,7 @@ async function fill(): Promise<void> {
     // A name with a digest in it always means the same bytes: they need not be fetched again.
     const known = /^(assets|z3)\//.test(file) ? await caches.match(url) : undefined;
     const response = known ?? (await fetch(url, { cache: freshness(file) }));
-    if (!response.ok) throw new Error(`${file} cannot be kept: ${response.status}`);
+    if (!response.ok) throw new Error(`${file} cannot be cached: ${response.status}`);
     await cache.put(url, response);
   }
 }
@@ -52,8 +52,8 @@ async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const isPage =
     request.mode === 'navigate' && url.pathname === new URL(scope.registration.scope).pathname;
-  const kept = isPage
+  const cached = isPage
     ? await cache.match(new URL('index.html', scope.registration.scope).href)
     : await cache.match(request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+  return cached ?? fetch(request);
 }

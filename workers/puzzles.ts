@@ -3,7 +3,7 @@ import { goLibraryUrl } from 'virtual:go-library';
 import { z3Files } from 'virtual:z3-files';
 import { fetchStandardLibrary } from '../src/go/std/fetch-library.ts';
 import { browserSolver } from '../src/smt/z3/browser-solver.ts';
-import { fetchKept } from './cached-image.ts';
+import { fetchCached } from './cached-image.ts';
 import { PuzzleService } from './puzzle-service.ts';
 import SolverWorker from './solver.ts?worker';
 
@@ -14,7 +14,7 @@ expose(
       browserSolver({
         files: z3Files,
         openWorker: () => new SolverWorker(),
-        fetchImage: fetchKept,
+        fetchImage: fetchCached,
         onProgress: () => undefined,
       }),
   }),

@@ -91,12 +91,12 @@ function emitGo(terminal: Terminal, input: Input, stage: 'plain' | 'model'): Exi
  * @forTests The goldens are made of it.
  */
 export function printStage(
-  { program, withWayOut, machine, encoding, obligations }: Fragment,
+  { program, withEscape, machine, encoding, obligations }: Fragment,
   { stage, strategy, dialect, set }: StageOptions,
 ): string {
   switch (stage) {
     case 'virgo':
-      return printVirgo(program.program, withWayOut).text;
+      return printVirgo(program.program, withEscape).text;
     case 'processes':
       return describeMachine(machine);
     case 'dafny':

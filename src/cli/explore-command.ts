@@ -1,7 +1,7 @@
 import { LineMap } from '../base/span.ts';
 import { bindMachine } from '../explore/bind.ts';
 import { explore, type Exploration } from '../explore/explore.ts';
-import { tellTrace } from '../explore/tell.ts';
+import { narrateTrace } from '../explore/narrate.ts';
 import { runTask } from '../run/task.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
 import type { Parameter } from '../expression/sort.ts';
@@ -60,8 +60,9 @@ function exploreFragment(
   const bound = bindMachine(machine, readValues(options.set ?? '', machine.parameters));
   const found = runTask(explore(bound));
   const { shortest } = found;
-  const told = shortest === null ? null : toRunReport(lines, tellTrace(bound, shortest.trace));
-  const report = toExploreReport(found, told);
+  const narrated =
+    shortest === null ? null : toRunReport(lines, narrateTrace(bound, shortest.trace));
+  const report = toExploreReport(found, narrated);
   if (options.json) terminal.out(`${JSON.stringify(report)}\n`);
   else printExploration(terminal, report);
   return report.complete && !report.stuck && !report.crash ? 0 : 1;

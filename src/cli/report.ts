@@ -5,14 +5,14 @@ import type { LineMap, Range } from '../base/span.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { bindMachine } from '../explore/bind.ts';
 import type { State } from '../explore/state.ts';
-import { tellTrace } from '../explore/tell.ts';
+import { narrateTrace } from '../explore/narrate.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
 import { toVerdictReport } from '../pipeline/views/verdict-report.ts';
 import type { HeadlineView, StrategyReport } from '../protocol/verdict-view.ts';
 import type { Frame, Goroutine } from '../run/observation.ts';
-import { explainStuck, stuckAtEnd, type ToldRun } from '../run/tell.ts';
+import { explainStuck, stuckAtEnd, type NarratedRun } from '../run/narrate.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { ValuedRun } from '../verdict/search-runs.ts';
 import type { Assignment } from '../verdict/verdict.ts';
@@ -107,7 +107,7 @@ export interface StrategyJson {
 }
 
 export interface RunReport {
-  readonly ending: ToldRun<State>['ending']['kind'];
+  readonly ending: NarratedRun<State>['ending']['kind'];
   readonly steps: readonly {
     readonly process: string;
     readonly point: number;
@@ -146,7 +146,7 @@ export function toFragmentReport(
   fragment: Fragment,
   decision: Decision,
 ): FragmentReport {
-  const { name, program, withWayOut, machine, encoding } = fragment;
+  const { name, program, withEscape, machine, encoding } = fragment;
   const { verdict, counterexample } = decision;
   const { headline, strategies } = toVerdictReport(fragment, lines, decision);
   return {
@@ -157,7 +157,7 @@ export function toFragmentReport(
       text: printTerm(term),
       smt: printSmt(term),
     })),
-    virgo: printVirgo(program.program, withWayOut).text,
+    virgo: printVirgo(program.program, withEscape).text,
     headline,
     strategies: strategies.map(toStrategyJson),
     first: verdict.first,
@@ -166,7 +166,7 @@ export function toFragmentReport(
         ? null
         : {
             valuation: toValues(counterexample.valuation),
-            ...toRunReport(lines, tellValued(machine, counterexample)),
+            ...toRunReport(lines, narrateValued(machine, counterexample)),
           },
     grade: gradeOf(headline.kind, counterexample !== null),
     confronted: null,
@@ -210,11 +210,14 @@ function toStrategyJson({
   };
 }
 
-function tellValued(machine: Fragment['machine'], { valuation, run }: ValuedRun): ToldRun<State> {
-  return tellTrace(bindMachine(machine, valuation), run.trace);
+function narrateValued(
+  machine: Fragment['machine'],
+  { valuation, run }: ValuedRun,
+): NarratedRun<State> {
+  return narrateTrace(bindMachine(machine, valuation), run.trace);
 }
 
-export function toRunReport(lines: LineMap, run: ToldRun<State>): RunReport {
+export function toRunReport(lines: LineMap, run: NarratedRun<State>): RunReport {
   return {
     ending: run.ending.kind,
     steps: run.steps.map(({ goroutine, move, sentence }) => {

@@ -13,7 +13,7 @@ import {
 import { check, type CheckOptions, type Checked } from '../execute/search/check.ts';
 import { propertyNames } from '../execute/search/properties.ts';
 import { usualLimits } from '../execute/system.ts';
-import type { GoText } from '../go/plain/go-reader.ts';
+import type { GoText } from '../go/files/go-text.ts';
 import { readProgram } from '../go/plain/read-program.ts';
 import type { Entry, PlainProgram } from '../go/plain/program.ts';
 import type { PlainBlock } from '../go/plain/statement.ts';

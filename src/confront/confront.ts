@@ -222,11 +222,7 @@ function boundWords({ checked, options }: Pick<Answer, 'checked' | 'options'>): 
 }
 
 /** The run in words, with its steps. */
-function runOf(
-  program: Program,
-  { options, checked }: Answer,
-  found: Found,
-): RunReport | null {
+function runOf(program: Program, { options, checked }: Answer, found: Found): RunReport | null {
   const properties = reportProperties(program, options, checked);
   return properties.find(({ name }) => name === found.fault.property)?.run ?? null;
 }

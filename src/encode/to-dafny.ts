@@ -1,11 +1,12 @@
 import type { Clause, Method, Statement } from '../dafny/ast.ts';
 import { assumptionWords } from '../expression/assumption.ts';
 import * as t from '../logic/term.ts';
-import { describeOperation } from '../process/describe-machine.ts';
+import { describeOperation } from '../process/rule/rules.ts';
 import { isCounted, type Process } from '../process/machine.ts';
 import type { NodeId } from '../virgo/ast.ts';
 import { enabled, isAlwaysOpen } from './clause/enabled.ts';
-import { toStep, type Arm } from './clause/step.ts';
+import { toStep } from './clause/step.ts';
+import type { Arm } from './rule/rule.ts';
 import { terminated } from './clause/terminated.ts';
 import type { Context } from './context/context.ts';
 import { isAt, moveTo } from './context/position.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '../run/event.ts';
 import type { Move } from '../run/move.ts';
-import { explainStuck } from '../run/tell.ts';
+import { explainStuck } from '../run/narrate.ts';
 import { describeEvent, describeStop } from '../run/sentence/sentence.ts';
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { Program } from './compile/program.ts';

@@ -15,11 +15,11 @@ export function bindMachine(given: Machine, valuation: Valuation): BoundMachine 
   const loops = given.loops.map(({ from, to }): BoundLoop => {
     const first = integer(from);
     const bound = integer(to);
-    if (first === null || bound === null) return { from: first, turns: 0 };
-    // A run of 2^31 turns is longer than any limit, so that cutting the number off changes nothing.
-    return { from: first, turns: clamp(bound > first ? bound - first : 0n) };
+    if (first === null || bound === null) return { from: first, iterations: 0 };
+    // A run of 2^31 iterations is longer than any limit, so that cutting the number off changes nothing.
+    return { from: first, iterations: clamp(bound > first ? bound - first : 0n) };
   });
-  const { machine, families, tooMany } = toInstances(given, (loop) => loops[loop]!.turns);
+  const { machine, families, tooMany } = toInstances(given, (loop) => loops[loop]!.iterations);
   const bind = (binding: Binding, instruction: Instruction) =>
     instructionRule(instruction).bind(binding, instruction);
   const processes = machine.processes.map(({ points }) =>

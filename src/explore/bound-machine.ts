@@ -29,7 +29,7 @@ export interface BoundMachine {
 export interface BoundLoop {
   /** Null where the bounds cannot be computed: the head crashes, the variable has no value. */
   readonly from: bigint | null;
-  readonly turns: number;
+  readonly iterations: number;
 }
 
 /** Counters are kept in 32 bits. What does not fit ends a search honestly, never in a wrong number. */

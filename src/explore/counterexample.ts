@@ -46,7 +46,7 @@ export function* findCounterexample(
   return hunt.found(known, most <= settings.maxSize && hunt.isDecidedBelow(most + 1));
 }
 
-/** What part of the budget may go into hints, so that the values around zero get their turn. */
+/** What part of the budget may go into hints, so that the values around zero get their share. */
 const partForHints = 0.25;
 
 function* tryHints(

@@ -3,12 +3,13 @@ import type { Ending } from '../run/ending.ts';
 import { replay } from '../run/replay.ts';
 import { movesTo } from './packed/path.ts';
 import { searchStates } from './packed/search.ts';
-import type { Found, FoundEnding, SearchOptions, SearchProgress, Stopped } from './packed/found.ts';
+import type { SearchProgress } from '../run/search/result.ts';
+import type { Found, FoundEnding, SearchOptions, Stopped } from './packed/found.ts';
 import type { Task } from '../run/task.ts';
 import type { ViewTrace } from './state.ts';
 import { toSystem } from './system.ts';
 
-export type { SearchOptions, SearchProgress, Stopped };
+export type { SearchOptions, Stopped };
 
 /** One run, as moves, and how it ends. */
 export interface Run {

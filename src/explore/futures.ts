@@ -61,7 +61,7 @@ export function futureSets(
 
 /** From anywhere in a loop everything in it may come again, which is a little more than is true. */
 function closeLoop(bound: BoundMachine, op: OpOf<'loop-head'>, head: number, sets: bigint[]): void {
-  const body = bound.loops[op.loop]!.turns > 0 ? sets[op.body]! : 0n;
+  const body = bound.loops[op.loop]!.iterations > 0 ? sets[op.body]! : 0n;
   for (let point = head; point < op.exit; point++) sets[point] = body | sets[op.exit]!;
 }
 

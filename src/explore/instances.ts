@@ -13,14 +13,14 @@ interface Instances {
 }
 
 /**
- * At a valuation it is known how often a loop turns, so a process that it spawns becomes as many
- * processes: they are named by their number of birth, and stand side by side, so that turn t spawns
- * the one that is t behind the first. One stands there even if the loop never turns.
+ * At a valuation it is known how often a loop iterates, so a process that it spawns becomes as many
+ * processes: they are named by their number of birth, and stand side by side, so that iteration t spawns
+ * the one that is t behind the first. One stands there even if the loop never iterates.
  */
-export function toInstances(machine: Machine, turnsOf: (loop: number) => number): Instances {
+export function toInstances(machine: Machine, iterationsOf: (loop: number) => number): Instances {
   const numbers = machine.processes.map(({ index }) => {
     const loop = spawningLoop(machine, index);
-    return loop === null ? 1 : turnsOf(loop);
+    return loop === null ? 1 : iterationsOf(loop);
   });
   const tooMany = Math.max(...numbers) > mostInstances ? Math.max(...numbers) : null;
   if (!machine.processes.some(({ index }) => isCounted(machine, index)))

@@ -1,5 +1,5 @@
 import { unreachable } from '../base/unreachable.ts';
-import { describeOperation } from '../process/describe-machine.ts';
+import { describeOperation } from '../process/rule/rules.ts';
 import type { Instruction, PointIndex, Process, ProcessIndex } from '../process/machine.ts';
 import type { Listing } from '../run/system.ts';
 import type { BoundMachine } from './bound-machine.ts';
@@ -20,7 +20,7 @@ export function toListings(bound: BoundMachine): readonly Listing[] {
   }));
 }
 
-/** The operation at which a process stands, as it is at this turn: `go goroutine #2`. */
+/** The operation at which a process stands, as it is at this iteration: `go goroutine #2`. */
 export function operationAt(bound: BoundMachine, state: State, process: ProcessIndex): string {
   const { instruction } = bound.machine.processes[process]!.points[state.points[process]!]!;
   if (instruction.kind === 'spawn') {
@@ -29,7 +29,7 @@ export function operationAt(bound: BoundMachine, state: State, process: ProcessI
   return describeOperation(bound.machine, instruction);
 }
 
-/** The same for all turns: a `go` in a loop starts one of a family. */
+/** The same for all iterations: a `go` in a loop starts one of a family. */
 function staticOperation(bound: BoundMachine, instruction: Instruction): string {
   if (instruction.kind === 'spawn') return `go ${bound.families[instruction.process]!}`;
   return describeOperation(bound.machine, instruction);

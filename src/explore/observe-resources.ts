@@ -77,7 +77,7 @@ function pathOf(bound: BoundMachine, process: Process, ops: readonly Op[]): Read
     path.add(point);
     const op = ops[point]!;
     if (op.kind === 'crash' || op.kind === 'too-large') return path;
-    if (op.kind === 'loop-head') point = bound.loops[op.loop]!.turns > 0 ? op.body : op.exit;
+    if (op.kind === 'loop-head') point = bound.loops[op.loop]!.iterations > 0 ? op.body : op.exit;
     else if (op.kind === 'loop-next') point = bound.machine.loops[op.loop]!.exit;
     else point = op.next;
   }

@@ -1,5 +1,5 @@
 import type { PointIndex } from '../process/machine.ts';
-import type { Frame, Goroutine, LoopTurn, Observation } from '../run/observation.ts';
+import type { Frame, Goroutine, LoopIteration, Observation } from '../run/observation.ts';
 import type { BoundMachine } from './bound-machine.ts';
 import { operationAt } from './listing.ts';
 import { movesAt } from './moves.ts';
@@ -64,15 +64,20 @@ function frameOf(bound: BoundMachine, state: State, process: number): Frame {
       loop === null || value === null
         ? []
         : [{ name: bound.machine.loops[loop]!.variable, value: String(value) }],
-    loop: loop === null || value === null ? null : turnOf(bound, state, loop, value),
+    loop: loop === null || value === null ? null : iterationOf(bound, state, loop, value),
   };
 }
 
-function turnOf(bound: BoundMachine, state: State, loop: number, value: bigint): LoopTurn | null {
-  const { turns } = bound.loops[loop]!;
-  const turn = state.turns[loop]! + 1;
-  // All turns are done: the next step leaves the loop.
-  if (turn > turns) return null;
+function iterationOf(
+  bound: BoundMachine,
+  state: State,
+  loop: number,
+  value: bigint,
+): LoopIteration | null {
+  const { iterations } = bound.loops[loop]!;
+  const iteration = state.iterations[loop]! + 1;
+  // All iterations are done: the next step leaves the loop.
+  if (iteration > iterations) return null;
   const { variable, head } = bound.machine.loops[loop]!;
-  return { head, variable, value: String(value), turn, turns };
+  return { head, variable, value: String(value), iteration, iterations };
 }

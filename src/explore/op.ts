@@ -34,7 +34,7 @@ export type WaitGroupOp =
   | { readonly kind: 'wait'; readonly waitgroup: WaitGroupIndex; readonly next: PointIndex };
 
 export type ControlOp =
-  /** In a loop each turn spawns an instance of its own: turn t the one t behind `process`. */
+  /** In a loop each iteration spawns an instance of its own: iteration t the one t behind `process`. */
   | {
       readonly kind: 'spawn';
       readonly process: ProcessIndex;

@@ -18,8 +18,8 @@ export interface ViewTrace extends Trace {
 export interface State {
   /** By process: -1 before it is spawned, its termination point when it has ended. */
   readonly points: readonly PointIndex[];
-  /** By loop: the turns that are done. Its variable is the lower bound plus this. */
-  readonly turns: readonly number[];
+  /** By loop: the iterations that are done. Its variable is the lower bound plus this. */
+  readonly iterations: readonly number[];
   /** By channel: the values in the buffer. An unbuffered one, in the encoding's view: see `offer`. */
   readonly contents: readonly number[];
   /** By waitgroup. */
@@ -32,7 +32,7 @@ export const offer = { ready: 0, sending: 1, acknowledged: -1 } as const;
 export function initialState({ machine }: BoundMachine): State {
   return {
     points: machine.processes.map(({ index }) => (index === 0 ? 0 : -1)),
-    turns: machine.loops.map(() => 0),
+    iterations: machine.loops.map(() => 0),
     contents: machine.channels.map(() => 0),
     counters: machine.waitgroups.map(() => 0),
   };
@@ -49,5 +49,5 @@ export function isSpawned(state: State, process: ProcessIndex): boolean {
 /** The value of a loop's variable; null where its lower bound divides by zero. */
 export function loopVariable(bound: BoundMachine, state: State, loop: number): bigint | null {
   const { from } = bound.loops[loop]!;
-  return from === null ? null : from + BigInt(state.turns[loop]!);
+  return from === null ? null : from + BigInt(state.iterations[loop]!);
 }

@@ -64,14 +64,14 @@ function toStop(
   return { kind: 'crash', goroutine, operation, cause: stepped.cause };
 }
 
-/** A loop's turns count only while its process is inside: behind it they are decided. */
+/** A loop's iterations count only while its process is inside: behind it they are decided. */
 function keyOf({ machine }: BoundMachine, state: State): string {
   const { points, contents, counters } = state;
-  const turns = machine.loops.map(({ process, head, exit }, loop) => {
+  const iterations = machine.loops.map(({ process, head, exit }, loop) => {
     const point = points[process]!;
-    return head <= point && point < exit ? state.turns[loop]! : 0;
+    return head <= point && point < exit ? state.iterations[loop]! : 0;
   });
-  return [points, turns, contents, counters].map((list) => list.join()).join(' ');
+  return [points, iterations, contents, counters].map((list) => list.join()).join(' ');
 }
 
 function aliveIn(bound: BoundMachine, state: State): readonly number[] {
@@ -80,10 +80,10 @@ function aliveIn(bound: BoundMachine, state: State): readonly number[] {
   );
 }
 
-/** Where somebody has a way out, the run goes on in Go; at another valuation we follow it there. */
+/** Where somebody has an escape, the run goes on in Go; at another valuation we follow it there. */
 function goesOn(bound: BoundMachine, state: State, view: View): boolean {
   const { processes } = bound.machine;
   return movesAt(bound, state, view).blocked.some(
-    ({ process }) => processes[process]!.points[state.points[process]!]!.hasWayOut,
+    ({ process }) => processes[process]!.points[state.points[process]!]!.hasEscape,
   );
 }

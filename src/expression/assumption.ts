@@ -15,7 +15,7 @@ export type AssumptionOrigin =
   /** No length, capacity or size is negative. */
   | 'length'
   /** Some of the iterations of a loop are no more than all of them. */
-  | 'turns'
+  | 'iterations'
   /** What a conditional value is, which was made a parameter of its own. */
   | 'chosen'
   /** Somebody states it about the caller. */
@@ -26,7 +26,7 @@ export type AssumptionOrigin =
 /** As a comment beside the formula. */
 export const assumptionWords: Readonly<Record<AssumptionOrigin, string>> = {
   length: 'holds in every run',
-  turns: 'holds in every run',
+  iterations: 'holds in every run',
   chosen: 'holds in every run',
   contract: 'stated by the contract',
   'unread-call': 'taken for granted: the function called returns',
@@ -38,7 +38,7 @@ export const assumptionWords: Readonly<Record<AssumptionOrigin, string>> = {
  */
 export const isGiven: Readonly<Record<AssumptionOrigin, boolean>> = {
   length: false,
-  turns: false,
+  iterations: false,
   chosen: false,
   contract: true,
   'unread-call': true,

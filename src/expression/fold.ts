@@ -32,7 +32,9 @@ export function conditional<L extends Leaf>(
   if (condition.kind === 'boolean') return condition.value ? then : otherwise;
   if (sameExpression(then, otherwise)) return then;
   if (then.kind === 'boolean')
-    return then.value ? binary('||', condition, otherwise) : binary('&&', not(condition), otherwise);
+    return then.value
+      ? binary('||', condition, otherwise)
+      : binary('&&', not(condition), otherwise);
   if (otherwise.kind === 'boolean')
     return otherwise.value ? binary('||', not(condition), then) : binary('&&', condition, then);
   return { kind: 'conditional', name, condition, then, otherwise };

@@ -44,7 +44,11 @@ export function isComparison(operator: BinaryOperator): operator is CompareOpera
   return operator in opposite;
 }
 
-export function compareValues(operator: CompareOperator, a: bigint, b: bigint): boolean {
+export function compareValues<Value extends bigint | string>(
+  operator: CompareOperator,
+  a: Value,
+  b: Value,
+): boolean {
   switch (operator) {
     case '<':
       return a < b;

@@ -30,8 +30,8 @@ export function evaluateTerm(term: Term, values: ReadonlyMap<string, TermValue>)
       return divisor === 0n ? 0n : int(term.left) / divisor;
     }
     case 'iter': {
-      const turns = int(term.to) - int(term.from);
-      return turns > 0n ? turns : 0n;
+      const iterations = int(term.to) - int(term.from);
+      return iterations > 0n ? iterations : 0n;
     }
     case 'compare':
       return compareValues(term.operator, int(term.left), int(term.right));

@@ -6,11 +6,14 @@ import type { EqualityOperator, LogicalOperator } from '../expression/operators.
 import { findExpression, visitLeaves } from '../expression/walk.ts';
 import { fromSource, isConditional, type Quantity, type Source } from '../model/quantity.ts';
 import { emitExpression } from './emit-expression.ts';
-import type { TurnsPart } from './lowering.ts';
+import type { IterationsPart } from './lowering.ts';
 import type { Chosen, Names } from './names.ts';
 
 /** Only about what occurs in the program: a fact about anything else says nothing about a run of it. */
-export function assumptionsOf(names: Names, parts: readonly TurnsPart[]): readonly Assumption[] {
+export function assumptionsOf(
+  names: Names,
+  parts: readonly IterationsPart[],
+): readonly Assumption[] {
   const known = new Set([...names.used.keys()].map(({ id }) => id));
   const isKnown = (quantity: Quantity): boolean => {
     let all = findExpression(quantity, isConditional) === null;
@@ -25,7 +28,9 @@ export function assumptionsOf(names: Names, parts: readonly TurnsPart[]): readon
     span,
   });
   const ranges = new Map(
-    parts.filter(({ turns }) => known.has(turns.id)).map((part) => [part.turns.id, part]),
+    parts
+      .filter(({ iterations }) => known.has(iterations.id))
+      .map((part) => [part.iterations.id, part]),
   );
   return [
     ...[...names.used.keys()]
@@ -33,7 +38,11 @@ export function assumptionsOf(names: Names, parts: readonly TurnsPart[]): readon
       .map((source) => fact(atLeastZero(source), source.span, 'length')),
     ...[...ranges.values()].map((part) => {
       const isBounded = isKnown(part.from) && isKnown(part.to);
-      return fact(isBounded ? inRange(part) : atLeastZero(part.turns), part.turns.span, 'turns');
+      return fact(
+        isBounded ? inRange(part) : atLeastZero(part.iterations),
+        part.iterations.span,
+        'iterations',
+      );
     }),
     ...names.chosenValues
       .filter(({ quantity }) =>
@@ -59,9 +68,9 @@ function chosenFact(names: Names, { quantity, span, name }: Chosen): Assumption 
   return { expression: join('||', first, second), origin: 'chosen', span };
 }
 
-/** Some of the turns; a loop without turns has none. */
-function inRange({ turns, from, to }: TurnsPart): Quantity {
-  const number = fromSource(turns);
+/** Some of the iterations; a loop without iterations has none. */
+function inRange({ iterations, from, to }: IterationsPart): Quantity {
+  const number = fromSource(iterations);
   const most = binary('<=', number, binary('-', to, from));
   const none = binary('==', number, integer(0));
   return binary('&&', binary('<=', integer(0), number), binary('||', most, none));

@@ -41,7 +41,7 @@ export function factorBranches(statement: If): Block {
   return [...then.slice(0, head), ...mergeBranches(inner), ...then.slice(then.length - tail)];
 }
 
-/** A conditional in the loop, or in a goroutine that it spawns, whose outcome is the same in every turn. */
+/** A conditional in the loop, or in a goroutine that it spawns, with the same outcome in every iteration. */
 export function invariantBranch(block: Block, loop: number): If | null {
   for (const statement of block) {
     if (statement.kind === 'if') {
@@ -73,8 +73,8 @@ export function assuming(block: Block, condition: Quantity, holds: boolean): Blo
 }
 
 /**
- * Whether the outcome is free in every turn: it hangs on data from outside, not on the number of the
- * turn nor on what earlier turns have left in a variable.
+ * Whether the outcome is free in every iteration: it hangs on data from outside, not on the number of the
+ * iteration nor on what earlier iterations have left in a variable.
  */
 export function isFree(condition: Quantity, loop: number): boolean {
   let isOpen = false;

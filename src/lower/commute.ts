@@ -10,7 +10,7 @@ import { toParts, type Parts } from './parts.ts';
 import { withoutLastEnd } from './dead.ts';
 
 /**
- * Section 6.1: for { go { P } } becomes go { for { P } }, so that one goroutine does turn by turn
+ * Section 6.1: for { go { P } } becomes go { for { P } }, so that one goroutine does iteration by iteration
  * what many did at once.
  *
  * Payloads being left out, all instances are alike. It is sound where the order in which they
@@ -22,8 +22,8 @@ import { withoutLastEnd } from './dead.ts';
  * - Done before that can be taken as soon as the instance exists, Done after it right after it: it
  *   never waits, so a run that delays it ends where the run ends that does not.
  *
- * What the parent does in the same turn (only Add of a positive number, which never waits) is done
- * for all turns first: `for { w.Add(1) }; go { for { P } }`. `coverProblem` says when that can be seen.
+ * What the parent does in the same iteration (only Add of a positive number, which never waits) is done
+ * for all iterations first: `for { w.Add(1) }; go { for { P } }`. `coverProblem` says when that can be seen.
  */
 export function commuteSpawn(lowering: Lowering, loop: Count): Block {
   const spawns = loop.body.filter((statement) => statement.kind === 'go');
@@ -60,17 +60,19 @@ export function commuteSpawn(lowering: Lowering, loop: Count): Block {
 
 /**
  * The gates are passed once, if there is an instance at all; Dones that come first are done for all
- * instances before the first one may wait; then turn by turn.
+ * instances before the first one may wait; then iteration by iteration.
  *
- * Where each instance has a loop of its own, all those turns come first and all Dones after them:
+ * Where each instance has a loop of its own, all those iterations come first and all Dones after them:
  * nobody passes Wait before the last of the Dones, so that it cannot be seen when the others come.
  */
-function gathered(loop: Count, spawn: Go, { gates, early, turn, inner, late }: Parts): Go {
-  const turns = (body: Block): Block => (body.length === 0 ? [] : [{ ...loop, body }]);
+function gathered(loop: Count, spawn: Go, { gates, early, iteration, inner, late }: Parts): Go {
+  const iterations = (body: Block): Block => (body.length === 0 ? [] : [{ ...loop, body }]);
   const nested = inner === null ? null : flattenNested({ ...loop, body: [inner] });
   const middle =
-    inner === null ? turns(turn) : [...(nested === null ? [] : asBlock(nested)), ...turns(late)];
-  const body: Block = [...turns(early), ...middle];
+    inner === null
+      ? iterations(iteration)
+      : [...(nested === null ? [] : asBlock(nested)), ...iterations(late)];
+  const body: Block = [...iterations(early), ...middle];
   if (gates.length === 0) return { ...spawn, commuted: true, body };
   const condition = binary('<', loop.from, loop.to);
   return {

@@ -2,11 +2,11 @@ import type { Add, Count } from '../model/statements.ts';
 import { isOrderedWith, type Places, type Use } from './places.ts';
 
 /**
- * Why doing the Adds of all turns first could be seen, or null if it cannot.
+ * Why doing the Adds of all iterations first could be seen, or null if it cannot.
  *
  * Moving them ahead makes the counter larger while the goroutines run. That hides nothing if
  *
- * - each Add of a turn comes before its `go` and is no smaller than what the instance takes back,
+ * - each Add of an iteration comes before its `go` and is no smaller than what the instance takes back,
  *   so that the instances alone never bring the counter below zero, in either order;
  * - nobody can pass Wait while the loop runs: every Wait stands before or behind the loop;
  * - nobody else takes from the counter while the loop runs.
@@ -41,7 +41,7 @@ export function coverProblem(
 
 const isInLoop = (use: Use, loop: number): boolean => use.loops.includes(loop);
 
-/** In every turn the Adds of this waitgroup stand in front of the goroutines. */
+/** In every iteration the Adds of this waitgroup stand in front of the goroutines. */
 function addsFirst(loop: Count, id: number): boolean {
   const lastAdd = loop.body.findLastIndex(
     (statement) => statement.kind === 'add' && statement.primitive.id === id,

@@ -4,22 +4,22 @@ import { integer } from '../expression/expression.ts';
 import { originsOf, type Quantity } from '../model/quantity.ts';
 import { binary } from '../expression/fold.ts';
 import { isFree } from './branches.ts';
-import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
+import { forOneIteration, freeValue, reject, type Lowering } from './lowering.ts';
 import { alwaysExits, hasExit } from '../model/exits.ts';
 import { mapLeavesIn } from '../model/walk.ts';
 import { isSilent } from './silent.ts';
 
 /**
- * A loop that is left early, by break or return, in a turn that data from outside decides on. With k
- * for the number of whole turns before that one:
+ * A loop that is left early, by break or return, in an iteration that data from outside decides on. With k
+ * for the number of whole iterations before that one:
  *
  *     for a .. b { P; if e { X; leave }; S }
  *       becomes
  *     if 0 <= k && k < b - a { for a .. a+k { P; S }; P; X; leave } else { for a .. b { P; S } }
  *
  * Every run of the Go program is one of these for some k, and every k is a run for some data. Side
- * condition: the data is free (`isFree`): it is no function of the number of the turn, and no earlier
- * turn has computed it.
+ * condition: the data is free (`isFree`): it is no function of the number of the iteration, and no earlier
+ * iteration has computed it.
  */
 export function leaveEarly(lowering: Lowering, loop: Count, body: Block): Block {
   const { from, to, span } = loop;
@@ -29,7 +29,7 @@ export function leaveEarly(lowering: Lowering, loop: Count, body: Block): Block 
       {
         kind: 'if',
         condition: one,
-        then: lastTurn(lowering, loop.loop, body, from),
+        then: lastIteration(lowering, loop.loop, body, from),
         otherwise: [],
         span,
       },
@@ -37,31 +37,31 @@ export function leaveEarly(lowering: Lowering, loop: Count, body: Block): Block 
   const exits = exitsOf(body);
   if (!areFree(lowering, exits, loop, false)) return [];
   const whole = withoutExits(body);
-  const last = lastTurn(lowering, loop.loop, endingTurn(body), null);
+  const last = lastIteration(lowering, loop.loop, endingIteration(body), null);
   if (isSilent(whole)) {
     const some = freeValue(lowering, `some turn: ${exitName(exits)}`, 'bool', 'leaves', span);
     return [{ kind: 'if', condition: binary('&&', one, some), then: last, otherwise: [], span }];
   }
-  const turns = freeValue(lowering, 'full turns', 'int', 'turns-before', span);
+  const iterations = freeValue(lowering, 'full turns', 'int', 'iterations-before', span);
   const inRange = binary(
     '&&',
-    binary('<=', integer(0), turns),
-    binary('<', turns, binary('-', to, from)),
+    binary('<=', integer(0), iterations),
+    binary('<', iterations, binary('-', to, from)),
   );
   const inner: Lowering = { ...lowering, splits: lowering.splits - 1 };
-  const early = inner.shapeLoop(inner, { ...loop, to: binary('+', from, turns), body: whole });
+  const early = inner.shapeLoop(inner, { ...loop, to: binary('+', from, iterations), body: whole });
   const late = inner.shapeLoop(inner, { ...loop, body: whole });
   return [{ kind: 'if', condition: inRange, then: [...early, ...last], otherwise: late, span }];
 }
 
 /**
- * for { P; if e { X; leave }; S }, which only ends by leaving: k whole turns, then the last one. That
+ * for { P; if e { X; leave }; S }, which only ends by leaving: k whole iterations, then the last one. That
  * it ends is taken for granted; what it received must not decide about it, since then the messages
  * decide on k.
  */
 export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Block {
   const { span } = loop;
-  if (alwaysExits(body)) return lastTurn(lowering, loop.loop, body, null);
+  if (alwaysExits(body)) return lastIteration(lowering, loop.loop, body, null);
   const exits = exitsOf(body);
   if (exits.length === 0) {
     reject(lowering, 'go-endless-loop', span, {});
@@ -69,14 +69,14 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
   }
   if (!areFree(lowering, exits, loop, true)) return [];
   const whole = withoutExits(body);
-  const last = lastTurn(lowering, loop.loop, endingTurn(body), null);
+  const last = lastIteration(lowering, loop.loop, endingIteration(body), null);
   if (isSilent(whole)) return last;
-  const turns = freeValue(lowering, 'full turns', 'int', 'turns-before', span);
+  const iterations = freeValue(lowering, 'full turns', 'int', 'iterations-before', span);
   const count: Count = {
     kind: 'count',
     loop: loop.loop,
     from: integer(0),
-    to: turns,
+    to: iterations,
     endlessUnlessOrdered: false,
     body: whole,
     span,
@@ -112,7 +112,7 @@ function exitName([first]: readonly If[]): string {
   return first === undefined ? 'the exit' : choiceName(first.condition);
 }
 
-/** The turn as it goes when it does not leave. */
+/** The iteration as it goes when it does not leave. */
 function withoutExits(block: Block): Block {
   return block.flatMap((statement): Block => {
     if (statement.kind !== 'if' || !hasExit([statement])) return [statement];
@@ -128,20 +128,28 @@ function withoutExits(block: Block): Block {
   });
 }
 
-/** The turn as it goes when it leaves: at the last place that it can, if not before. */
-function endingTurn(block: Block): Block {
+/** The iteration as it goes when it leaves: at the last place that it can, if not before. */
+function endingIteration(block: Block): Block {
   const at = block.findLastIndex((statement) => hasExit([statement]));
   const statement = block[at];
   if (statement === undefined) return block;
   const before = block.slice(0, at);
   if (statement.kind !== 'if') return [...before, statement];
   const { then, otherwise } = statement;
-  if (!hasExit(otherwise)) return [...before, ...endingTurn(then)];
-  if (!hasExit(then)) return [...before, ...endingTurn(otherwise)];
-  return [...before, { ...statement, then: endingTurn(then), otherwise: endingTurn(otherwise) }];
+  if (!hasExit(otherwise)) return [...before, ...endingIteration(then)];
+  if (!hasExit(then)) return [...before, ...endingIteration(otherwise)];
+  return [
+    ...before,
+    { ...statement, then: endingIteration(then), otherwise: endingIteration(otherwise) },
+  ];
 }
 
-/** Outside of the loop, what differs from turn to turn has the one value of this turn. */
-function lastTurn(lowering: Lowering, loop: number, block: Block, turn: Quantity | null): Block {
-  return mapLeavesIn(block, forOneTurn(lowering, loop, turn));
+/** Outside of the loop, what differs from turn to iteration has the one value of this iteration. */
+function lastIteration(
+  lowering: Lowering,
+  loop: number,
+  block: Block,
+  iteration: Quantity | null,
+): Block {
+  return mapLeavesIn(block, forOneIteration(lowering, loop, iteration));
 }

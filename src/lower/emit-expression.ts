@@ -14,7 +14,7 @@ export function emitExpression(quantity: Quantity, span: Span, names: Names): Ex
     case 'source':
       return { span, kind: 'parameter', name: names.parameter(quantity.source) };
     case 'iteration':
-      // Reported by the caller: VirGo's expressions cannot see the number of a turn.
+      // Reported by the caller: VirGo's expressions cannot see the number of an iteration.
       return { span, kind: 'integer', value: 0n };
     case 'unary':
       return {

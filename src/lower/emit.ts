@@ -12,6 +12,7 @@ import type {
 import { loopsOf, type Quantity } from '../model/quantity.ts';
 import type { Block, Expression, NodeId, Statement } from '../virgo/ast.ts';
 import { emitExpression } from './emit-expression.ts';
+import { isSurface } from './lowered.ts';
 import type { Names } from './names.ts';
 
 export interface Emitter {
@@ -20,7 +21,7 @@ export interface Emitter {
   readonly counter: { next: number };
   /** The channel that is current for each primitive: in two branches there may be two of a name. */
   readonly current: Map<number, string>;
-  readonly withWayOut: Set<NodeId>;
+  readonly withEscape: Set<NodeId>;
   /** Some goroutine does what a loop would have spawned many for. */
   readonly commuted: { now: boolean };
   /** The name of the channel on which nothing ever comes, once it is needed. */
@@ -39,6 +40,7 @@ function emitStatement(emitter: Emitter, statement: FragmentStatement): readonly
     id: nextNode(emitter),
     span,
   });
+  if (isSurface(statement)) throw new Error(`${statement.kind} is left over`);
   switch (statement.kind) {
     case 'make':
       return emitMake(emitter, statement);
@@ -89,13 +91,6 @@ function emitStatement(emitter: Emitter, statement: FragmentStatement): readonly
       emitter.never.name ??= emitter.names.channel('never');
       return [{ ...node(), kind: 'receive', channel: emitter.never.name }];
     }
-    case 'repeat':
-    case 'drain':
-    case 'once':
-    case 'select':
-    case 'scope':
-    case 'leave':
-      throw new Error(`${statement.kind} is left over`);
     default:
       return unreachable(statement);
   }
@@ -117,7 +112,7 @@ function emitMake(emitter: Emitter, { primitive, capacity, span }: Make): readon
 function emitOperation(emitter: Emitter, operation: Operation): readonly Statement[] {
   const { span, name } = operation;
   const id = nextNode(emitter);
-  if (operation.hasWayOut === true) emitter.withWayOut.add(id);
+  if (operation.hasEscape === true) emitter.withEscape.add(id);
   switch (name) {
     case 'send':
     case 'lock':

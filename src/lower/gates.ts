@@ -4,7 +4,7 @@ import { binary } from '../expression/fold.ts';
 import type { Lowering } from './lowering.ts';
 
 /**
- * Waiting for a channel to be closed is over once and for all: only the first turn can wait.
+ * Waiting for a channel to be closed is over once and for all: only the first iteration can wait.
  *
  *     for a .. b { P; w.Wait(); Q }   becomes   if a < b { P; w.Wait(); Q; for a+1 .. b { P; Q } }
  *

@@ -9,9 +9,9 @@ import type { Origin, Quantity, Source } from '../model/quantity.ts';
 import type { Sort } from '../expression/sort.ts';
 import type { Places } from './places.ts';
 
-/** 0 <= turns <= to - from, or none if the loop has none. */
-export interface TurnsPart {
-  readonly turns: Source;
+/** 0 <= iterations <= to - from, or none if the loop has none. */
+export interface IterationsPart {
+  readonly iterations: Source;
   readonly from: Quantity;
   readonly to: Quantity;
 }
@@ -21,8 +21,8 @@ export interface Lowering {
   readonly mode: LoopMode;
   readonly places: Places;
   readonly tallies: readonly Tally[];
-  /** Numbers of turns that were introduced, with the loop that they are a part of. */
-  readonly parts: TurnsPart[];
+  /** Numbers of iterations that were introduced, with the loop that they are a part of. */
+  readonly parts: IterationsPart[];
   readonly diagnostics: Diagnostic[];
   readonly counter: { next: number };
   /** The loops around, outermost first. */
@@ -81,15 +81,16 @@ export function freeValue(
   };
 }
 
-/** Copies of the values that differ from turn to turn, for one turn taken by itself. */
-export function forOneTurn(
+/** Copies of the values that differ from turn to iteration, for one iteration taken by itself. */
+export function forOneIteration(
   lowering: Lowering,
   loop: number,
-  turn: Quantity | null,
+  iteration: Quantity | null,
 ): (leaf: Quantity) => Quantity {
   const copies = new Map<number, Quantity>();
   return (leaf) => {
-    if (leaf.kind === 'iteration') return leaf.loop === loop && turn !== null ? turn : leaf;
+    if (leaf.kind === 'iteration')
+      return leaf.loop === loop && iteration !== null ? iteration : leaf;
     if (leaf.kind !== 'source' || !leaf.source.loops.includes(loop)) return leaf;
     const known = copies.get(leaf.source.id);
     if (known !== undefined) return known;

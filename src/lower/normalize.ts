@@ -79,7 +79,7 @@ function normalizeOperation(
   return name === 'signal' || name === 'broadcast' ? [] : [statement];
 }
 
-/** Symbolically, for any number of turns; or, where that fails and the number is small, one by one. */
+/** Symbolically, for any number of iterations; or, where that fails and the number is small, one by one. */
 function normalizeCount(lowering: Lowering, loop: Count): Block {
   const inside: Lowering = { ...lowering, loops: [...lowering.loops, loop.loop] };
   const tried = attempt(lowering, (quiet) => {
@@ -109,9 +109,9 @@ function guardEndless(loop: Count, block: Block): Block {
 }
 
 function normalizeRepeat(lowering: Lowering, loop: Repeat): Block {
-  const { turns, span } = loop;
-  if (turns !== null) {
-    const to = { kind: 'source', source: turns } as const;
+  const { iterations, span } = loop;
+  if (iterations !== null) {
+    const to = { kind: 'source', source: iterations } as const;
     return normalizeCount(lowering, {
       kind: 'count',
       loop: loop.loop,

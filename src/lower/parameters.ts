@@ -39,19 +39,21 @@ const words: Readonly<Partial<Record<Origin, string>>> = {
   carried: 'what it holds at that moment is not looked into',
 };
 
-const turnWords: Readonly<Partial<Record<Origin, string>>> = {
-  turns: 'How often this loop turns',
-  'turns-with': 'In how many turns of this loop that holds',
-  'turns-before': 'How many turns this loop makes before one that leaves it',
+const iterationWords: Readonly<Partial<Record<Origin, string>>> = {
+  iterations: 'How often this loop turns',
+  'iterations-with': 'In how many turns of this loop that holds',
+  'iterations-before': 'How many turns this loop makes before one that leaves it',
   leaves: 'Whether a turn leaves this loop',
 };
 
 export function noteParameters(names: Names, diagnostics: Diagnostic[]): void {
   for (const [source, name] of names.used) {
     const what = words[source.origin];
-    const turns = turnWords[source.origin];
-    if (turns !== undefined)
-      diagnostics.push(diagnose(goCatalogue, 'go-note-turns', source.span, { name, what: turns }));
+    const iterations = iterationWords[source.origin];
+    if (iterations !== undefined)
+      diagnostics.push(
+        diagnose(goCatalogue, 'go-note-turns', source.span, { name, what: iterations }),
+      );
     else if (what !== undefined && !source.assumedStill)
       diagnostics.push(diagnose(goCatalogue, 'go-note-condition', source.span, { name, what }));
     if (source.assumedStill)

@@ -1,5 +1,6 @@
 import { unreachable } from '../base/unreachable.ts';
 import type { Add, Block, Count, Operation, Statement } from '../model/statements.ts';
+import { isSurface } from './lowered.ts';
 import type { Primitive } from '../model/primitive.ts';
 
 export interface Parts {
@@ -9,7 +10,7 @@ export interface Parts {
   /** Dones before anything that may wait. */
   readonly early: Block;
   /** The one thing that may wait, and the Dones behind it. */
-  readonly turn: Block;
+  readonly iteration: Block;
   /** Instead, a loop that does one and the same operation, and the Dones behind it. */
   readonly inner: Count | null;
   readonly late: Block;
@@ -27,7 +28,7 @@ export function toParts(body: Block): Parts | string {
   for (const { amount } of dones)
     if (amount.kind !== 'integer' || amount.value >= 0n) return 'they call Add for more than Done';
   const first = inner.findIndex((statement) => statement.kind !== 'add');
-  if (first < 0) return { gates, dones, early: [], turn: inner, inner: null, late: [] };
+  if (first < 0) return { gates, dones, early: [], iteration: inner, inner: null, late: [] };
   const last = inner.findLastIndex((statement) => statement.kind !== 'add');
   const middle = inner.slice(first, last + 1);
   const early = inner.slice(0, first);
@@ -38,9 +39,16 @@ export function toParts(body: Block): Parts | string {
     problemWith(only.body) === null &&
     !isSection(only.body)
   )
-    return { gates, dones, early, turn: [], inner: only, late: inner.slice(last + 1) };
+    return { gates, dones, early, iteration: [], inner: only, late: inner.slice(last + 1) };
   return (
-    problemWith(middle) ?? { gates, dones, early, turn: inner.slice(first), inner: null, late: [] }
+    problemWith(middle) ?? {
+      gates,
+      dones,
+      early,
+      iteration: inner.slice(first),
+      inner: null,
+      late: [],
+    }
   );
 }
 
@@ -61,6 +69,7 @@ function problemWith(middle: Block): string | null {
 }
 
 function oddOne(statement: Statement): string {
+  if (isSurface(statement)) return 'they end in different ways';
   switch (statement.kind) {
     case 'if':
       return 'what each of them does depends on a condition';
@@ -73,12 +82,6 @@ function oddOne(statement: Statement): string {
     case 'add':
       return 'they call Done between their sends and receives';
     case 'operation':
-    case 'repeat':
-    case 'drain':
-    case 'once':
-    case 'select':
-    case 'scope':
-    case 'leave':
     case 'end':
     case 'stuck':
       return 'they end in different ways';

@@ -84,7 +84,7 @@ export function isOrderedWith(places: Places, loop: number, use: Use): boolean {
     process = process.parent
   ) {
     if (process.parent === found.process)
-      // What an earlier turn of a loop around both has spawned runs beside this turn's loop.
+      // What an earlier iteration of a loop around both has spawned runs beside this iteration's loop.
       return (
         process.spawnedAt >= found.end &&
         !found.loops.some((around) => process.loops.includes(around))

@@ -5,14 +5,14 @@ import type { Quantity } from '../model/quantity.ts';
 import { freeValue, reject, type Lowering } from './lowering.ts';
 
 /**
- * Section 6.2: a select with one operation of the fragment and a way out (a timeout, a default, a
+ * Section 6.2: a select with one operation of the fragment and an escape (a timeout, a default, a
  * done channel from outside) is a conditional on a value that nobody knows.
  *
  *     select { case <-c: A; case <-time.After(d): B }   becomes   if `<-c in time` { c?; A } else { B }
  *
  * It covers every run of the Go program. It also has runs that Go has not: stuck at c? although the
- * timeout would fire. Hence the operations with a way out that surely comes are marked
- * (`hasWayOut`), so that no such run is shown as a leak.
+ * timeout would fire. Hence the operations with an escape that surely comes are marked
+ * (`hasEscape`), so that no such run is shown as a leak.
  */
 export function selectToChoice(lowering: Lowering, select: Select): Block {
   const own = select.cases.filter(({ alternative }) => alternative.kind === 'operation');
@@ -30,16 +30,16 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
   }
   const [first, ...rest] = own.toReversed();
   if (first === undefined) return block;
-  const wayOut = others.map(describe).join(' or ');
+  const escape = others.map(describe).join(' or ');
   const asks = (one: SelectCase, otherwise: Block): Block => {
     const condition = choice(lowering, select, nameOf(one, others));
-    const name = condition.kind === 'source' ? condition.source.name : wayOut;
+    const name = condition.kind === 'source' ? condition.source.name : escape;
     lowering.diagnostics.push(diagnose(goCatalogue, 'go-note-choice', select.span, { name }));
     return [
       {
         kind: 'if',
         condition,
-        then: withOperation(one, hasSureWayOut(select)),
+        then: withOperation(one, hasSureEscape(select)),
         otherwise,
         span: select.span,
       },
@@ -55,14 +55,14 @@ function choice(lowering: Lowering, select: Select, name: string): Quantity {
     lowering,
     name,
     'bool',
-    hasSureWayOut(select) ? 'attempt' : 'choice',
+    hasSureEscape(select) ? 'attempt' : 'choice',
     select.span,
   );
 }
 
-function withOperation({ alternative, body }: SelectCase, hasWayOut = false): readonly Statement[] {
+function withOperation({ alternative, body }: SelectCase, hasEscape = false): readonly Statement[] {
   if (alternative.kind !== 'operation') return body;
-  return [hasWayOut ? { ...alternative.operation, hasWayOut } : alternative.operation, ...body];
+  return [hasEscape ? { ...alternative.operation, hasEscape } : alternative.operation, ...body];
 }
 
 function sameOperation(cases: readonly SelectCase[]): boolean {
@@ -98,8 +98,8 @@ function describe({ alternative }: SelectCase): string {
   }
 }
 
-/** The operations whose select has a way out that comes by itself. */
-function hasSureWayOut(select: Select): boolean {
+/** The operations whose select has an escape that comes by itself. */
+function hasSureEscape(select: Select): boolean {
   return select.cases.some(
     ({ alternative }) => alternative.kind === 'timeout' || alternative.kind === 'default',
   );

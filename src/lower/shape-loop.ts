@@ -6,11 +6,12 @@ import { commuteSpawn } from './commute.ts';
 import { leaveEarly, leaveOpenLoop } from './early-exit.ts';
 import { peelGates } from './gates.ts';
 import { reject, type Lowering } from './lowering.ts';
+import { isSurface } from './lowered.ts';
 import { asBlock, flattenNested } from './nested.ts';
-import { oneTurnForAll } from './own-turn.ts';
+import { oneIterationForAll } from './own-iteration.ts';
 import { withoutDead } from './dead.ts';
 import { crashOfSpawned } from './sizes.ts';
-import { chooseTurns } from './some-turns.ts';
+import { chooseIterations } from './some-iterations.ts';
 import { hasExit } from '../model/exits.ts';
 import { mapBlocks, quantitiesOf, sizeOf, visitBlock } from '../model/walk.ts';
 import { isSilent } from './silent.ts';
@@ -20,7 +21,7 @@ const largest = 400;
 
 /**
  * A counted loop whose body is already without scopes, as statements that VirGo has: what is the same
- * in every turn is decided before the loop, what leaves it is taken out, what remains is a sequence.
+ * in every iteration is decided before the loop, what leaves it is taken out, what remains is a sequence.
  */
 export function shapeLoop(lowering: Lowering, loop: Count): Block {
   const { from, to, span } = loop;
@@ -39,7 +40,7 @@ export function shapeLoop(lowering: Lowering, loop: Count): Block {
     const otherwise = inner.shapeLoop(inner, { ...loop, body: assuming(body, condition, false) });
     return [{ kind: 'if', condition, then, otherwise, span: split.span }];
   }
-  const own = oneTurnForAll(lowering, loop, body);
+  const own = oneIterationForAll(lowering, loop, body);
   if (own !== null) return own;
   if (hasExit(body)) return leaveEarly(lowering, loop, body);
   return shapePlain(lowering, { ...loop, body });
@@ -47,7 +48,7 @@ export function shapeLoop(lowering: Lowering, loop: Count): Block {
 
 /** Nothing leaves the loop any more. */
 function shapePlain(lowering: Lowering, loop: Count): Block {
-  const chosen = chooseTurns(lowering, loop);
+  const chosen = chooseIterations(lowering, loop);
   if (chosen !== null) return chosen;
   const flat = flattenNested(loop);
   if (flat !== null) return asBlock(flat);
@@ -65,6 +66,7 @@ function shapePlain(lowering: Lowering, loop: Count): Block {
 /** The instances of a goroutine can be counted point by point if it has no loop and spawns nothing. */
 function canBeCounted(body: Block): boolean {
   return body.every((statement) => {
+    if (isSurface(statement)) return false;
     switch (statement.kind) {
       case 'operation':
       case 'add':
@@ -75,12 +77,6 @@ function canBeCounted(body: Block): boolean {
       case 'make':
       case 'go':
       case 'count':
-      case 'repeat':
-      case 'drain':
-      case 'once':
-      case 'select':
-      case 'scope':
-      case 'leave':
       case 'stuck':
         return false;
       default:
@@ -92,6 +88,8 @@ function canBeCounted(body: Block): boolean {
 /** What the body of a VirGo loop cannot hold, told at its place. */
 function rejectInLoop(lowering: Lowering, loop: Count, statement: Statement): void {
   const { span } = statement;
+  // Reported before, or gone: by normalization and by what takes exits out of loops.
+  if (isSurface(statement)) return;
   switch (statement.kind) {
     case 'operation':
       if (statement.name === 'wait')
@@ -120,14 +118,7 @@ function rejectInLoop(lowering: Lowering, loop: Count, statement: Statement): vo
       return;
     case 'stuck':
       return reject(lowering, 'go-wait-in-loop', span, { name: 'A select without cases' });
-    case 'repeat':
-    case 'drain':
-    case 'once':
-    case 'select':
-    case 'scope':
-    case 'leave':
     case 'end':
-      // Reported before, or gone: by normalization and by what takes exits out of loops.
       return;
     default:
       return unreachable(statement);
@@ -149,7 +140,7 @@ function factored(body: Block): Block {
 /** for { } and for cond { }: only what leaves it ends it. */
 export function shapeOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Block {
   const live = withoutDead(factored(body));
-  const own = oneTurnForAll(lowering, loop, live);
+  const own = oneIterationForAll(lowering, loop, live);
   if (own !== null) return own;
   const split = lowering.splits > 0 ? invariantBranch(live, loop.loop) : null;
   if (split === null) return leaveOpenLoop(lowering, loop, live);

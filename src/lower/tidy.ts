@@ -8,7 +8,7 @@ import { mapBlocks } from '../model/walk.ts';
 
 /**
  * What the transformations leave behind: a condition asked again inside its own branch, an empty
- * branch before a full one, an else behind a return, a loop without turns. Exact, since parameters
+ * branch before a full one, an else behind a return, a loop without iterations. Exact, since parameters
  * never change.
  */
 export function tidy(block: Block): Block {

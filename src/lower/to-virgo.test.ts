@@ -280,9 +280,9 @@ describe('the other constructs', () => {
 
   it('mark operations that a timeout would end', () => {
     const { value } = lower('c := make(chan int); select { case <-c: case <-time.After(1): }');
-    expect(value?.withWayOut.size).toBe(1);
+    expect(value?.withEscape.size).toBe(1);
     expect(
-      lower('c := make(chan int); select { case <-c: case <-ctx.Done(): }').value?.withWayOut.size,
+      lower('c := make(chan int); select { case <-c: case <-ctx.Done(): }').value?.withEscape.size,
     ).toBe(0);
   });
 
@@ -320,12 +320,12 @@ describe('the other constructs', () => {
 
   it('do not count on where a number of its type begins anew', () => {
     const c = 'c := make(chan int, 1);';
-    const turns = (k: string, bound: string) =>
+    const iterations = (k: string, bound: string) =>
       virgo(`${c} k := ${k}; for i := 0; i < int(${bound}); i++ { c <- 1 }`).slice(14);
-    expect(turns('uint(n)', 'k - 1')).toBe('for 0 .. `k - 1` { c!; }');
-    expect(turns('uint(n)', 'k + 1')).toBe('for 0 .. k + 1 { c!; }');
-    expect(turns('int8(n)', 'k + 1')).toBe('for 0 .. `k + 1` { c!; }');
-    expect(turns('int64(n)', 'k - 1')).toBe('for 0 .. n - 1 { c!; }');
+    expect(iterations('uint(n)', 'k - 1')).toBe('for 0 .. `k - 1` { c!; }');
+    expect(iterations('uint(n)', 'k + 1')).toBe('for 0 .. k + 1 { c!; }');
+    expect(iterations('int8(n)', 'k + 1')).toBe('for 0 .. `k + 1` { c!; }');
+    expect(iterations('int64(n)', 'k - 1')).toBe('for 0 .. n - 1 { c!; }');
   });
 
   it('do not end where the variable of a loop begins anew', () => {

@@ -12,7 +12,7 @@ import { emitBlock, nextNode, type Emitter } from './emit.ts';
 import { emitExpression } from './emit-expression.ts';
 import { latchesToWaitGroups } from './latch.ts';
 import { lowerLocks } from './locks.ts';
-import type { Lowering, TurnsPart } from './lowering.ts';
+import type { Lowering, IterationsPart } from './lowering.ts';
 import type { LoopMode } from '../base/loop-mode.ts';
 import { createNames } from './names.ts';
 import { normalize } from './normalize.ts';
@@ -42,7 +42,7 @@ export interface VirgoFragment {
    * Operations that in Go stand in a select with a timeout or a default: a run that is stuck there
    * is no run of the Go program, since it would have taken the other way.
    */
-  readonly withWayOut: ReadonlySet<NodeId>;
+  readonly withEscape: ReadonlySet<NodeId>;
   /** Goroutines of some loop were gathered into one, as in section 6.1. */
   readonly isCommuted: boolean;
 }
@@ -131,7 +131,7 @@ function withoutUnusedLocks(block: FragmentBlock): FragmentBlock {
 function emitFragment(
   fragment: Fragment,
   { text }: ToVirgoOptions,
-  { body, parts }: { readonly body: FragmentBlock; readonly parts: readonly TurnsPart[] },
+  { body, parts }: { readonly body: FragmentBlock; readonly parts: readonly IterationsPart[] },
   diagnostics: Diagnostic[],
 ): Staged<VirgoFragment> {
   const names = createNames(text, sourcesOf(body));
@@ -140,7 +140,7 @@ function emitFragment(
     diagnostics,
     counter: { next: 0 },
     current: new Map(),
-    withWayOut: new Set(),
+    withEscape: new Set(),
     commuted: { now: false },
     never: { name: null },
   };
@@ -161,7 +161,7 @@ function emitFragment(
     program: { body: [...declared, ...statements], span },
     parameters: meaningsOf(names),
     assumptions,
-    withWayOut: emitter.withWayOut,
+    withEscape: emitter.withEscape,
     isCommuted: emitter.commuted.now,
   };
   return { ok: true, value, diagnostics };

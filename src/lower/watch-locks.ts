@@ -110,7 +110,7 @@ function step(watch: Watch, statement: Statement, held: Held): Held | null {
     case 'repeat':
     case 'drain': {
       if (statement.kind === 'drain') waits(watch, held);
-      // Twice: the second turn starts where the first one may have ended.
+      // Twice: the second iteration starts where the first one may have ended.
       const once = meet(held, walk(watch, statement.body, held));
       return once === null ? null : meet(once, walk(watch, statement.body, once));
     }

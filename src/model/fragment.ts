@@ -19,12 +19,12 @@ export interface Fragment {
   readonly body: Block;
 }
 
-/** `turns` is the number of turns of a loop in which the condition held. */
+/** `iterations` is the number of iterations of a loop in which the condition held. */
 export interface Tally {
   readonly loop: number;
   readonly condition: Quantity;
-  readonly turns: Source;
-  /** The loop's own turns. */
+  readonly iterations: Source;
+  /** The loop's own iterations. */
   readonly from: Quantity;
   readonly to: Quantity;
 }

@@ -99,6 +99,6 @@ describe('sameness', () => {
   });
 
   test('tells an operation that a select may pass by from one that may wait for ever', () => {
-    expect(sameBlock([send], [{ ...send, hasWayOut: true }])).toBe(false);
+    expect(sameBlock([send], [{ ...send, hasEscape: true }])).toBe(false);
   });
 });

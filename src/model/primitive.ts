@@ -11,8 +11,8 @@ export interface Primitive {
   readonly span: Span;
   /** It belongs to someone outside: the lock of the receiver, say. */
   readonly foreign: boolean;
-  /** Not one thing but another one in every turn of a loop: the lock of each item. */
-  readonly perTurn?: true;
+  /** Not one thing but another one in every iteration of a loop: the lock of each item. */
+  readonly perIteration?: true;
   /** A waitgroup that stands for a channel that is only closed: it is raised once, where it is made. */
   readonly latch?: true;
 }

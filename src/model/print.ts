@@ -44,7 +44,7 @@ function printStatement(statement: Statement, indent: string): string {
       return `for i${statement.loop} : ${range} ${braces(statement.body, indent)}`;
     }
     case 'repeat':
-      return `repeat${statement.turns === null ? '' : ` '${statement.turns.name}'`} ${braces(statement.body, indent)}`;
+      return `repeat${statement.iterations === null ? '' : ` '${statement.iterations.name}'`} ${braces(statement.body, indent)}`;
     case 'drain':
       return `drain ${statement.primitive.name} ${braces(statement.body, indent)}`;
     case 'once':

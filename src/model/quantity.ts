@@ -10,7 +10,7 @@ import { visitLeaves } from '../expression/walk.ts';
 
 /**
  * Where a value comes from that the text does not tell.
- * `carried` is what a variable holds that an earlier turn of the loop has written: it is not free
+ * `carried` is what a variable holds that an earlier iteration of the loop has written: it is not free
  * to be anything, we just do not know it. `attempt` is whether a select with a timeout or a default
  * took another case: that hangs on what the others do, not on data.
  */
@@ -23,17 +23,17 @@ export type Origin =
   | 'carried'
   | 'choice'
   | 'attempt'
-  /** How often a loop turns. */
-  | 'turns'
-  /** In how many turns of a loop something holds. */
-  | 'turns-with'
-  /** How many turns a loop makes before the one that leaves it. */
-  | 'turns-before'
-  /** Whether a turn leaves the loop. */
+  /** How often a loop iterates. */
+  | 'iterations'
+  /** In how many iterations of a loop something holds. */
+  | 'iterations-with'
+  /** How many iterations a loop makes before the one that leaves it. */
+  | 'iterations-before'
+  /** Whether an iteration leaves the loop. */
   | 'leaves';
 
 /**
- * A value that is not known, but is one value: per run if `loops` is empty, else per turn of the
+ * A value that is not known, but is one value: per run if `loops` is empty, else per iteration of the
  * innermost of these loops.
  */
 export interface Source {

@@ -14,7 +14,7 @@ export function sameStatement(a: Statement, b: Statement): boolean {
   if ('primitive' in a && 'primitive' in b && a.primitive.id !== b.primitive.id) return false;
   if (a.kind === 'operation' && b.kind === 'operation')
     // One that a select may pass by never waits for ever; the other may.
-    return a.name === b.name && a.hasWayOut === b.hasWayOut;
+    return a.name === b.name && a.hasEscape === b.hasEscape;
   if (a.kind === 'leave' && b.kind === 'leave' && a.label !== b.label) return false;
   if (a.kind === 'select' || a.kind === 'repeat') return a === b;
   return (

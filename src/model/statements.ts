@@ -33,7 +33,7 @@ export interface Operation extends Node {
   readonly name: OperationName;
   readonly primitive: Primitive;
   /** It stands in a select that a timeout or a default ends, so that nobody waits here for ever. */
-  readonly hasWayOut?: true;
+  readonly hasEscape?: true;
 }
 
 export interface Add extends Node {
@@ -56,7 +56,7 @@ export interface If extends Node {
   readonly otherwise: Block;
 }
 
-/** Turns from .. to, one after the other; 'iteration' of this loop in the body is the number of the turn. */
+/** Iterations from .. to, one after the other; in the body, 'iteration' of this loop is its number. */
 export interface Count extends Node {
   readonly kind: 'count';
   readonly loop: number;
@@ -67,12 +67,12 @@ export interface Count extends Node {
   readonly body: Block;
 }
 
-/** A loop whose number of turns the text does not tell; it ends by its condition or by a `leave`. */
+/** A loop whose number of iterations is unknown; it ends by its condition or by a `leave`. */
 export interface Repeat extends Node {
   readonly kind: 'repeat';
   readonly loop: number;
   /** Its head has a condition that comes from outside the fragment: a scanner that has more. */
-  readonly turns: Source | null;
+  readonly iterations: Source | null;
   readonly body: Block;
 }
 
@@ -109,7 +109,7 @@ export interface Select extends Node {
   readonly cases: readonly SelectCase[];
 }
 
-/** Statements that a `leave` with its label ends: an inlined call, a loop (break), a turn (continue). */
+/** Statements that a `leave` with its label ends: an inlined call, a loop (break), an iteration (continue). */
 interface Scope extends Node {
   readonly kind: 'scope';
   readonly label: number;

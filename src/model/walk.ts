@@ -59,29 +59,12 @@ export function mapBlocks(statement: Statement, change: (block: Block) => Block)
 
 /** The values that a statement itself reads; not those of the statements below. */
 export function quantitiesOf(statement: Statement): readonly Quantity[] {
-  switch (statement.kind) {
-    case 'make':
-      return statement.capacity === null ? [] : [statement.capacity];
-    case 'add':
-      return [statement.amount];
-    case 'if':
-      return [statement.condition];
-    case 'count':
-      return [statement.from, statement.to];
-    case 'operation':
-    case 'go':
-    case 'repeat':
-    case 'drain':
-    case 'once':
-    case 'select':
-    case 'scope':
-    case 'leave':
-    case 'end':
-    case 'stuck':
-      return [];
-    default:
-      return unreachable(statement);
-  }
+  const found: Quantity[] = [];
+  mapQuantities(statement, (quantity) => {
+    found.push(quantity);
+    return quantity;
+  });
+  return found;
 }
 
 export function mapQuantities(
@@ -122,8 +105,8 @@ export function mapLeavesIn(block: Block, change: (leaf: QuantityLeaf) => Quanti
     const inner = mapBlocks(statement, (body) => mapLeavesIn(body, change));
     if (inner.kind !== 'repeat')
       return mapQuantities(inner, (quantity) => mapLeaves(quantity, change));
-    const turns = inner.turns === null ? null : change(fromSource(inner.turns));
-    return turns?.kind === 'source' ? { ...inner, turns: turns.source } : inner;
+    const iterations = inner.iterations === null ? null : change(fromSource(inner.iterations));
+    return iterations?.kind === 'source' ? { ...inner, iterations: iterations.source } : inner;
   });
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../encode/context/context.ts';
 import { isAt } from '../encode/context/position.ts';
 import { preconditionOf, type Encoding } from '../encode/encoding.ts';
 import { and, equal, integer, no, not, or, type Term } from '../logic/term.ts';
-import { describeOperation } from '../process/describe-machine.ts';
+import { describeOperation } from '../process/rule/rules.ts';
 import { isCounted, type PointIndex, type ProcessIndex } from '../process/machine.ts';
 import type { Obligation, Place } from './obligation.ts';
 import { describePlace, toPlace, type LineOf } from './places.ts';

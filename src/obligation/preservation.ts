@@ -1,4 +1,5 @@
-import { toStep, type Arm } from '../encode/clause/step.ts';
+import { toStep } from '../encode/clause/step.ts';
+import type { Arm } from '../encode/rule/rule.ts';
 import { isAt, moveTo } from '../encode/context/position.ts';
 import { strategyNumbers } from '../base/strategy.ts';
 import type { Encoding } from '../encode/encoding.ts';

@@ -24,7 +24,7 @@ export interface Fragment {
   readonly nameSpan: Span;
   readonly program: CheckedProgram;
   /** The operations that never wait for ever: Go would go another way. */
-  readonly withWayOut: ReadonlySet<NodeId>;
+  readonly withEscape: ReadonlySet<NodeId>;
   /** What the parameters are in the Go text; nothing for a program in VirGo. */
   readonly meanings: readonly ParameterMeaning[];
   /** What is taken to hold in every run, and why. */
@@ -71,7 +71,7 @@ export function compileVirgo(source: string): Staged<Fragment> {
     notes: [],
     source,
     assumptions: [],
-    withWayOut: new Set(),
+    withEscape: new Set(),
     isCommuted: false,
     other: noOther,
   });
@@ -136,7 +136,7 @@ function check(
 /** Where a program comes from, and what is known of it besides its text. */
 interface Origin extends Pick<
   Fragment,
-  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withWayOut' | 'assumptions'
+  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withEscape' | 'assumptions'
 > {
   readonly source: string;
   readonly isCommuted: boolean;
@@ -145,8 +145,8 @@ interface Origin extends Pick<
 }
 
 function finish(program: CheckedProgram, origin: Origin): Fragment {
-  const { name, nameSpan, meanings, notes, source, assumptions, withWayOut, other } = origin;
-  const machine = toMachine(program, withWayOut);
+  const { name, nameSpan, meanings, notes, source, assumptions, withEscape, other } = origin;
+  const machine = toMachine(program, withEscape);
   const loops = isCounting(machine) ? 'counted' : origin.isCommuted ? 'commuted' : null;
   const encoding = once(() => encode(machine, assumptions));
   const obligations = once(() => {
@@ -161,7 +161,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     meanings,
     notes,
     program,
-    withWayOut,
+    withEscape,
     assumptions,
     machine,
     loops,

@@ -26,15 +26,15 @@ export function isCounted(machine: Machine, process: ProcessIndex): boolean {
   return spawningLoop(machine, process) !== null;
 }
 
-/** The loop whose turns each spawn an instance; null for a process of its own. */
+/** The loop whose iterations each spawn an instance; null for a process of its own. */
 export function spawningLoop(machine: Machine, process: ProcessIndex): LoopIndex | null {
   const origin = machine.processes[process]!.spawnedAt;
   return origin === null ? null : machine.processes[origin.process]!.points[origin.point]!.loop;
 }
 
 /** Whether some operation of the program stands where Go would have gone another way. */
-export function hasWaysOut({ processes }: Machine): boolean {
-  return processes.some(({ points }) => points.some(({ hasWayOut }) => hasWayOut));
+export function hasEscapes({ processes }: Machine): boolean {
+  return processes.some(({ points }) => points.some(({ hasEscape }) => hasEscape));
 }
 
 /** Indices into the machine's own lists. */
@@ -103,7 +103,7 @@ export interface Point {
    * In Go it stands in a select with a timeout or a default, whose other way is a value of a parameter:
    * nobody waits here for ever, so a state in which somebody is blocked here is not the end of a run.
    */
-  readonly hasWayOut: boolean;
+  readonly hasEscape: boolean;
 }
 
 export type Instruction =
@@ -121,7 +121,7 @@ export type Instruction =
   | LoopNext;
 
 /** CHAN: a negative capacity crashes. */
-export interface MakeChannel {
+interface MakeChannel {
   readonly kind: 'make-channel';
   readonly channel: ChannelIndex;
   readonly next: PointIndex;
@@ -136,7 +136,7 @@ export interface Send {
 }
 
 /** SEND's second point: the sender of an unbuffered channel waits until a receiver took its offer. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly kind: 'acknowledged';
   readonly channel: ChannelIndex;
   readonly next: PointIndex;
@@ -163,20 +163,20 @@ export interface Wait {
 }
 
 /** GO */
-export interface Spawn {
+interface Spawn {
   readonly kind: 'spawn';
   readonly process: ProcessIndex;
   readonly next: PointIndex;
 }
 
 /** RETURN: `target` is the process's termination point. */
-export interface Return {
+interface Return {
   readonly kind: 'return';
   readonly target: PointIndex;
 }
 
 /** IF at its guard. */
-export interface Branch {
+interface Branch {
   readonly kind: 'branch';
   readonly condition: Expression;
   readonly then: PointIndex;
@@ -188,13 +188,13 @@ export interface Branch {
 }
 
 /** IF at the end of its true branch. */
-export interface Jump {
+interface Jump {
   readonly kind: 'jump';
   readonly target: PointIndex;
 }
 
 /** FOR at its head: while its variable is below the bound, into the body, else to `exit`. */
-export interface LoopHead {
+interface LoopHead {
   readonly kind: 'loop-head';
   readonly loop: LoopIndex;
   readonly body: PointIndex;
@@ -202,7 +202,7 @@ export interface LoopHead {
 }
 
 /** FOR at its increment point. */
-export interface LoopNext {
+interface LoopNext {
   readonly kind: 'loop-next';
   readonly loop: LoopIndex;
   readonly head: PointIndex;

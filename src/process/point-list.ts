@@ -6,11 +6,11 @@ type Unfinished = Omit<Point, 'instruction'> & { readonly instruction: Instructi
 /** The points of one process while it is built: some are reserved first and filled in later. */
 export class PointList {
   readonly #points: Unfinished[] = [];
-  readonly #withWayOut: ReadonlySet<NodeId>;
+  readonly #withEscape: ReadonlySet<NodeId>;
   #loop: LoopIndex | null = null;
 
-  constructor(withWayOut: ReadonlySet<NodeId>) {
-    this.#withWayOut = withWayOut;
+  constructor(withEscape: ReadonlySet<NodeId>) {
+    this.#withEscape = withEscape;
   }
 
   get length(): number {
@@ -18,8 +18,8 @@ export class PointList {
   }
 
   reserve({ id: node, span }: Statement): PointIndex {
-    const hasWayOut = this.#withWayOut.has(node);
-    return this.#points.push({ instruction: null, node, span, loop: this.#loop, hasWayOut }) - 1;
+    const hasEscape = this.#withEscape.has(node);
+    return this.#points.push({ instruction: null, node, span, loop: this.#loop, hasEscape }) - 1;
   }
 
   fill(point: PointIndex, instruction: Instruction): void {

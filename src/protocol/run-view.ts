@@ -2,7 +2,7 @@ import type { Happening } from '../run/event.ts';
 import type { ChannelResource } from '../run/family/channel.ts';
 import type { WaitGroupResource } from '../run/family/waitgroup.ts';
 import type { GoroutineId, NamedGoroutine, ResourceId } from '../run/names.ts';
-import type { Goroutine, LoopTurn, Resource, Variable } from '../run/observation.ts';
+import type { Goroutine, LoopIteration, Resource, Variable } from '../run/observation.ts';
 import type { PlaceView } from './place.ts';
 
 /** How an exchange on an unbuffered channel is seen: as one step, as in Go, or in the encoding's three. */
@@ -116,7 +116,7 @@ export interface CallView {
   /** What it stands at, at this iteration: `go goroutine #2`. */
   readonly operation: string;
   readonly variables: readonly Variable[];
-  readonly loop: LoopTurn | null;
+  readonly loop: LoopIteration | null;
 }
 
 /** By family: what a state holds, what happened to it so far, and whether the step on show changed it. */

@@ -12,7 +12,7 @@ import type { NamedGoroutine } from './names.ts';
 
 /**
  * What a step did. It says all that a sentence about the step needs, so that nobody has to observe a
- * state in order to tell what led there. It is made at every step of a search: a system puts no text
+ * state in order to narrate what led there. It is made at every step of a search: a system puts no text
  * together for it that it does not have already.
  */
 export interface Event {

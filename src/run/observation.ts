@@ -54,7 +54,7 @@ export interface Frame {
   /** Those that are worth being seen. */
   readonly variables: readonly Variable[];
   /** The innermost counted loop around it with an iteration under way. */
-  readonly loop: LoopTurn | null;
+  readonly loop: LoopIteration | null;
 }
 
 export interface Variable {
@@ -62,14 +62,14 @@ export interface Variable {
   readonly value: string;
 }
 
-export interface LoopTurn {
+export interface LoopIteration {
   /** The line of the listing at which its iterations begin. */
   readonly head: number;
   readonly variable: string;
   readonly value: string;
   /** The iteration under way, from 1. */
-  readonly turn: number;
-  readonly turns: number;
+  readonly iteration: number;
+  readonly iterations: number;
 }
 
 export interface Wait {

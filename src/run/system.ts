@@ -6,7 +6,7 @@ import type { Observation } from './observation.ts';
 
 /**
  * A program that can be run one step at a time. States are values: a step makes a new one and leaves the
- * old one as it was. All that searches, replays, shortens and tells runs speaks this alone.
+ * old one as it was. All that searches, replays, shortens and narrates runs speaks this alone.
  */
 export interface System<State> {
   readonly initial: State;

@@ -3,7 +3,7 @@ import { strategyNumbers, type ReportedStrategy, type StrategyNumber } from '../
 import type { Assignment, Outcome, Precondition, StrategyVerdict, Verdict } from './verdict.ts';
 import { evaluateTerm } from '../logic/evaluate-term.ts';
 import type { Term } from '../logic/term.ts';
-import { hasWaysOut, type Machine } from '../process/machine.ts';
+import { hasEscapes, type Machine } from '../process/machine.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import type { Proof } from './prove.ts';
 import type { ValuedRun, Wanted } from './search-runs.ts';
@@ -46,7 +46,7 @@ export function toWanted(
 }
 
 /**
- * With ways out there are values at which no run ends at all, since Go would have gone the other way: a
+ * With escapes there are values at which no run ends at all, since Go would have gone the other way: a
  * condition that excludes them is no less right, but not proved to be the weakest.
  */
 export function judge(
@@ -63,7 +63,7 @@ export function judge(
     // 'true' is the weakest of all; strategy 2 proves that of the balanced one.
     const { simple } = preconditions[strategy];
     const always = simple.kind === 'boolean' && simple.value;
-    const nothingWeaker = always || (verified(2) && !hasWaysOut(machine));
+    const nothingWeaker = always || (verified(2) && !hasEscapes(machine));
     return {
       strategy,
       outcome,

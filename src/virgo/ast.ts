@@ -27,16 +27,16 @@ interface Placed {
 }
 
 /** v ::= n */
-export interface IntegerLiteral extends expression.IntegerLiteral, Placed {}
+interface IntegerLiteral extends expression.IntegerLiteral, Placed {}
 
 /** v ::= true | false */
-export interface BooleanLiteral extends expression.BooleanLiteral, Placed {}
+interface BooleanLiteral extends expression.BooleanLiteral, Placed {}
 
 /** e ::= x, a concurrency parameter: one value for the whole run */
 export interface ParameterUse extends expression.ParameterUse, Placed {}
 
 /** e ::= !e | -e */
-export interface UnaryExpression extends expression.Unary<Expression>, Placed {}
+interface UnaryExpression extends expression.Unary<Expression>, Placed {}
 
 /** e ::= e ⊕ e */
 export interface BinaryExpression extends expression.Binary<Expression>, Placed {}
@@ -117,7 +117,7 @@ export interface LoopVariable {
   readonly span: Span;
 }
 
-export type Atomic = Skip | Send | Receive | Add;
+type Atomic = Skip | Send | Receive | Add;
 
 export type Statement =
   Atomic | ChannelDeclaration | WaitGroupDeclaration | Wait | Go | Return | If | For;

@@ -18,8 +18,8 @@ const noNodes: ReadonlySet<NodeId> = new Set();
  * no word for an operation of Go's select that never waits for ever, since Go would go another way: a
  * comment says it.
  */
-export function printVirgo(program: Program, withWayOut = noNodes): Printed {
-  const out = new Writer(withWayOut);
+export function printVirgo(program: Program, withEscape = noNodes): Printed {
+  const out = new Writer(withEscape);
   printBlock(out, program.body, '');
   return { text: out.text, spans: out.spans };
 }
@@ -27,10 +27,10 @@ export function printVirgo(program: Program, withWayOut = noNodes): Printed {
 class Writer {
   text = '';
   readonly spans = new Map<NodeId, Span>();
-  readonly withWayOut: ReadonlySet<NodeId>;
+  readonly withEscape: ReadonlySet<NodeId>;
 
-  constructor(withWayOut: ReadonlySet<NodeId>) {
-    this.withWayOut = withWayOut;
+  constructor(withEscape: ReadonlySet<NodeId>) {
+    this.withEscape = withEscape;
   }
 
   node(id: NodeId, write: () => void): void {
@@ -50,7 +50,7 @@ function printBlock(out: Writer, block: Block, indent: string): void {
     out.node(statement.id, () => printStatement(out, statement, indent));
     const closed = statement.kind === 'go' || statement.kind === 'if' || statement.kind === 'for';
     out.put(closed ? '' : ';');
-    out.put(out.withWayOut.has(statement.id) ? ' // or another way, so never stuck here\n' : '\n');
+    out.put(out.withEscape.has(statement.id) ? ' // or another way, so never stuck here\n' : '\n');
   }
 }
 
@@ -136,7 +136,7 @@ function quote(name: string): string {
 }
 
 /** As VirGo text: anything that the grammar cannot read as a name stands between back-quotes. */
-export function printParameterName(name: string): string {
+function printParameterName(name: string): string {
   const plain = plainName.test(name) && !name.split(/[.()]/).some((part) => keywordSet.has(part));
   return plain ? name : quote(name);
 }

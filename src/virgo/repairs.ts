@@ -73,7 +73,7 @@ function renamed(program: Program, { span }: Diagnostic): Fix | null {
   return edit(`Name it ${name}`, [span, name]);
 }
 
-/** Conditions are made of parameters, so every turn of a loop goes the same way. */
+/** Conditions are made of parameters, so every iteration of a loop goes the same way. */
 function decidedBefore(program: Program, { span }: Diagnostic): Fix | null {
   const loop = loopsOf(program).find(({ body }) => body.some((one) => isAt(one.span, span)));
   const inside = loop?.body.find((one): one is If => one.kind === 'if' && isAt(one.span, span));

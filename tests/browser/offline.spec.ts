@@ -7,8 +7,8 @@ import { expect, test } from './harness.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The page is kept as soon as its service worker is at work. */
-async function isKept(page: Page): Promise<void> {
+/** The page is cached as soon as its service worker is at work. */
+async function isCached(page: Page): Promise<void> {
   await page.getByText(/^Decided in/).waitFor();
   await page.evaluate(async () => {
     while (navigator.serviceWorker.controller === null) {
@@ -25,7 +25,7 @@ test('after one visit everything works without a network', async ({ page, site, 
     if (request.url().includes('/z3/z3-')) images.push(request.url());
   });
   await page.goto(site);
-  await isKept(page);
+  await isCached(page);
   expect(images.filter((url) => url.endsWith('.bin')).length).toBe(1);
   await context.setOffline(true);
   await page.reload();
@@ -50,7 +50,7 @@ test('a new version waits until it is wanted, and then replaces the old one whol
   const server = await serveStatic({ folder, prefix: '/p/' });
   try {
     await page.goto(server.url);
-    await isKept(page);
+    await isCached(page);
     const change = (file: string, from: string, to: string) => {
       const text = readFileSync(join(folder, file), 'utf8');
       expect(text).toContain(from);

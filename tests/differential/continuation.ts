@@ -6,13 +6,13 @@ import type { Block, Statement } from '../../src/virgo/ast.ts';
  */
 export type Continuation = Doing | null;
 
-/** At statement `at` of a block, which is to be done `turns` more times after this one. */
+/** At statement `at` of a block, which is to be done `iterations` more times after this one. */
 export interface Doing {
   /** Equal continuations are one object, so that this number can stand for it. */
   readonly id: number;
   readonly block: Block;
   readonly at: number;
-  readonly turns: bigint;
+  readonly iterations: bigint;
   /** What comes after the block. */
   readonly below: Continuation;
 }
@@ -32,12 +32,12 @@ export function makeContinuations(): Continuations {
   const blocks = new Map<Block, number>();
   const made = new Map<string, Doing>();
 
-  function doing(block: Block, at: number, turns: bigint, below: Continuation): Doing {
+  function doing(block: Block, at: number, iterations: bigint, below: Continuation): Doing {
     if (!blocks.has(block)) blocks.set(block, blocks.size);
-    const key = `${blocks.get(block)} ${at} ${turns} ${below === null ? 'end' : below.id}`;
+    const key = `${blocks.get(block)} ${at} ${iterations} ${below === null ? 'end' : below.id}`;
     const known = made.get(key);
     if (known !== undefined) return known;
-    const fresh = { id: made.size, block, at, turns, below };
+    const fresh = { id: made.size, block, at, iterations, below };
     made.set(key, fresh);
     return fresh;
   }
@@ -45,9 +45,9 @@ export function makeContinuations(): Continuations {
   return {
     enter: (block, times, below) =>
       times <= 0n || block.length === 0 ? below : doing(block, 0, times - 1n, below),
-    advance: ({ block, at, turns, below }) => {
-      if (at + 1 < block.length) return doing(block, at + 1, turns, below);
-      return turns > 0n ? doing(block, 0, turns - 1n, below) : below;
+    advance: ({ block, at, iterations, below }) => {
+      if (at + 1 < block.length) return doing(block, at + 1, iterations, below);
+      return iterations > 0n ? doing(block, 0, iterations - 1n, below) : below;
     },
   };
 }

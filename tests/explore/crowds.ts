@@ -34,9 +34,9 @@ interface Names {
 function body(dice: Dice, names: Names, maySpawn: boolean): string {
   const operations = Array.from({ length: 1 + dice.below(3) }, () => operation(dice, names));
   if (dice.percent(20)) {
-    const turns = 1 + dice.below(2);
+    const iterations = 1 + dice.below(2);
     const inside = Array.from({ length: 1 + dice.below(2) }, () => atomic(dice, names)).join('; ');
-    operations.splice(dice.below(operations.length + 1), 0, `for 0 .. ${turns} { ${inside} }`);
+    operations.splice(dice.below(operations.length + 1), 0, `for 0 .. ${iterations} { ${inside} }`);
   }
   if (maySpawn && dice.percent(15)) operations.push(`go { ${atomic(dice, names)} }`);
   return operations.join('; ');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bindMachine } from '../../src/explore/bind.ts';
 import { explore } from '../../src/explore/explore.ts';
-import { tellTrace } from '../../src/explore/tell.ts';
+import { narrateTrace } from '../../src/explore/narrate.ts';
 import { runTask } from '../../src/run/task.ts';
-import { stuckAtEnd } from '../../src/run/tell.ts';
+import { stuckAtEnd } from '../../src/run/narrate.ts';
 import { compileVirgo } from '../../src/pipeline/compile.ts';
 
 function exploreAt(source: string, n: bigint) {
@@ -16,13 +16,13 @@ function exploreAt(source: string, n: bigint) {
 describe('goroutines spawned in a loop', () => {
   it('are named by their birth', () => {
     const { bound, found } = exploreAt('c = chan [1]; for 0 .. n { go { c! } }', 2n);
-    const told = tellTrace(bound, found.shortestTo.stuck!.trace);
-    const starts = told.steps.filter(({ move }) => move.action === 'spawn');
+    const narrated = narrateTrace(bound, found.shortestTo.stuck!.trace);
+    const starts = narrated.steps.filter(({ move }) => move.action === 'spawn');
     expect(starts.map(({ sentence }) => sentence)).toEqual([
       'main starts goroutine #1.',
       'main starts goroutine #2.',
     ]);
-    expect(stuckAtEnd(told)).toHaveLength(1);
+    expect(stuckAtEnd(narrated)).toHaveLength(1);
   });
 
   it('cost a polynomial, since it does not matter who of them stands where', () => {

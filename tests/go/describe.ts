@@ -34,8 +34,8 @@ function lowered(
   const facts = result.value.assumptions.map(
     ({ expression }) => `assume ${printExpressionText(expression)}\n`,
   );
-  const { program, withWayOut } = result.value;
-  return messages + printVirgo(program, withWayOut).text + facts.join('');
+  const { program, withEscape } = result.value;
+  return messages + printVirgo(program, withEscape).text + facts.join('');
 }
 
 function listed(source: string, diagnostics: readonly Diagnostic[]): string {

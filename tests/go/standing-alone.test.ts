@@ -43,7 +43,7 @@ describe('the report of a Go fragment stands by itself', () => {
   test.each(files)('$name', { timeout: 120_000 }, async ({ source }) => {
     const { fragments } = compile(source, { kind: 'go', reader });
     // Go would go another way where the VirGo program alone waits: its text says so in a comment.
-    const plain = fragments.filter(({ withWayOut }) => withWayOut.size === 0);
+    const plain = fragments.filter(({ withEscape }) => withEscape.size === 0);
     for (const fragment of plain) expect(await contradictions(fragment, source)).toEqual([]);
   });
 });

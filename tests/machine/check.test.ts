@@ -3,7 +3,7 @@ import { Program } from '../../src/execute/compile/program.ts';
 import { check, type CheckOptions } from '../../src/execute/search/check.ts';
 import { GoSystem, usualLimits } from '../../src/execute/system.ts';
 import { replay } from '../../src/run/replay.ts';
-import { tellRun } from '../../src/run/tell.ts';
+import { narrateRun } from '../../src/run/narrate.ts';
 import { generate } from './generate.ts';
 
 const usual: CheckOptions = {
@@ -20,7 +20,7 @@ const usual: CheckOptions = {
   isCancelled: () => false,
 };
 
-test('every fault that is found is replayed, and can be told', () => {
+test('every fault that is found is replayed, and can be narrated', () => {
   let faults = 0;
   for (let seed = 1000; seed < 1080; seed++) {
     const program = new Program(generate(seed).plain);
@@ -35,8 +35,8 @@ test('every fault that is found is replayed, and can be told', () => {
       });
       const played = replay(system, moves);
       if (played.kind !== 'played') throw new Error(played.message);
-      const told = tellRun(system, moves, played);
-      expect(told.steps).toHaveLength(moves.length);
+      const narrated = narrateRun(system, moves, played);
+      expect(narrated.steps).toHaveLength(moves.length);
       if (fault.property === 'no-leak' || fault.property === 'no-deadlock')
         expect(played.ending).toEqual({
           kind: 'stuck',

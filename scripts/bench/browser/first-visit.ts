@@ -9,7 +9,7 @@ const isZ3 = (file: string): boolean => file.startsWith('z3-');
 const typed = '// typed';
 
 /**
- * Bytes on the wire until the page is kept for offline use, with what the service worker fetches
+ * Bytes on the wire until the page is cached for offline use, with what the service worker fetches
  * itself, from a host that packs texts, as public ones do, and from one that packs nothing.
  */
 export async function measureBytes(browser: Browser, folder: string): Promise<object> {
@@ -23,7 +23,7 @@ export async function measureBytes(browser: Browser, folder: string): Promise<ob
       await inFreshProfile(browser, async (context) => {
         const page = await context.newPage();
         await page.goto(host.url);
-        await untilKept(page);
+        await untilCached(page);
       });
       results[name] = summed(host);
       say(`first visit, ${name} host: ${JSON.stringify(results[name])}`);
@@ -46,7 +46,7 @@ function summed({ sent }: Host): object {
 }
 
 /** Until the service worker is at work, and has filled its cache. */
-async function untilKept(page: Page): Promise<void> {
+async function untilCached(page: Page): Promise<void> {
   await page.getByText(/by Z3 in this browser/).waitFor();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -10,7 +10,7 @@ import {
 } from '../../process/machine.ts';
 import type { NodeId } from '../../virgo/ast.ts';
 import type { Context } from '../context/context.ts';
-import { evaluatedAt } from '../summary/evaluated.ts';
+import { evaluatedAt } from '../rule/rules.ts';
 import {
   additions,
   byLoop,
@@ -57,14 +57,14 @@ function noDivisionByZero(context: Context): readonly Clause[] {
   });
 }
 
-/** Reachable, and in a loop or spawned by one, only if that turns at all. */
+/** Reachable, and in a loop or spawned by one, only if that iterates at all. */
 function isEverEvaluated(context: Context, process: ProcessIndex, point: PointIndex): t.Term {
   const loop =
     context.machine.processes[process]!.points[point]!.loop ??
     spawningLoop(context.machine, process);
-  const turns =
+  const iterations =
     loop === null ? t.yes : t.compare(context.loopFrom(loop), '<', context.loopTo(loop));
-  return t.and(context.reachable(process, point), turns);
+  return t.and(context.reachable(process, point), iterations);
 }
 
 /** com(c): where the channel is created, no more receives than sends, and the rest fits its buffer. */
@@ -122,7 +122,7 @@ function total<T extends Occurrence>(
       const { process, point } = occurrence;
       const spawning = spawningLoop(context.machine, process);
       const sum = worth(occurrence);
-      // Each turn of the loop that spawns it brings one instance, which executes it once.
+      // Each iteration of the loop that spawns it brings one instance, which executes it once.
       return where(process, point, spawning === null ? sum : loopTotal(context, spawning, sum));
     }),
     ...[...inside].map(([loop, group]) => {
@@ -138,7 +138,7 @@ function without(known: t.Term, condition: t.Term): t.Term {
   return t.and(...parts(condition).filter((part) => !already.has(printTerm(part))));
 }
 
-/** for(c, l, d) = iter(e1, e2) times what one turn comes to. */
-function loopTotal(context: Context, loop: LoopIndex, turn: t.Term): t.Term {
-  return t.multiply(turn, t.iter(context.loopFrom(loop), context.loopTo(loop)));
+/** for(c, l, d) = iter(e1, e2) times what one iteration comes to. */
+function loopTotal(context: Context, loop: LoopIndex, iteration: t.Term): t.Term {
+  return t.multiply(iteration, t.iter(context.loopFrom(loop), context.loopTo(loop)));
 }

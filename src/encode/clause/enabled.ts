@@ -2,6 +2,7 @@ import * as t from '../../logic/term.ts';
 import { isCounted, type PointIndex, type ProcessIndex } from '../../process/machine.ts';
 import type { Context } from '../context/context.ts';
 import { isAt } from '../context/position.ts';
+import { blocks } from '../rule/rules.ts';
 import { toStep } from './step.ts';
 
 /** When a process at this point can step; aborting the program counts as a step. */
@@ -13,14 +14,13 @@ export function canStep(context: Context, process: ProcessIndex, point: PointInd
 
 /** Whether a run can end with a process standing here. */
 export function mayRest(context: Context, process: ProcessIndex, point: PointIndex): boolean {
-  const { hasWayOut } = context.machine.processes[process]!.points[point]!;
-  return !hasWayOut && !isAlwaysOpen(context, process, point);
+  const { hasEscape } = context.machine.processes[process]!.points[point]!;
+  return !hasEscape && !isAlwaysOpen(context, process, point);
 }
 
-/** Only channel operations and Wait ever block; the arms of everything else cover all cases. */
+/** The arms of what never blocks cover all cases. */
 export function isAlwaysOpen(context: Context, process: ProcessIndex, point: PointIndex): boolean {
-  const { kind } = context.machine.processes[process]!.points[point]!.instruction;
-  return !(kind === 'send' || kind === 'acknowledged' || kind === 'receive' || kind === 'wait');
+  return !blocks(context.machine.processes[process]!.points[point]!.instruction);
 }
 
 /** enabled(π) of Fig. 10: started, not ended, and not blocked where it stands; or some instance is. */

@@ -74,8 +74,8 @@ export function hasRun(context: Context, process: ProcessIndex, point: PointInde
 }
 
 /**
- * The same of an operation that may stand in a loop: some turn has executed it, since a loop may have no
- * turns at all.
+ * The same of an operation that may stand in a loop: some iteration has executed it, since a loop may have no
+ * iterations at all.
  */
 export function wasExecuted(context: Context, process: ProcessIndex, point: PointIndex): t.Term {
   const { loop } = context.machine.processes[process]!.points[point]!;

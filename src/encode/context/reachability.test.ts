@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { machineOf } from '../../../tests/support/encoding.ts';
 import { printTerm } from '../../logic/print-term.ts';
-import { describeOperation } from '../../process/describe-machine.ts';
+import { describeOperation } from '../../process/rule/rules.ts';
 import { toContext } from './context.ts';
 
 /** Under which condition each operation is reached, those that are always reached left out. */

@@ -84,8 +84,8 @@ function resourceEffects(model: CountingModel, difference: Substitution): readon
 /** Visits that are never begun anew end: their loop has bounds. */
 function loopEffects(model: CountingModel): readonly Term[] {
   const { edges, loops } = model.graph;
-  return loops.flatMap(({ bounds, enter, turn }) =>
-    bounds === null ? [] : [t.implies(isLeftOut(edges[enter]!), isLeftOut(edges[turn!]!))],
+  return loops.flatMap(({ bounds, enter, iteration }) =>
+    bounds === null ? [] : [t.implies(isLeftOut(edges[enter]!), isLeftOut(edges[iteration!]!))],
   );
 }
 
@@ -168,7 +168,7 @@ function staysEnabled(model: CountingModel, edge: Edge): Term {
       );
     // Where these stand, one of the edges is possible at any time.
     case 'branch':
-    case 'turn':
+    case 'iteration':
     case 'exit':
     case 'default':
     case 'tau':

@@ -15,12 +15,12 @@ import {
 } from '../../process/graph/graph.ts';
 import type { EdgeLabel } from '../../process/graph/label.ts';
 
-/** A number of the run that counters are multiplied with: how often a loop turns, what an Add adds. */
+/** A number of the run that counters are multiplied with: how often a loop iterates, what an Add adds. */
 interface Factor {
   readonly name: string;
   readonly key: string;
   readonly definition: Term;
-  /** True of what is never negative: the number of a loop's turns. */
+  /** True of what is never negative: the number of a loop's iterations. */
   readonly natural: boolean;
 }
 

@@ -24,7 +24,7 @@ export function labelWords(graph: Graph, { label }: Edge): string {
       return `go ${graph.classes[label.class]!.name}`;
     case 'enter':
       return 'entering the loop';
-    case 'turn':
+    case 'iteration':
       return 'an iteration';
     case 'exit':
       return 'leaving the loop';

@@ -143,7 +143,7 @@ function effectOf(
     case 'default':
     case 'branch':
     case 'enter':
-    case 'turn':
+    case 'iteration':
     case 'exit':
     case 'make':
     case 'receive-closed':

@@ -2,7 +2,7 @@ import * as t from '../../logic/term.ts';
 import type { Context } from '../context/context.ts';
 import { wasExecuted } from '../context/position.ts';
 import { occurrences } from '../summary/occurrences.ts';
-import { evaluatedAt } from '../summary/evaluated.ts';
+import { evaluatedAt } from '../rule/rules.ts';
 import type { Conjunct } from './conjunct.ts';
 
 /**

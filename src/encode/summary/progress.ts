@@ -50,7 +50,7 @@ function outsideLoop<T extends Occurrence>(
   );
 }
 
-/** Completed turns count the whole body, the current turn what it has passed (PAPER-NOTES 12). */
+/** Completed iterations count the whole body, the current iteration what it has passed (PAPER-NOTES 12). */
 function insideLoop<T extends Occurrence>(
   context: Context,
   loop: LoopIndex,
@@ -58,13 +58,13 @@ function insideLoop<T extends Occurrence>(
   { whole, parts }: Share<T>,
 ): t.Term {
   const { process, head, exit } = context.machine.loops[loop]!;
-  const turns = t.subtract(context.loopVariable(loop), context.loopFrom(loop));
+  const iterations = t.subtract(context.loopVariable(loop), context.loopFrom(loop));
   const current = group.flatMap((occurrence) =>
     parts(occurrence).map(({ past, worth }) =>
       t.ifThenElse(isBetween(context, process, past, exit), worth, t.zero),
     ),
   );
-  const sum = t.add(t.multiply(turns, t.add(...group.map(whole))), ...current);
+  const sum = t.add(t.multiply(iterations, t.add(...group.map(whole))), ...current);
   return t.ifThenElse(context.reachable(process, head), sum, t.zero);
 }
 

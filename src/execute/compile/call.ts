@@ -127,20 +127,28 @@ function unknownResult(
   return machine.freshUnknown(`${callee.term}()${which}`, site, type ?? null);
 }
 
+/** A call that is evaluated now and made later, with its receiver among the arguments. */
+function compileLater(statement: Of<'go' | 'defer'>, scope: Scope) {
+  const values = compileArguments(statement, scope);
+  const resolve = compileCallee(statement.callee, scope);
+  return (machine: Machine) => {
+    const { closure, receiver } = resolve(machine.locals, machine);
+    const given = values(machine.locals, machine);
+    return { closure, values: receiver === undefined ? given : [receiver, ...given] };
+  };
+}
+
 export function compileGo(statement: Of<'go'>, emitter: Emitter): void {
   const { span } = statement;
   const scope = emitter.scope();
-  const values = compileArguments(statement, scope);
-  const resolve = compileCallee(statement.callee, scope);
+  const resolve = compileLater(statement, scope);
   emitter.emit(
     span,
     (machine) => {
-      const { closure, receiver } = resolve(machine.locals, machine);
-      const given = values(machine.locals, machine);
+      const { closure, values } = resolve(machine);
       if (closure instanceof Unknown) return false;
       if (closure === null) throw runtimePanic('go of nil func value');
-      const all = receiver === undefined ? given : [receiver, ...given];
-      machine.pending = { kind: 'spawn', span, closure, arguments: all };
+      machine.pending = { kind: 'spawn', span, closure, arguments: values };
       return true;
     },
     scope,
@@ -150,21 +158,18 @@ export function compileGo(statement: Of<'go'>, emitter: Emitter): void {
 export function compileDefer(statement: Of<'defer'>, emitter: Emitter): void {
   const { span, frame } = statement;
   const scope = emitter.scope();
-  const values = compileArguments(statement, scope);
-  const resolve = compileCallee(statement.callee, scope);
+  const resolve = compileLater(statement, scope);
   if (frame !== null) scope.uses.add(frame);
   emitter.emit(
     span,
     (machine) => {
-      const { closure, receiver } = resolve(machine.locals, machine);
-      const given = values(machine.locals, machine);
+      const { closure, values } = resolve(machine);
       if (closure instanceof Unknown) return false;
-      const all = receiver === undefined ? given : [receiver, ...given];
       const owner =
         frame === null
           ? machine.frame
           : machine.writableFrame((machine.locals[frame] as FrameValue).depth);
-      owner.defers = { target: closure, arguments: all, span, before: owner.defers };
+      owner.defers = { target: closure, arguments: values, span, before: owner.defers };
       return false;
     },
     scope,

@@ -1,7 +1,7 @@
 import type { NativeRule } from './rule.ts';
 import { epochSeconds } from '../rule/clock.ts';
 import { toInteger } from '../value/integer.ts';
-import { Closure, Unknown, type Pointer, type TimerAction } from '../value/value.ts';
+import { Closure, Unknown, type Pointer, type TimerAction, type Value } from '../value/value.ts';
 import { primitiveOf } from './primitive.ts';
 
 export const timerNatives: Readonly<Record<string, NativeRule>> = {
@@ -25,8 +25,7 @@ export const timerNatives: Readonly<Record<string, NativeRule>> = {
         kind: 'start-timer',
         span,
         timer,
-        duration: duration instanceof Unknown ? 1 : Number(duration),
-        period: period instanceof Unknown ? 1 : Number(period),
+        ...lasting(duration!, period!),
         action,
         target: null,
       };
@@ -50,8 +49,7 @@ export const timerNatives: Readonly<Record<string, NativeRule>> = {
         kind: 'start-timer',
         span,
         timer,
-        duration: duration instanceof Unknown ? 1 : Number(duration),
-        period: period instanceof Unknown ? 1 : Number(period),
+        ...lasting(duration!, period!),
         action: null,
         target: results[0] ?? null,
       };
@@ -64,3 +62,9 @@ export const timerNatives: Readonly<Record<string, NativeRule>> = {
     ],
   },
 };
+
+/** An unknown time has not passed yet, and passes. */
+function lasting(duration: Value, period: Value) {
+  const known = (time: Value) => (time instanceof Unknown ? 1 : Number(time));
+  return { duration: known(duration), period: known(period) };
+}

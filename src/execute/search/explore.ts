@@ -13,7 +13,7 @@ interface ExploreOptions {
   readonly isCancelled: () => boolean;
 }
 
-/** Told of everything that a search comes by. A step returns true where the search is to end. */
+/** Narrated of everything that a search comes by. A step returns true where the search is to end. */
 interface Visitor {
   /** A state that is new; `moves` are all of it. */
   readonly state: (state: State, node: number, moves: readonly Move[]) => boolean;
@@ -68,8 +68,8 @@ class Exploration {
     let cancelled = false;
     let full = false;
     this.#reach(this.#system.initial, -1, 0);
-    for (let turn = 0; this.#head < this.#nodes.length && !this.#ended; turn++) {
-      if ((turn & 63) === 0 && this.#options.isCancelled()) {
+    for (let iteration = 0; this.#head < this.#nodes.length && !this.#ended; iteration++) {
+      if ((iteration & 63) === 0 && this.#options.isCancelled()) {
         cancelled = true;
         break;
       }

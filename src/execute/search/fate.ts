@@ -101,7 +101,7 @@ function moversOf(move: Move): readonly number[] {
   return move.partner === null ? [moverOf(move)] : [moverOf(move), move.partner.id];
 }
 
-/** Looks for such a run by chance, taking turns; null where none was found. */
+/** Looks for such a run by chance, step by step; null where none was found. */
 export function findFairCycle(
   system: GoSystem,
   from: State,

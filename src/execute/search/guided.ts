@@ -25,12 +25,12 @@ const mostCost = 4_000_000;
 
 /**
  * Looks for faults by schedules that bring operations on one primitive next to each other that were not so
- * before, besides priority schedules with few changes. `tell` returns true where the search is to end.
+ * before, besides priority schedules with few changes. `report` returns true where the search is to end.
  */
 export function searchGuided(
   system: GoSystem,
   options: GuidedOptions,
-  tell: (schedule: Schedule) => boolean,
+  report: (schedule: Schedule) => boolean,
 ): Guided {
   const random = new Random(options.seed);
   const seen = new Set<Pair>();
@@ -48,7 +48,7 @@ export function searchGuided(
     length = Math.max(length, schedule.moves.length);
     const isNew = learn(schedule, seen, known);
     if (isNew && goals.length > 0 && goals.length < 4) corpus.push([...goals]);
-    if (tell(schedule)) return toGuided(count + 1, seen, known);
+    if (report(schedule)) return toGuided(count + 1, seen, known);
   }
   return toGuided(count, seen, known);
 }

@@ -14,7 +14,7 @@ export class BoundGraph {
   readonly graph: Graph;
   readonly #valuation: Valuation;
   readonly #values = new Map<Expression, Bound | boolean>();
-  /** Where the state of each channel's elements begins: content and closed flag, by turns. */
+  /** Where the state of each channel's elements begins: content and closed flag, by iterations. */
   readonly channelSlots: readonly number[];
   readonly waitgroupSlot: number;
   readonly lockSlot: number;

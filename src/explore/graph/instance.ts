@@ -1,10 +1,10 @@
 import type { Graph, GraphPointIndex } from '../../process/graph/graph.ts';
 
-/** Where an instance stands, with what it remembers: turns of its loops, elements of arrays. */
+/** Where an instance stands, with what it remembers: iterations of its loops, elements of arrays. */
 interface Instance {
   readonly point: GraphPointIndex;
-  /** How many turns it has begun of each bounded loop around it. */
-  readonly turns: ReadonlyMap<number, number>;
+  /** How many iterations it has begun of each bounded loop around it. */
+  readonly iterations: ReadonlyMap<number, number>;
   /** By loop: the element that it got from the loops around its `go`. */
   readonly elements: ReadonlyMap<number, number>;
 }
@@ -29,8 +29,8 @@ export class Instances {
   }
 
   number(instance: Instance): number {
-    const { point, turns, elements } = instance;
-    const key = `${point}|${[...turns].join(';')}|${[...elements].join(';')}`;
+    const { point, iterations, elements } = instance;
+    const key = `${point}|${[...iterations].join(';')}|${[...elements].join(';')}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     const fresh = this.#instances.length;
@@ -40,30 +40,35 @@ export class Instances {
   }
 
   start(point: GraphPointIndex): number {
-    return this.number({ point, turns: new Map(), elements: new Map() });
+    return this.number({ point, iterations: new Map(), elements: new Map() });
   }
 
   /** The same instance at another point: it forgets the loops that it has left. */
-  moved(id: number, to: GraphPointIndex, turn: { loop: number; count: number } | null): number {
-    const { turns, elements } = this.of(id);
+  moved(
+    id: number,
+    to: GraphPointIndex,
+    iteration: { loop: number; count: number } | null,
+  ): number {
+    const { iterations, elements } = this.of(id);
     const next = new Map<number, number>();
-    for (const [loop, count] of turns) {
+    for (const [loop, count] of iterations) {
       if (this.#graph.loops[loop]!.points.has(to)) next.set(loop, count);
     }
-    if (turn !== null && this.#graph.loops[turn.loop]!.points.has(to)) {
-      next.set(turn.loop, turn.count);
+    if (iteration !== null && this.#graph.loops[iteration.loop]!.points.has(to)) {
+      next.set(iteration.loop, iteration.count);
     }
-    return this.number({ point: to, turns: new Map([...next].sort(byLoop)), elements });
+    return this.number({ point: to, iterations: new Map([...next].sort(byLoop)), elements });
   }
 
   /** A new instance, which knows the elements that its parent is at. */
   spawned(parent: number, start: GraphPointIndex): number {
-    const { turns, elements } = this.of(parent);
+    const { iterations, elements } = this.of(parent);
     const given = new Map(elements);
-    for (const [loop, count] of turns) if (this.#indexing.has(loop)) given.set(loop, count - 1);
+    for (const [loop, count] of iterations)
+      if (this.#indexing.has(loop)) given.set(loop, count - 1);
     return this.number({
       point: start,
-      turns: new Map(),
+      iterations: new Map(),
       elements: new Map([...given].sort(byLoop)),
     });
   }
@@ -71,8 +76,8 @@ export class Instances {
   /** The element of an array that belongs to an instance's iteration of the loop. */
   elementOf(id: number, loop: number | null): number {
     if (loop === null) return 0;
-    const { turns, elements } = this.of(id);
-    const own = turns.get(loop);
+    const { iterations, elements } = this.of(id);
+    const own = iterations.get(loop);
     return own === undefined ? elements.get(loop)! : own - 1;
   }
 }

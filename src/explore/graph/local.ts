@@ -4,7 +4,7 @@ import type { Graph, GraphPointIndex } from '../../process/graph/graph.ts';
  * The points whose steps nobody else can notice or prevent, and of which only finitely many follow
  * each other: such a step may be done before all others without losing an end, a crash or an endless
  * run. A step in an endless loop or in a process that spawns itself may go on for ever, so it waits
- * for its turn as any other.
+ * as any other.
  */
 export function localPoints(graph: Graph): readonly boolean[] {
   const recursive = recursiveClasses(graph);
@@ -24,7 +24,7 @@ const localKinds: ReadonlySet<string> = new Set([
   'branch',
   'spawn',
   'enter',
-  'turn',
+  'iteration',
   'exit',
   'make',
 ]);

@@ -97,8 +97,8 @@ export class GraphSystem {
     switch (label.kind) {
       case 'enter':
         return [this.instances.moved(id, to, { loop: label.loop, count: 0 })];
-      case 'turn': {
-        const count = (this.instances.of(id).turns.get(label.loop) ?? 0) + 1;
+      case 'iteration': {
+        const count = (this.instances.of(id).iterations.get(label.loop) ?? 0) + 1;
         return [this.instances.moved(id, to, { loop: label.loop, count })];
       }
       case 'spawn': {

@@ -56,10 +56,14 @@ export function effectOf(
       const isDefined = [bounds.from, bounds.to].every((one) => bound.integer(one) !== null);
       return isDefined ? goes : crash('division by zero');
     }
-    case 'turn':
-      return turnsOf(instances, id, label.loop) < iterations(bound, label.loop) ? goes : blocked;
+    case 'iteration':
+      return iterationsOf(instances, id, label.loop) < iterations(bound, label.loop)
+        ? goes
+        : blocked;
     case 'exit':
-      return turnsOf(instances, id, label.loop) >= iterations(bound, label.loop) ? goes : blocked;
+      return iterationsOf(instances, id, label.loop) >= iterations(bound, label.loop)
+        ? goes
+        : blocked;
     case 'make': {
       const { capacity, size } = bound.graph.channels[label.channel]!;
       const value = capacity === null ? 0 : bound.integer(capacity);
@@ -98,8 +102,8 @@ export function effectOf(
 
 type LabelOf<Kind extends Edge['label']['kind']> = Extract<Edge['label'], { kind: Kind }>;
 
-function turnsOf(instances: Instances, id: number, loop: number): number {
-  return instances.of(id).turns.get(loop) ?? 0;
+function iterationsOf(instances: Instances, id: number, loop: number): number {
+  return instances.of(id).iterations.get(loop) ?? 0;
 }
 
 function iterations(bound: BoundGraph, loop: number): number {

@@ -1,6 +1,6 @@
 import { code } from './program.ts';
 import type { PackedProgram } from './program.ts';
-import { counter, turnOf } from './successors.ts';
+import { counter, iterationOf } from './successors.ts';
 
 export const outcome = { moved: 0, crashed: 1, tooLarge: 2 } as const;
 
@@ -26,14 +26,14 @@ export function applyMove(
         program.amount[row]! << program.counter.shift[argument]!;
       break;
     case code.loopHead: {
-      const turn = turnOf(program, words, process);
-      if (turn < argument) break;
+      const iteration = iterationOf(program, words, process);
+      if (iteration < argument) break;
       if (program.endless[row] === 1) return outcome.tooLarge;
       words[word]! += program.leave[row]!;
       return outcome.moved;
     }
     case code.spawn: {
-      const child = argument + program.amount[row]! * turnOf(program, words, process);
+      const child = argument + program.amount[row]! * iterationOf(program, words, process);
       words[program.local.word[child]!]! += 1 << program.local.shift[child]!;
       break;
     }

@@ -1,3 +1,4 @@
+import type { Stopped as StoppedSearch } from '../../run/search/result.ts';
 import type { View } from '../state.ts';
 import type { PackedProgram } from './program.ts';
 import type { StateStore } from './store.ts';
@@ -13,19 +14,7 @@ export interface SearchOptions {
   readonly until: 'complete' | 'bad';
 }
 
-export type Stopped =
-  | { readonly kind: 'states'; readonly limit: number }
-  | { readonly kind: 'bytes'; readonly limit: number }
-  /** A number in the program is beyond what a state can hold. */
-  | { readonly kind: 'too-large' }
-  | { readonly kind: 'cancelled' }
-  /** As asked: a bad ending is known. */
-  | { readonly kind: 'found' };
-
-export interface SearchProgress {
-  readonly states: number;
-  readonly expanded: number;
-}
+export type Stopped = StoppedSearch | { readonly kind: 'bytes'; readonly limit: number };
 
 /** A way to end: in a state; or, for a crash, by a move from it. */
 export interface FoundEnding {

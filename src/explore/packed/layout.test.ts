@@ -30,7 +30,7 @@ test('a field is as wide as its part can grow, and no wider', () => {
   // The buffer holds at most 5; the main process has 6 points, its end, and 'not spawned'.
   expect(layout.channels.map((field) => field?.bits)).toEqual([3, undefined]);
   expect(layout.waitgroups[0]!.bits).toBe(2);
-  expect(layout.processes.map(({ turnBits }) => turnBits)).toEqual([0, 4, 3]);
+  expect(layout.processes.map(({ iterationBits }) => iterationBits)).toEqual([0, 4, 3]);
   // Fewer sends than room: nine are all that is ever in a buffer of a thousand.
   const wide = toLayout(boundTo(machineOf(text.replace('[5]', '[1000]')), { n: 9 }), 'go');
   expect(wide.channels[0]!.bits).toBe(4);

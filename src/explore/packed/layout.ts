@@ -10,10 +10,10 @@ export interface Field {
   readonly bits: number;
 }
 
-/** A process's point and turn, side by side in one word: equal bits mean equal local states. */
+/** A process's point and iteration, side by side in one word: equal bits mean equal local states. */
 export interface ProcessField extends Field {
   readonly pointBits: number;
-  readonly turnBits: number;
+  readonly iterationBits: number;
 }
 
 /**
@@ -59,11 +59,13 @@ export function toLayout(bound: BoundMachine, view: View): Layout {
 function processBits(bound: BoundMachine, process: number): Omit<ProcessField, 'word' | 'shift'> {
   // 0 stands for -1, and the termination point needs a number as well.
   const pointBits = bitsFor(bound.processes[process]!.length + 1);
-  const turns = bound.loops.filter((_, loop) => bound.machine.loops[loop]!.process === process);
-  const turnBits = bitsFor(Math.max(0, ...turns.map((loop) => loop.turns)));
+  const iterations = bound.loops.filter(
+    (_, loop) => bound.machine.loops[loop]!.process === process,
+  );
+  const iterationBits = bitsFor(Math.max(0, ...iterations.map((loop) => loop.iterations)));
   // A loop too long for its bits ends the search when it gets there; no limit reaches that far.
-  const kept = Math.min(turnBits, 32 - pointBits);
-  return { bits: pointBits + kept, pointBits, turnBits: kept };
+  const kept = Math.min(iterationBits, 32 - pointBits);
+  return { bits: pointBits + kept, pointBits, iterationBits: kept };
 }
 
 function channelBits(

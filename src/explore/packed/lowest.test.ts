@@ -7,7 +7,7 @@ import { remaining } from './remaining.ts';
 
 interface Visit {
   readonly point: number;
-  readonly turn: number;
+  readonly iteration: number;
   /** What this visit adds to the counter. */
   readonly amount: number;
 }
@@ -16,16 +16,16 @@ interface Visit {
 function walk({ processes, loops }: BoundMachine): readonly Visit[] {
   const ops = processes[0]!;
   const visits: Visit[] = [];
-  let turn = 0;
+  let iteration = 0;
   for (let point = 0; point < ops.length;) {
     const op = ops[point]!;
-    visits.push({ point, turn, amount: op.kind === 'add' ? op.amount : 0 });
+    visits.push({ point, iteration, amount: op.kind === 'add' ? op.amount : 0 });
     if (op.kind === 'loop-head') {
-      const inside = turn < loops[op.loop]!.turns;
+      const inside = iteration < loops[op.loop]!.iterations;
       point = inside ? op.body : op.exit;
-      if (!inside) turn = 0;
+      if (!inside) iteration = 0;
     } else if (op.kind === 'loop-next') {
-      turn++;
+      iteration++;
       point = op.head;
     } else {
       point = 'next' in op ? op.next : ops.length;
@@ -53,10 +53,10 @@ describe('along every path of Adds', () => {
       const bound = boundTo(machineOf(text));
       const table = lowest(bound, 0);
       const visits = walk(bound);
-      visits.forEach(({ point, turn }, at) => {
+      visits.forEach(({ point, iteration }, at) => {
         let sum = 0;
         const sums = visits.slice(at).map(({ amount }) => (sum += amount));
-        expect(lowestAt(table, 0, point, turn), `${text} at ${point}, turn ${turn}`).toBe(
+        expect(lowestAt(table, 0, point, iteration), `${text} at ${point}, turn ${iteration}`).toBe(
           Math.min(0, ...sums),
         );
       });
@@ -68,10 +68,10 @@ describe('along every path of Adds', () => {
       const bound = boundTo(machineOf(text));
       const table = remaining(bound, (op) => (op.kind === 'add' ? op.amount : 0));
       const visits = walk(bound);
-      visits.forEach(({ point, turn }, at) => {
+      visits.forEach(({ point, iteration }, at) => {
         const left = visits.slice(at).reduce((sum, { amount }) => sum + amount, 0);
-        const found = table.at[0]![point]! - table.perTurn[0]![point]! * turn;
-        expect(found, `${text} at ${point}, turn ${turn}`).toBe(left);
+        const found = table.at[0]![point]! - table.perIteration[0]![point]! * iteration;
+        expect(found, `${text} at ${point}, turn ${iteration}`).toBe(left);
       });
     }
   });

@@ -22,11 +22,11 @@ interface Adds {
 }
 
 interface InLoop {
-  /** What is left of the present turn; nothing at the head. */
+  /** What is left of the present iteration; nothing at the head. */
   readonly rest: Adds;
-  readonly turn: Adds;
-  /** Whole turns that follow, when no turn is done. */
-  readonly turns: number;
+  readonly iteration: Adds;
+  /** Whole iterations that follow, when no iteration is done. */
+  readonly iterations: number;
   readonly after: number;
 }
 
@@ -59,7 +59,7 @@ function changeBy(op: Op, waitgroup: number): number {
   return op.kind === 'add' && op.waitgroup === waitgroup ? op.amount : 0;
 }
 
-/** So far the points of the body hold what is left of one turn. */
+/** So far the points of the body hold what is left of one iteration. */
 function closeLoop(
   bound: BoundMachine,
   op: OpOf<'loop-head'>,
@@ -67,27 +67,32 @@ function closeLoop(
   adds: Adds[],
   loops: (InLoop | null)[],
 ): void {
-  const { turns } = bound.loops[op.loop]!;
-  const turn = adds[op.body]!;
+  const { iterations } = bound.loops[op.loop]!;
+  const iteration = adds[op.body]!;
   const after = adds[op.exit]!;
   for (let point = head + 1; point < op.exit; point++) {
-    loops[point] = { rest: adds[point]!, turn, turns: turns - 1, after: after.least };
+    loops[point] = {
+      rest: adds[point]!,
+      iteration,
+      iterations: iterations - 1,
+      after: after.least,
+    };
   }
-  const entered: InLoop = { rest: nothing, turn, turns, after: after.least };
+  const entered: InLoop = { rest: nothing, iteration, iterations, after: after.least };
   loops[head] = entered;
-  adds[head] = { sum: turns * turn.sum + after.sum, least: lowestInLoop(entered, 0) };
+  adds[head] = { sum: iterations * iteration.sum + after.sum, least: lowestInLoop(entered, 0) };
 }
 
-/** The lowest sum at a point, given the turns done of the loop around it. */
-export function lowestAt(table: Lowest, process: number, point: number, turn: number): number {
+/** The lowest sum at a point, given the iterations done of the loop around it. */
+export function lowestAt(table: Lowest, process: number, point: number, iteration: number): number {
   const loop = table.inside[process]![point]!;
-  return loop === null ? table.outside[process]![point]! : lowestInLoop(loop, turn);
+  return loop === null ? table.outside[process]![point]! : lowestInLoop(loop, iteration);
 }
 
-/** Least over: the rest of this turn, the first and the last whole turn, and what follows the loop. */
-function lowestInLoop({ rest, turn, turns, after }: InLoop, done: number): number {
-  const whole = Math.max(0, turns - done);
-  const inTurns = rest.sum + turn.least + Math.min(0, (whole - 1) * turn.sum);
-  const afterwards = rest.sum + whole * turn.sum + after;
-  return Math.min(0, rest.least, whole === 0 ? 0 : inTurns, afterwards);
+/** Least over: the rest of this iteration, the first and the last whole one, and what follows the loop. */
+function lowestInLoop({ rest, iteration, iterations, after }: InLoop, done: number): number {
+  const whole = Math.max(0, iterations - done);
+  const inIterations = rest.sum + iteration.least + Math.min(0, (whole - 1) * iteration.sum);
+  const afterwards = rest.sum + whole * iteration.sum + after;
+  return Math.min(0, rest.least, whole === 0 ? 0 : inIterations, afterwards);
 }

@@ -19,11 +19,11 @@ export function packProgram(bound: BoundMachine, view: View): PackedProgram {
     processes: bound.processes.length,
     local: toFields(layout.processes),
     pointMask: Int32Array.from(layout.processes, ({ pointBits }) => maskOf(pointBits)),
-    turnShift: Int32Array.from(
+    iterationShift: Int32Array.from(
       layout.processes,
       ({ shift, pointBits }) => (shift + pointBits) & 31,
     ),
-    turnMask: Int32Array.from(layout.processes, ({ turnBits }) => maskOf(turnBits)),
+    iterationMask: Int32Array.from(layout.processes, ({ iterationBits }) => maskOf(iterationBits)),
     base: Int32Array.from(bases),
     channel: toFields(layout.channels.map((field) => field ?? { word: 0, shift: 0, bits: 0 })),
     capacity: Int32Array.from(bound.capacities),
@@ -35,13 +35,13 @@ export function packProgram(bound: BoundMachine, view: View): PackedProgram {
     step: new Int32Array(rows),
     leave: new Int32Array(rows),
     endless: new Uint8Array(rows),
-    wayOut: new Uint8Array(rows),
+    escape: new Uint8Array(rows),
   };
   bound.processes.forEach((ops, process) => {
     const { points } = bound.machine.processes[process]!;
     ops.forEach((op, point) => {
       packOp(program, process, point, op);
-      program.wayOut[bases[process]! + point + 1] = points[point]!.hasWayOut ? 1 : 0;
+      program.escape[bases[process]! + point + 1] = points[point]!.hasEscape ? 1 : 0;
     });
     program.code[bases[process]! + ops.length + 1] = code.ended;
   });
@@ -102,7 +102,7 @@ function packOp(program: PackedProgram, process: number, point: number, op: Op):
       return op.amount === 0 ? set(code.move, 0, op.next) : set(code.add, op.waitgroup, op.next);
     case 'loop-next':
       set(code.move, 0, op.head);
-      program.step[row]! += 1 << program.turnShift[process]!;
+      program.step[row]! += 1 << program.iterationShift[process]!;
       return;
     case 'loop-head': {
       set(code.loopHead, 0, op.body);
@@ -117,7 +117,7 @@ function packOp(program: PackedProgram, process: number, point: number, op: Op):
   }
 }
 
-/** Leaving a loop clears its turns: what is behind a process does not tell two states apart. */
+/** Leaving a loop clears its iterations: what is behind a process does not tell two states apart. */
 function packLoop(
   program: PackedProgram,
   row: number,
@@ -125,10 +125,10 @@ function packLoop(
   leave: number,
   loop: number,
 ): void {
-  const { turns } = program.bound.loops[loop]!;
-  const fits = Math.min(turns, 2 ** field.turnBits - 1);
+  const { iterations } = program.bound.loops[loop]!;
+  const fits = Math.min(iterations, 2 ** field.iterationBits - 1);
   program.argument[row] = fits;
-  program.endless[row] = fits < turns ? 1 : 0;
+  program.endless[row] = fits < iterations ? 1 : 0;
   program.leave[row] = leave - (fits << ((field.shift + field.pointBits) & 31));
 }
 

@@ -43,23 +43,23 @@ export interface PackedProgram {
   readonly processes: number;
   readonly local: Fields;
   readonly pointMask: Int32Array;
-  readonly turnShift: Int32Array;
-  readonly turnMask: Int32Array;
+  readonly iterationShift: Int32Array;
+  readonly iterationMask: Int32Array;
   readonly base: Int32Array;
   readonly channel: Fields;
   readonly capacity: Int32Array;
   readonly counter: Fields;
   readonly counterMost: Float64Array;
   readonly code: Uint8Array;
-  /** The channel, waitgroup or spawned process; at a loop's head its number of turns. */
+  /** The channel, waitgroup or spawned process; at a loop's head its number of iterations. */
   readonly argument: Int32Array;
-  /** For an Add: by how much. For a spawn: 1 where each turn of its loop spawns the next process. */
+  /** For an Add: by how much. For a spawn: 1 where each iteration of its loop spawns the next process. */
   readonly amount: Int32Array;
   /** Added to the process's word. At a loop's head: into the body, and out of it. */
   readonly step: Int32Array;
   readonly leave: Int32Array;
-  /** At a loop's head: 1 where the turns do not fit, so that there is no leaving. */
+  /** At a loop's head: 1 where the iterations do not fit, so that there is no leaving. */
   readonly endless: Uint8Array;
   /** 1 where a process that is blocked has another way in Go. */
-  readonly wayOut: Uint8Array;
+  readonly escape: Uint8Array;
 }

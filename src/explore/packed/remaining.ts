@@ -3,21 +3,21 @@ import type { Op, OpOf } from '../op.ts';
 
 /**
  * What a process can still do from each of its points, the processes that it will spawn included.
- * Exact at a valuation, since a process's own path is decided; a loop's turns stay symbolic, so that
- * a loop of a million turns costs no more than one of two.
+ * Exact at a valuation, since a process's own path is decided; a loop's iterations stay symbolic, so that
+ * a loop of a million iterations costs no more than one of two.
  *
  * Depends on: one path per process, loops that are not nested.
  */
 export interface Remaining {
-  /** At [process][point] with `turn` turns of the loop around it done: `at - perTurn * turn`. */
+  /** At [process][point] with `done` iterations of the loop around it: `at - perIteration * done`. */
   readonly at: readonly (readonly number[])[];
-  readonly perTurn: readonly (readonly number[])[];
+  readonly perIteration: readonly (readonly number[])[];
 }
 
 /** The sum of a weight over all operations that are still to come. */
 export function remaining(bound: BoundMachine, weigh: (op: Op) => number): Remaining {
   const at: number[][] = [];
-  const perTurn: number[][] = [];
+  const perIteration: number[][] = [];
   // A process comes after the one that spawns it, so backwards the spawned are known.
   for (let process = bound.processes.length - 1; process >= 0; process--) {
     const ops = bound.processes[process]!;
@@ -33,12 +33,12 @@ export function remaining(bound: BoundMachine, weigh: (op: Op) => number): Remai
       }
     }
     at[process] = sums;
-    perTurn[process] = rates;
+    perIteration[process] = rates;
   }
-  return { at, perTurn };
+  return { at, perIteration };
 }
 
-/** So far the points of the body hold what is left of one turn; the loop's own turns are added. */
+/** So far the points of the body hold what is left of one iteration; the loop's own iterations are added. */
 function closeLoop(
   bound: BoundMachine,
   op: OpOf<'loop-head'>,
@@ -46,14 +46,14 @@ function closeLoop(
   sums: number[],
   rates: number[],
 ): void {
-  const { turns } = bound.loops[op.loop]!;
-  const oneTurn = sums[op.body]!;
+  const { iterations } = bound.loops[op.loop]!;
+  const oneIteration = sums[op.body]!;
   const after = sums[op.exit]!;
-  sums[head] = turns * oneTurn + after;
-  rates[head] = oneTurn;
+  sums[head] = iterations * oneIteration + after;
+  rates[head] = oneIteration;
   for (let point = head + 1; point < op.exit; point++) {
-    sums[point]! += Math.max(0, turns - 1) * oneTurn + after;
-    rates[point] = oneTurn;
+    sums[point]! += Math.max(0, iterations - 1) * oneIteration + after;
+    rates[point] = oneIteration;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { BoundMachine } from '../bound-machine.ts';
 import type { Task } from '../../run/task.ts';
 import { applyMove, outcome } from './apply.ts';
-import type { Found, FoundEnding, SearchOptions, SearchProgress, Stopped } from './found.ts';
+import type { SearchProgress } from '../../run/search/result.ts';
+import type { Found, FoundEnding, SearchOptions, Stopped } from './found.ts';
 import { packInitial, packProgram } from './pack.ts';
 import type { PackedProgram } from './program.ts';
 import { Reducer } from './reduce.ts';
@@ -91,11 +92,11 @@ class Search {
     return null;
   }
 
-  /** Whether somebody is blocked where Go has a way out: this is not the end of a run. */
+  /** Whether somebody is blocked where Go has an escape: this is not the end of a run. */
   #goesOn(): boolean {
-    const { processes, wayOut } = this.#program;
+    const { processes, escape } = this.#program;
     for (let process = 0; process < processes; process++) {
-      if (wayOut[this.#successors.rows[process]!] === 1) return true;
+      if (escape[this.#successors.rows[process]!] === 1) return true;
     }
     return false;
   }

@@ -5,7 +5,7 @@ import type { Lowest } from './lowest.ts';
 import type { PackedProgram } from './program.ts';
 import { remaining } from './remaining.ts';
 import type { Remaining } from './remaining.ts';
-import { counter, turnOf } from './successors.ts';
+import { counter, iterationOf } from './successors.ts';
 
 /**
  * Where numbers alone show that two operations cannot disturb each other: a buffer with room for all
@@ -61,8 +61,8 @@ export function countOwn(
 ): number {
   const point = rows[process]! - program.base[process]! - 1;
   if (point < 0) return 0;
-  const rate = table.perTurn[process]![point]!;
-  const done = rate === 0 ? 0 : turnOf(program, words, process);
+  const rate = table.perIteration[process]![point]!;
+  const done = rate === 0 ? 0 : iterationOf(program, words, process);
   return table.at[process]![point]! - rate * done;
 }
 
@@ -77,7 +77,7 @@ export function isSafe(
   let least = counter(program, words, waitgroup);
   for (let process = 0; process < program.processes; process++) {
     const point = rows[process]! - program.base[process]! - 1;
-    if (point >= 0) least += lowestAt(table, process, point, turnOf(program, words, process));
+    if (point >= 0) least += lowestAt(table, process, point, iterationOf(program, words, process));
   }
   return least >= 0;
 }

@@ -104,7 +104,7 @@ export function counter(program: PackedProgram, words: Int32Array, index: number
   return (words[word[index]!]! >>> shift[index]!) & mask[index]!;
 }
 
-export function turnOf(program: PackedProgram, words: Int32Array, process: number): number {
+export function iterationOf(program: PackedProgram, words: Int32Array, process: number): number {
   const word = words[program.local.word[process]!]!;
-  return (word >>> program.turnShift[process]!) & program.turnMask[process]!;
+  return (word >>> program.iterationShift[process]!) & program.iterationMask[process]!;
 }

@@ -111,18 +111,18 @@ function findGroups(program: PackedProgram): readonly (readonly number[])[] {
     if (ops.some(({ kind }) => kind === 'spawn')) return;
     const { points } = program.bound.machine.processes[process]!;
     const text = ops
-      .map((op, point) => `${describe(program, op)} ${points[point]!.hasWayOut ? 'or not' : ''}`)
+      .map((op, point) => `${describe(program, op)} ${points[point]!.hasEscape ? 'or not' : ''}`)
       .join(' ');
     groups.set(text, [...(groups.get(text) ?? []), process]);
   });
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** Two loops are alike if they have the same number of turns. What a crash says is its own matter. */
+/** Two loops are alike if they have the same number of iterations. What a crash says is its own matter. */
 function describe({ bound }: PackedProgram, op: Op): string {
   switch (op.kind) {
     case 'loop-head':
-      return `head ${bound.loops[op.loop]!.turns} ${op.body} ${op.exit}`;
+      return `head ${bound.loops[op.loop]!.iterations} ${op.body} ${op.exit}`;
     case 'loop-next':
       return `next ${op.head}`;
     // Steps that nobody else can notice.

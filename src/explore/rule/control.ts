@@ -56,17 +56,19 @@ export const controlInstructions: InstructionRules<Controls['kind']> = {
       return bounds.includes(null) ? divides('loop-head') : instruction;
     },
     intent({ bound, state }, { loop }) {
-      const { turns } = bound.loops[loop]!;
-      const done = state.turns[loop]!;
-      if (done < turns) return `begin turn ${done + 1} of ${turns}`;
+      const { iterations } = bound.loops[loop]!;
+      const done = state.iterations[loop]!;
+      if (done < iterations) return `begin turn ${done + 1} of ${iterations}`;
       const { variable } = bound.machine.loops[loop]!;
-      return turns === 0 ? `skip the loop over ${variable}` : `leave the loop over ${variable}`;
+      return iterations === 0
+        ? `skip the loop over ${variable}`
+        : `leave the loop over ${variable}`;
     },
   },
   'loop-next': {
     bind: (_, instruction) => instruction,
     intent: ({ bound, state }, { loop }) =>
-      `end turn ${state.turns[loop]! + 1} of ${bound.loops[loop]!.turns}`,
+      `end turn ${state.iterations[loop]! + 1} of ${bound.loops[loop]!.iterations}`,
   },
 };
 
@@ -110,7 +112,7 @@ export const controlOps: OpRules<ControlOp['kind']> = {
     standing: ({ process }) => only(process, 'loop-head'),
     step({ bound, state, process }, { loop, body, exit }) {
       const position = positionIn(bound, state, loop, 0);
-      const inside = position.done < position.turns;
+      const inside = position.done < position.iterations;
       return {
         kind: 'moved',
         state: goTo(state, process, inside ? body : exit),
@@ -121,10 +123,10 @@ export const controlOps: OpRules<ControlOp['kind']> = {
   'loop-next': {
     standing: ({ process }) => only(process, 'loop-next'),
     step({ bound, state, process }, { loop, head }) {
-      const turns = state.turns.with(loop, state.turns[loop]! + 1);
+      const iterations = state.iterations.with(loop, state.iterations[loop]! + 1);
       return {
         kind: 'moved',
-        state: { ...goTo(state, process, head), turns },
+        state: { ...goTo(state, process, head), iterations },
         what: { kind: 'loop-next', ...positionIn(bound, state, loop, 1) },
       };
     },
@@ -132,12 +134,12 @@ export const controlOps: OpRules<ControlOp['kind']> = {
 };
 
 /** Which process a `go` starts in this state. */
-function spawnedBy({ turns }: State, { process, loop }: OpOf<'spawn'>): number {
-  return loop === null ? process : process + turns[loop]!;
+function spawnedBy({ iterations }: State, { process, loop }: OpOf<'spawn'>): number {
+  return loop === null ? process : process + iterations[loop]!;
 }
 
 /**
- * The name of what a `go` starts at this turn; where it cannot be done, the name of the process that
+ * The name of what a `go` starts at this iteration; where it cannot be done, the name of the process that
  * the program gives.
  */
 export function startedName(
@@ -148,13 +150,13 @@ export function startedName(
   return bound.named.processes[op?.kind === 'spawn' ? spawnedBy(state, op) : given]!.name;
 }
 
-/** Before a step that ends so many turns of the loop. */
+/** Before a step that ends so many iterations of the loop. */
 function positionIn(bound: BoundMachine, state: State, loop: number, ends: 0 | 1): LoopPosition {
   const value = loopVariable(bound, state, loop);
   return {
     variable: bound.machine.loops[loop]!.variable,
     value: value === null ? '' : String(value + BigInt(ends)),
-    done: state.turns[loop]!,
-    turns: bound.loops[loop]!.turns,
+    done: state.iterations[loop]!,
+    iterations: bound.loops[loop]!.iterations,
   };
 }

@@ -9,7 +9,7 @@ export type ConstantValue =
   /** One character per byte, 0 to 255. */
   | { readonly kind: 'string'; readonly bytes: string };
 
-export type UnaryOperator = '-' | '^' | '!';
+type UnaryOperator = '-' | '^' | '!';
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%' | '&' | '|' | '^' | '&^' | '<<' | '>>';
 export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';
 

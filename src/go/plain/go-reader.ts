@@ -1,18 +1,17 @@
+import type { GoText } from '../files/go-text.ts';
 import type { StandardLibrary } from '../std/library.ts';
 import { parseFile } from '../syntax/parse-file.ts';
 import { checkPackage } from '../types/check.ts';
 import type { GoFile } from '../syntax/node.ts';
 import type { PackageDiagnostic } from '../types/checked-package.ts';
-import { loadPackages, type LibraryCache } from './load-packages.ts';
+import { loadPackages, type PackageCache } from './load-packages.ts';
 import { standardNatives } from './lower/standard-natives.ts';
 import { toPlain } from './lower/to-plain.ts';
 import type { PlainProgram } from './program.ts';
 import { syntaxFaults } from './syntax-faults.ts';
 
-export interface GoText {
-  readonly name: string;
-  readonly text: string;
-}
+/** The texts of the person's other packages, by import path. */
+export type OwnPackages = (path: string) => readonly GoText[] | null;
 
 export interface LoweredTexts {
   /** As far as the text goes: what has an error counts as unknown. */
@@ -24,28 +23,28 @@ export interface LoweredTexts {
 /** Reads Go, and keeps what it has checked of the library. */
 export class GoReader {
   readonly #library: StandardLibrary;
-  readonly #cache: LibraryCache = new Map();
+  readonly #cache: PackageCache = new Map();
 
   constructor(library: StandardLibrary) {
     this.#library = library;
   }
 
-  /** Plain Go of the texts of one package, with the library that there is text of. */
-  read(texts: readonly GoText[]): LoweredTexts {
-    const files = texts.map(({ name, text }) => parseFile(name, text));
+  /** Plain Go of the texts of one package, with what it imports as far as there is text of it. */
+  read(texts: readonly GoText[], packages: OwnPackages = () => null): LoweredTexts {
+    const files = texts.map(parseText);
     const loaded = loadPackages(files, {
-      library: (path) => this.#parse(path),
+      library: { texts: (path) => this.#parse(path), cache: this.#cache },
+      own: { texts: (path) => packages(path)?.map(parseText) ?? null },
       check: checkPackage,
       always: ['runtime'],
-      cache: this.#cache,
     });
-    const checked = loaded
-      .filter(({ library }) => !library)
-      .flatMap((one) => one.checked.diagnostics);
+    const own = loaded.filter(({ library }) => !library);
+    const checked = own.flatMap((one) => one.checked.diagnostics);
     const { program, diagnostics } = toPlain(loaded, { natives: standardNatives });
-    const names = new Set(texts.map(({ name }) => name));
-    const own = diagnostics.filter(({ file }) => names.has(file));
-    return { program, files, diagnostics: [...files.flatMap(syntaxFaults), ...checked, ...own] };
+    const all = own.flatMap((one) => one.checked.files);
+    const names = new Set(all.map(({ name }) => name));
+    const cut = diagnostics.filter(({ file }) => names.has(file));
+    return { program, files, diagnostics: [...all.flatMap(syntaxFaults), ...checked, ...cut] };
   }
 
   #parse(path: string): readonly GoFile[] | null {
@@ -53,3 +52,5 @@ export class GoReader {
     return files?.map(({ name, text }) => parseFile(`${path}/${name}`, text)) ?? null;
   }
 }
+
+const parseText = ({ name, text, start }: GoText): GoFile => parseFile(name, text, start);

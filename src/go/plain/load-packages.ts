@@ -1,64 +1,93 @@
 import type { GoFile } from '../syntax/node.ts';
 import type { CheckedPackage, Importer } from '../types/checked-package.ts';
 
-/** A package whose text is there, and whether a person wrote it. */
-export interface LoadedPackage {
+/** A package whose text is there, and how it came in. */
+interface LoadedPackage {
   readonly checked: CheckedPackage;
+  /** Not written by the person. */
   readonly library: boolean;
+  /** Written by the person, and there since the package that is read imports it. */
+  readonly imported?: boolean;
 }
 
-/** A package of the library, with the paths that it imports. */
-interface LibraryPackage {
+/** A package with the paths that it imports. */
+interface ImportedPackage {
   readonly checked: CheckedPackage;
   readonly imports: readonly string[];
 }
 
-/** What was checked of the library before: it never changes. Null stands for no text. */
-export type LibraryCache = Map<string, LibraryPackage | null>;
+/** What was checked before, which never changes. Null stands for no text, and for what is being checked. */
+export type PackageCache = Map<string, ImportedPackage | null>;
 
-export interface PackageSource {
-  /** The parsed files of a package of the library; null where there is no text. */
-  readonly library: (path: string) => readonly GoFile[] | null;
+export interface PackageTexts {
+  /** The parsed files of a package; null where there is no text. */
+  readonly texts: (path: string) => readonly GoFile[] | null;
+  readonly cache?: PackageCache;
+}
+
+interface PackageSource {
+  readonly library: PackageTexts;
+  /** The person's other packages. */
+  readonly own?: PackageTexts;
   readonly check: (files: readonly GoFile[], importer: Importer, path?: string) => CheckedPackage;
   /** What is needed though the text imports it not. */
   readonly always: readonly string[];
-  readonly cache?: LibraryCache;
 }
 
 /**
- * Checks the files of a person's package, and each package of the library that they import once. The order
- * is that of initialization: what is imported comes first, the person's package last.
+ * Checks the files of a person's package, and each package that they import once. The order is that of
+ * initialization: what is imported comes first, the package that is read last.
  */
 export function loadPackages(
   files: readonly GoFile[],
-  { library, check, always, cache = new Map() }: PackageSource,
+  { library, own, check, always }: PackageSource,
 ): readonly LoadedPackage[] {
   const loaded: LoadedPackage[] = [];
   const seen = new Set<string>();
-  const add = (path: string, one: LibraryPackage): CheckedPackage => {
-    if (seen.has(path)) return one.checked;
-    seen.add(path);
-    one.imports.forEach(importer);
-    loaded.push({ checked: one.checked, library: true });
-    return one.checked;
-  };
+  const sources = [
+    { texts: library.texts, cache: library.cache ?? new Map(), how: { library: true } },
+    {
+      texts: own?.texts ?? (() => null),
+      cache: own?.cache ?? new Map(),
+      how: { library: false, imported: true },
+    },
+  ] as const;
   const importer: Importer = (path) => {
-    const before = cache.get(path);
-    if (before !== undefined) return before === null ? null : add(path, before);
-    // Until it is checked it has no text: packages that import each other do not end.
-    cache.set(path, null);
-    const texts = library(path);
+    for (const { texts, cache, how } of sources) {
+      const one = cached(cache, path, () => checkImported(texts(path), path));
+      if (one === null) continue;
+      if (seen.has(path)) return one.checked;
+      seen.add(path);
+      one.imports.forEach(importer);
+      loaded.push({ checked: one.checked, ...how });
+      return one.checked;
+    }
+    return null;
+  };
+  const checkImported = (texts: readonly GoFile[] | null, path: string): ImportedPackage | null => {
     if (texts === null) return null;
     const imports: string[] = [];
     const noted: Importer = (inner) => {
       imports.push(inner);
       return importer(inner);
     };
-    const one: LibraryPackage = { checked: check(texts, noted, path), imports };
-    cache.set(path, one);
-    return add(path, one);
+    return { checked: check(texts, noted, path), imports };
   };
   always.forEach(importer);
   loaded.push({ checked: check(files, importer), library: false });
   return loaded;
+}
+
+function cached(
+  cache: PackageCache,
+  path: string,
+  make: () => ImportedPackage | null,
+): ImportedPackage | null {
+  const known = cache.get(path);
+  if (known !== undefined) return known;
+  // Until it is checked it has no text: packages that import each other do not end.
+  cache.set(path, null);
+  const made = make();
+  cache.set(path, made);
+  return made;
 }

@@ -132,7 +132,7 @@ export function printPlace(place: Place, names: Names): string {
   }
 }
 
-export function printConstant(value: ConstantValue): string {
+function printConstant(value: ConstantValue): string {
   switch (value.kind) {
     case 'boolean':
     case 'integer':

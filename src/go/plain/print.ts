@@ -5,7 +5,7 @@ import type { PlainFunction, PlainProgram } from './program.ts';
 import type { PlainType } from './types.ts';
 
 /** Which functions are shown: those of the text, or those of the library too. */
-export type Shown = 'text' | 'all';
+type Shown = 'text' | 'all';
 
 /**
  * Plain Go as text, one statement per line: the types that were declared, package variables, functions. A

@@ -1,10 +1,9 @@
 import { isError } from '../../diagnostics/diagnostic.ts';
+import type { GoText } from '../files/go-text.ts';
 import { standardLibrary } from '../std/packages.ts';
 import type { PackageDiagnostic } from '../types/checked-package.ts';
-import { GoReader, type GoText, type LoweredTexts } from './go-reader.ts';
+import { GoReader, type LoweredTexts, type OwnPackages } from './go-reader.ts';
 import type { PlainProgram } from './program.ts';
-
-export type { GoText } from './go-reader.ts';
 
 export interface ReadProgram {
   /** null where the text has errors. */
@@ -12,11 +11,11 @@ export interface ReadProgram {
   readonly diagnostics: readonly PackageDiagnostic[];
 }
 
-/** Plain Go of the texts of one package, with the library that there is text of. */
-export function readProgram(texts: readonly GoText[]): ReadProgram {
-  const { program, diagnostics } = lowerTexts(texts);
+/** Plain Go of the texts of one package, with what it imports as far as there is text of it. */
+export function readProgram(texts: readonly GoText[], packages?: OwnPackages): ReadProgram {
+  const { program, diagnostics } = lowerTexts(texts, packages);
   return { program: diagnostics.some(isError) ? null : program, diagnostics };
 }
 
-export const lowerTexts = (texts: readonly GoText[]): LoweredTexts =>
-  new GoReader(standardLibrary).read(texts);
+export const lowerTexts = (texts: readonly GoText[], packages?: OwnPackages): LoweredTexts =>
+  new GoReader(standardLibrary).read(texts, packages);

@@ -1,5 +1,5 @@
 /** A function or method that a text declares, one per line. */
-export interface Declaration {
+interface Declaration {
   /** As the table of natives names it: `sync.(*Mutex).Lock`, `time.Sleep`. */
   readonly key: string;
   readonly line: string;
@@ -9,7 +9,7 @@ export interface Declaration {
 
 const declared = /^func (?:\((?:\w+ )?(\*?)(\w+)(?:\[[^\]]*\])?\) )?(\w+)[[(]/;
 
-/** The functions and methods of a text, whose declarations each begin a line. */
+/** @forTests The functions and methods of a text, whose declarations each begin a line. */
 export function declarationsOf(path: string, text: string): readonly Declaration[] {
   return text.split('\n').flatMap((line) => {
     const found = declared.exec(line);

@@ -1,6 +1,10 @@
 import { toStandardLibrary, type StandardLibrary } from './library.ts';
 
-/** Where the build put the texts is told by `virtual:go-library`. They are one file, fetched when Go is read. */
+/**
+ * Where the build put the texts is told by `virtual:go-library`. They are one file, fetched when Go is read.
+ *
+ * @forTests
+ */
 export async function fetchStandardLibrary(url: string): Promise<StandardLibrary> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`Go's library was not found: ${response.status}`);

@@ -1,4 +1,4 @@
-/** Functions of the texts that a run about a test or a benchmark begins with. */
+/** @forTests Functions of the texts that a run about a test or a benchmark begins with. */
 export const entries = {
   test: 'testing.runTest',
   benchmark: 'testing.runBenchmark',
@@ -9,6 +9,8 @@ export const entries = {
  * something unknown, so are its results, and its text is not run: a loop over the digits of an unknown
  * number would never end. Methods with a pointer for a receiver, and functions that are given a function,
  * a reader or a writer, are run nevertheless.
+ *
+ * @forTests
  */
 export const computing: ReadonlySet<string> = new Set([
   'bytes',
@@ -22,7 +24,7 @@ export const computing: ReadonlySet<string> = new Set([
   'unicode/utf8',
 ]);
 
-/** Functions of other packages that only compute, by their names in the table of natives. */
+/** @forTests Functions of other packages that only compute, by their names in the table of natives. */
 export const computingFunctions: ReadonlySet<string> = new Set([
   ...['Abs', 'Hours', 'Microseconds', 'Milliseconds', 'Minutes', 'Nanoseconds'].map(ofDuration),
   ...['Round', 'Seconds', 'String', 'Truncate'].map(ofDuration),
@@ -45,7 +47,7 @@ function ofTime(method: string): string {
   return `time.Time.${method}`;
 }
 
-/** Packages that declare everything that Go declares. */
+/** @forTests Packages that declare everything that Go declares. */
 export const complete: ReadonlySet<string> = new Set([
   'bufio',
   'cmp',

@@ -2,7 +2,7 @@
  * What a function or method without a body does, by family. A reader of Plain Go (the machine, the model)
  * has one file per family, which gives every operation of it a meaning.
  */
-export type Native =
+type Native =
   | { readonly family: 'mutex'; readonly operation: 'lock' | 'tryLock' | 'unlock' }
   | {
       readonly family: 'rwmutex';
@@ -27,7 +27,7 @@ export type Native =
   | { readonly family: 'unicode'; readonly operation: 'is' | 'mapped' }
   | { readonly family: 'math'; readonly operation: MathOperation };
 
-export type DynamicOperation =
+type DynamicOperation =
   | 'kind'
   | 'typeText'
   | 'typeName'
@@ -52,7 +52,7 @@ export type DynamicOperation =
   | 'assign'
   | 'deepEqual';
 
-export type MathOperation = (typeof mathFunctions)[number] | 'formatFloat' | 'parseFloat';
+type MathOperation = (typeof mathFunctions)[number] | 'formatFloat' | 'parseFloat';
 
 /** Of package math; what they are called there is their operation. */
 const mathFunctions = [

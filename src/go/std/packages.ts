@@ -7,11 +7,12 @@ const texts: Readonly<Record<string, string>> = import.meta.glob('./**/*.go', {
   eager: true,
 });
 
+/** @forTests */
 export const standardLibrary: StandardLibrary = toStandardLibrary(
   Object.fromEntries(Object.entries(texts).map(([file, text]) => [file.replace('./', ''), text])),
 );
 
-/** The import paths that we have text for. */
+/** @forTests The import paths that we have text for. */
 export const standardPackages: readonly string[] = standardLibrary.paths;
 
 /** The files of a package, or null where we have no text. */

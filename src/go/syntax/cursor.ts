@@ -10,7 +10,7 @@ import type {
 import { describeToken, type Token, type TokenKind } from './token.ts';
 
 /** The rules need each other: a function literal is an expression that holds statements. */
-export interface Rules {
+interface Rules {
   readonly expression: (parser: Parser) => GoExpression;
   readonly type: (parser: Parser) => GoExpression;
   readonly signature: (parser: Parser) => Signature;

@@ -5,7 +5,7 @@ import { decodeQuoted, encodeUtf8 } from './escape.ts';
 import type { LiteralKind } from './token.ts';
 
 /** A literal's value; null with what is wrong where it has none. */
-export interface ReadLiteral {
+interface ReadLiteral {
   readonly literal: Literal;
   readonly message: string | null;
 }

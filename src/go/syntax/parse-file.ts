@@ -29,9 +29,12 @@ const rules = {
   declarations: parseDeclarations,
 };
 
-/** Go text to syntax. What cannot be read is listed; everything else is there. */
-export function parseFile(name: string, text: string): GoFile {
-  const { tokens, faults } = scan(text);
+/**
+ * Go text to syntax, from an offset on, before which other files stand. What cannot be read is listed;
+ * everything else is there.
+ */
+export function parseFile(name: string, text: string, start = 0): GoFile {
+  const { tokens, faults } = scan(text, start);
   const parser: Parser = {
     ...{ text, tokens, rules, faults: [], guards: new Map() },
     ...{ at: 0, level: 0, depth: 0, functions: 0 },

@@ -29,7 +29,7 @@ export function parseBlock(parser: Parser): Block {
   return { kind: 'block', statements, span: spanFrom(parser, start) };
 }
 
-export function parseStatements(parser: Parser): readonly GoStatement[] {
+function parseStatements(parser: Parser): readonly GoStatement[] {
   const statements: GoStatement[] = [];
   while (!endsStatements(parser)) {
     const before = parser.at;

@@ -110,7 +110,7 @@ export function parseTypeName(parser: Parser): GoExpression {
   return { kind: 'index', operand: type, indices, span: spanFrom(parser, start) };
 }
 
-export function parseTypeArguments(parser: Parser): readonly GoExpression[] {
+function parseTypeArguments(parser: Parser): readonly GoExpression[] {
   parser.level++;
   const types = parseList(parser, ']', 'type argument list', () => parseType(parser));
   parser.level--;

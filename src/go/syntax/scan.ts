@@ -3,7 +3,7 @@ import { scanNumber } from './scan-number.ts';
 import { isKeyword, type Token, type TokenKind } from './token.ts';
 
 /** A text in pieces: comments are gone, line ends that count as semicolons are there. */
-export interface Scanned {
+interface Scanned {
   readonly tokens: readonly Token[];
   readonly faults: readonly SyntaxFault[];
 }
@@ -49,9 +49,9 @@ interface Scanner {
   at: number;
 }
 
-export function scan(text: string): Scanned {
-  const scanner: Scanner = { text, tokens: [], faults: [], at: 0 };
-  if (text.charCodeAt(0) === 0xfeff) scanner.at = 1;
+export function scan(text: string, start = 0): Scanned {
+  const scanner: Scanner = { text, tokens: [], faults: [], at: start };
+  if (text.charCodeAt(start) === 0xfeff) scanner.at++;
   while (scanner.at < text.length) scanToken(scanner);
   if (endsStatement(scanner)) push(scanner, 'newline', text.length);
   push(scanner, 'end', text.length);

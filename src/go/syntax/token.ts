@@ -1,4 +1,4 @@
-export const keywords = [
+const keywords = [
   'break',
   'case',
   'chan',
@@ -26,7 +26,7 @@ export const keywords = [
   'var',
 ] as const;
 
-export type Keyword = (typeof keywords)[number];
+type Keyword = (typeof keywords)[number];
 
 export type LiteralKind = 'integer' | 'float' | 'imaginary' | 'rune' | 'string';
 

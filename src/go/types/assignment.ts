@@ -34,7 +34,7 @@ export function assignAll(
   noteCommaOk(c, right, given, types);
 }
 
-export interface Target {
+interface Target {
   readonly isBlank: boolean;
   /** null for _ and where it is at fault. */
   readonly type: Type | null;

@@ -1,4 +1,4 @@
-import type { BasicKind, BasicType, Type, UnknownType } from './type.ts';
+import type { BasicKind, BasicType, UnknownType } from './type.ts';
 
 function basic(kind: BasicKind, name: string = kind): BasicType {
   return { kind: 'basic', basic: kind, name };
@@ -35,10 +35,6 @@ export const basics = {
 } as const;
 
 export const unknownType: UnknownType = { kind: 'unknown' };
-
-export function isUnknown(type: Type): boolean {
-  return type.kind === 'unknown';
-}
 
 const integers: ReadonlySet<BasicKind> = new Set<BasicKind>([
   ...(['int', 'int8', 'int16', 'int32', 'int64'] as const),

@@ -12,7 +12,7 @@ import { relativeTo } from './print-type.ts';
 import { fail, operandText, typeText } from './report.ts';
 import type { Type } from './type.ts';
 
-export function noValue(e: CallExpression): Operand {
+function noValue(e: CallExpression): Operand {
   return valueOperand(e, { kind: 'tuple', elements: [] }, 'no-value');
 }
 

@@ -82,7 +82,7 @@ export interface DeclarationInfo {
 }
 
 /** What is around the expression that is being read. */
-export interface Environment {
+interface Environment {
   readonly file: GoFile;
   readonly scope: OpenScope;
   /** Who uses what is used here; null outside of declarations of the package. */
@@ -136,7 +136,7 @@ export interface Checker {
 }
 
 /** The rules need each other: a literal of a function is an expression that holds statements. */
-export interface Rules {
+interface Rules {
   /** Any expression, with a type where one is wanted. `expected` is the type that the context asks for. */
   readonly raw: (c: Checker, expression: GoExpression, expected: Type | null) => Operand;
   readonly type: (c: Checker, expression: GoExpression) => Type;

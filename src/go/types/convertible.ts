@@ -8,7 +8,7 @@ import type { Type } from './type.ts';
 import { implicitType } from './untyped.ts';
 
 /** Whether it may be, and if not, why, as far as there is more to say. */
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly cause: string };
+type Answer = { readonly ok: true } | { readonly ok: false; readonly cause: string };
 
 const yes: Answer = { ok: true };
 

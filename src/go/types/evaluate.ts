@@ -29,13 +29,6 @@ export function values(
   return onlyValue(c, c.rules.raw(c, expression, expected));
 }
 
-/** A value or a type. */
-export function valueOrType(c: Checker, expression: GoExpression): Operand {
-  const x = c.rules.raw(c, expression, null);
-  if (x.mode === 'no-value') return noValue(c, x);
-  return singleValue(c, notGeneric(c, x));
-}
-
 /** A value or a type; generic ones too. */
 export function anything(c: Checker, expression: GoExpression): Operand {
   const x = c.rules.raw(c, expression, null);

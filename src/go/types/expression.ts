@@ -1,4 +1,5 @@
 import { unreachable } from '../../base/unreachable.ts';
+import { isLiteral, isTypeExpression } from '../syntax/expression-groups.ts';
 import type { GoExpression } from '../syntax/node.ts';
 import { assertionExpression } from './assertion.ts';
 import { basics } from './basic.ts';
@@ -33,17 +34,13 @@ export function rawExpression(
 }
 
 function dispatch(c: Checker, e: GoExpression, expected: Type | null): Operand {
+  if (isLiteral(e)) return literal(c, e);
+  if (isTypeExpression(e)) return valueOperand(e, c.rules.type(c, e), 'type');
   switch (e.kind) {
     case 'bad':
       return unknownOperand(e);
     case 'name':
       return nameExpression(c, e);
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'string':
-      return literal(c, e);
     case 'function-literal':
       return functionLiteral(c, e);
     case 'composite':
@@ -66,15 +63,6 @@ function dispatch(c: Checker, e: GoExpression, expected: Type | null): Operand {
       return unaryExpression(c, e, expected);
     case 'binary':
       return binaryExpression(c, e);
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
-      return valueOperand(e, c.rules.type(c, e), 'type');
     default:
       return unreachable(e);
   }

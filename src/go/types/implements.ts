@@ -7,7 +7,7 @@ import { includesTerms, includesType, setOfType, typeSetOf } from './type-set.ts
 import type { FunctionObject, InterfaceType, Type, TypeSet } from './type.ts';
 
 /** Why a type lacks a method of an interface. */
-export interface MissingMethod {
+interface MissingMethod {
   readonly method: FunctionObject;
   readonly reason: 'missing' | 'wrong-type' | 'pointer-receiver' | 'other-case';
   readonly found: FunctionObject | null;
@@ -150,8 +150,4 @@ function notIncluded(
   if (tildeMissing !== undefined)
     return `${head} (possibly missing ~ for ${printType(tildeMissing.type, qualify)} in ${all})`;
   return `${head} (${printType(type, qualify)} missing in ${all})`;
-}
-
-export function doesImplement(type: Type, wanted: Type): boolean {
-  return whyNotImplements(type, wanted, false, () => '') === null;
 }

@@ -10,7 +10,7 @@ import { Unifier } from './unify.ts';
 import type { Type, TypeParameter } from './type.ts';
 
 /** A parameter with what is assigned to it. */
-export interface Assigned {
+interface Assigned {
   readonly parameter: Type;
   readonly operand: Operand;
 }
@@ -168,7 +168,7 @@ function finish(unifier: Unifier, parameters: readonly TypeParameter[]): Inferen
 }
 
 /** Whether one of the parameters occurs in a type. */
-export function mentions(
+function mentions(
   type: Type,
   parameters: readonly TypeParameter[],
   seen: readonly Type[] = [],

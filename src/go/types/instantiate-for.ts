@@ -20,7 +20,7 @@ export function instantiateFor(c: Checker, x: Operand, to: Type | null): Operand
 }
 
 /** The function with its type arguments, noted at its name. */
-export function withArguments(
+function withArguments(
   c: Checker,
   x: Operand,
   generic: SignatureType,
@@ -41,7 +41,7 @@ export function instantiateSignature(
 }
 
 /** The name that says which generic function or type is used. */
-export function instanceName(expression: GoExpression): Name | null {
+function instanceName(expression: GoExpression): Name | null {
   switch (expression.kind) {
     case 'name':
       return expression;

@@ -1,7 +1,6 @@
 import type { Span } from '../../base/span.ts';
 import type { FunctionDeclaration, GoFile, MethodElement } from '../syntax/node.ts';
 import type { Mutable } from './mutable.ts';
-import { unknownType } from './basic.ts';
 import type {
   FunctionObject,
   GoObject,
@@ -13,7 +12,7 @@ import type {
 } from './type.ts';
 
 /** Where something is declared. */
-export interface Place {
+interface Place {
   readonly span: Span | null;
   readonly file: GoFile | null;
   readonly package: GoPackage | null;
@@ -118,5 +117,3 @@ export function sameName(
   if (a.name !== name) return false;
   return isExported(name) || a.package === from || a.package?.path === from?.path;
 }
-
-export const unknownVariable = newVariable('local', '_', unknownType, nowhere);

@@ -29,10 +29,6 @@ export function isUntyped(type: Type): boolean {
   return type.kind === 'basic' && basicIs.untyped(type.basic);
 }
 
-export function isUntypedNumeric(type: Type): boolean {
-  return isUntyped(type) && is(type, 'numeric');
-}
-
 export function isTypeParameter(type: Type): boolean {
   return type.kind === 'type-parameter';
 }
@@ -140,28 +136,4 @@ function asInterface(type: Type) {
   return under.kind === 'interface'
     ? under
     : { kind: 'interface' as const, methods: [], embedded: [], isImplicit: false };
-}
-
-/** Whether something unknown is a part of it, so that nothing can be said for sure. */
-export function holdsUnknown(type: Type, seen: readonly Type[] = []): boolean {
-  if (type.kind === 'unknown') return true;
-  if (seen.includes(type) || seen.length > 8) return false;
-  const inner = [...seen, type];
-  switch (type.kind) {
-    case 'pointer':
-    case 'slice':
-    case 'array':
-    case 'channel':
-      return holdsUnknown(type.element, inner);
-    case 'map':
-      return holdsUnknown(type.key, inner) || holdsUnknown(type.value, inner);
-    case 'named':
-      return type.typeArguments.some((argument) => holdsUnknown(argument, inner));
-    case 'signature':
-      return [...type.parameters, ...type.results].some((one) => holdsUnknown(one.type, inner));
-    case 'tuple':
-      return type.elements.some((one) => holdsUnknown(one.type, inner));
-    default:
-      return false;
-  }
 }

@@ -1,7 +1,7 @@
 import type { GoExpression, Name, Parameter } from '../syntax/node.ts';
 import { unknownType } from './basic.ts';
+import { declareTypeParameter } from './declare-type-parameter.ts';
 import { later, type Checker, type OpenScope } from './checker.ts';
-import type { Mutable } from './mutable.ts';
 import { underlyingOf } from './named.ts';
 import { newVariable } from './objects.ts';
 import { isBasic } from './predicates.ts';
@@ -10,11 +10,10 @@ import { fail, typeText } from './report.ts';
 import { declareName } from './scopes.ts';
 import { instance, substitute, substitution } from './substitute.ts';
 import { genericOrType, typeOf } from './type-expression.ts';
-import type { NamedType, Type, TypeNameObject, TypeParameter, VariableObject } from './type.ts';
+import type { NamedType, Type, TypeParameter, VariableObject } from './type.ts';
 import { noteInstance } from './instantiate-for.ts';
-import { emptyInterface } from './universe.ts';
 
-export interface Receiver {
+interface Receiver {
   readonly variable: VariableObject;
   readonly typeParameters: readonly TypeParameter[];
 }
@@ -76,7 +75,7 @@ interface GenericReceiver {
 
 function instantiated(c: Checker, parts: ReceiverParts, scope: OpenScope): GenericReceiver {
   const base = genericOrType(c, parts.base!);
-  const parameters = parts.names.map((name, index) => declare(c, name, index, scope));
+  const parameters = parts.names.map((name, index) => declareTypeParameter(c, scope, name, index));
   if (base.kind !== 'named') return { type: unknownType, typeParameters: parameters };
   const wanted = base.typeParameters;
   if (wanted.length !== parameters.length) {
@@ -93,21 +92,6 @@ function instantiated(c: Checker, parts: ReceiverParts, scope: OpenScope): Gener
   recordType(c, parts.whole, 'type', type);
   parts.names.forEach((name, index) => recordType(c, name, 'type', parameters[index]!));
   return { type, typeParameters: parameters };
-}
-
-function declare(c: Checker, name: Name, index: number, scope: OpenScope): Mutable<TypeParameter> {
-  const object: Mutable<TypeNameObject> = {
-    ...{ kind: 'type-name', name: name.name, span: name.span, file: c.environment.file },
-    ...{ package: c.package, type: unknownType, isAlias: false, aliasParameters: [] },
-    syntax: null,
-  };
-  const parameter: Mutable<TypeParameter> = {
-    ...{ kind: 'type-parameter', object, index },
-    constraint: emptyInterface,
-  };
-  object.type = parameter;
-  declareName(c, scope, name, object, 0);
-  return parameter;
 }
 
 function checkReceiver(c: Checker, e: GoExpression, type: Type): void {

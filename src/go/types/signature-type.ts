@@ -6,7 +6,7 @@ import type {
 } from '../syntax/node.ts';
 import { unknownType } from './basic.ts';
 import { within, type Checker, type OpenScope } from './checker.ts';
-import type { Mutable } from './mutable.ts';
+import { declareTypeParameter } from './declare-type-parameter.ts';
 import { newVariable } from './objects.ts';
 import { underlyingOf } from './named.ts';
 import { readReceiver } from './receiver.ts';
@@ -14,8 +14,7 @@ import { recordType } from './record.ts';
 import { fail } from './report.ts';
 import { declareName } from './scopes.ts';
 import { typeOf, variableType } from './type-expression.ts';
-import type { SignatureType, Type, TypeNameObject, TypeParameter, VariableObject } from './type.ts';
-import { emptyInterface } from './universe.ts';
+import type { SignatureType, Type, TypeParameter, VariableObject } from './type.ts';
 
 /** A function's type; its parameters become known in `scope`, from where its body starts. */
 export function signatureType(
@@ -77,20 +76,9 @@ export function declareTypeParameters(
   c: Checker,
   declared: readonly TypeParameterDeclaration[],
 ): readonly TypeParameter[] {
-  const parameters = declared.map(({ name }, index): Mutable<TypeParameter> => {
-    const object: Mutable<TypeNameObject> = {
-      ...{ kind: 'type-name', name: name.name, span: name.span, file: c.environment.file },
-      ...{ package: c.package, type: unknownType, isAlias: false, aliasParameters: [] },
-      syntax: null,
-    };
-    const parameter: Mutable<TypeParameter> = {
-      ...{ kind: 'type-parameter', object, index },
-      constraint: emptyInterface,
-    };
-    object.type = parameter;
-    declareName(c, c.environment.scope, name, object, 0);
-    return parameter;
-  });
+  const parameters = declared.map(({ name }, index) =>
+    declareTypeParameter(c, c.environment.scope, name, index),
+  );
   let [lastNode, lastType]: [GoExpression | null, Type | null] = [null, null];
   declared.forEach(({ constraint }, index) => {
     const type: Type =

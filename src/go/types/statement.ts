@@ -31,17 +31,13 @@ export function checkStatements(
 }
 
 /** Function literals are read at the end of the statement that they stand in. */
-export function checkStatement(
-  c: Checker,
-  statement: GoStatement,
-  context: StatementContext,
-): void {
+function checkStatement(c: Checker, statement: GoStatement, context: StatementContext): void {
   const waiting = c.delayed.length;
   dispatch(c, statement, context);
   runDelayed(c, waiting);
 }
 
-export function checkBlock(c: Checker, block: Block, context: StatementContext): void {
+function checkBlock(c: Checker, block: Block, context: StatementContext): void {
   const scope = innerScope(c, block);
   within(c, { scope }, () => checkStatements(c, block.statements, context));
 }

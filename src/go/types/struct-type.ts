@@ -49,7 +49,7 @@ function noteField(c: Checker, name: Name, field: VariableObject, isEmbedded: bo
 }
 
 /** T, *T, p.T and T[A] are all called T. */
-export function embeddedName(e: GoExpression): Name | null {
+function embeddedName(e: GoExpression): Name | null {
   switch (e.kind) {
     case 'name':
       return e;

@@ -14,7 +14,7 @@ const deepest = 50;
 const allTypes: TypeSet = { methods: [], terms: null, isComparable: false };
 
 /** Type identity, which itself compares type sets. */
-export type Same = (a: Type, b: Type) => boolean;
+type Same = (a: Type, b: Type) => boolean;
 
 export function computeTypeSet(type: InterfaceType, same: Same): TypeSet {
   if (type === anyType || type === emptyInterface) return allTypes;

@@ -40,7 +40,7 @@ export type BasicKind =
   | 'unsafe-pointer'
   | UntypedKind;
 
-export type IntegerKind =
+type IntegerKind =
   | 'int'
   | 'int8'
   | 'int16'
@@ -53,7 +53,7 @@ export type IntegerKind =
   | 'uint64'
   | 'uintptr';
 
-export type UntypedKind =
+type UntypedKind =
   | 'untyped bool'
   | 'untyped int'
   | 'untyped rune'
@@ -97,17 +97,17 @@ export interface TypeParameter {
   readonly constraint: Type;
 }
 
-export interface PointerType {
+interface PointerType {
   readonly kind: 'pointer';
   readonly element: Type;
 }
 
-export interface SliceType {
+interface SliceType {
   readonly kind: 'slice';
   readonly element: Type;
 }
 
-export interface ArrayType {
+interface ArrayType {
   readonly kind: 'array';
   /** null where it could not be computed. */
   readonly length: bigint | null;
@@ -155,7 +155,7 @@ export interface InterfaceType {
   readonly isImplicit: boolean;
 }
 
-export interface UnionType {
+interface UnionType {
   readonly kind: 'union';
   readonly terms: readonly TypeTerm[];
 }
@@ -166,7 +166,7 @@ export interface TypeTerm {
 }
 
 /** What a call with no result or several gives. */
-export interface TupleType {
+interface TupleType {
   readonly kind: 'tuple';
   readonly elements: readonly VariableObject[];
 }
@@ -256,12 +256,12 @@ export interface PackageNameObject extends Declared {
   readonly syntax: ImportSpec | null;
 }
 
-export interface BuiltinObject extends Declared {
+interface BuiltinObject extends Declared {
   readonly kind: 'builtin';
   readonly builtin: BuiltinName;
 }
 
-export interface NilObject extends Declared {
+interface NilObject extends Declared {
   readonly kind: 'nil';
 }
 

@@ -33,7 +33,7 @@ export const emptyInterface: InterfaceType = {
   isImplicit: false,
 };
 
-export const errorType: NamedType = named('error', (self) => {
+const errorType: NamedType = named('error', (self) => {
   const result = newVariable('result', '', basics.string, nowhere);
   const receiver = newVariable('receiver', '', self, nowhere);
   const signature = { ...emptySignature, receiver, results: [result] };

@@ -75,12 +75,12 @@ function settleOne(
 }
 
 /** The value of a constant after it was fitted to its type. */
-export function updateValue(c: Checker, x: Operand): void {
+function updateValue(c: Checker, x: Operand): void {
   const known = c.untyped.get(x.expression);
   if (known !== undefined) c.untyped.set(x.expression, { ...known, value: x.value });
 }
 
-export interface ImplicitType {
+interface ImplicitType {
   readonly type: Type;
   /** null where it stays as it is. */
   readonly value: ConstantValue | null;

@@ -96,9 +96,9 @@ export class NormalForms {
       case 'divide':
         return this.integers.quotient(this.ofInt(term.left), this.ofInt(term.right));
       case 'iter': {
-        const turns = this.polynomials.subtract(this.ofInt(term.to), this.ofInt(term.from));
-        const some = this.truths.negation(this.truths.atMostZero(turns));
-        return this.integers.multiply(this.integers.indicator(some), turns);
+        const iterations = this.polynomials.subtract(this.ofInt(term.to), this.ofInt(term.from));
+        const some = this.truths.negation(this.truths.atMostZero(iterations));
+        return this.integers.multiply(this.integers.indicator(some), iterations);
       }
       case 'if': {
         const condition = this.ofBool(term.condition);

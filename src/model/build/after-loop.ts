@@ -143,7 +143,7 @@ function difference(from: Quantity, end: Quantity): bigint | null {
   const target = linearIn(end);
   if (source !== null && target !== null && source.source.id === target.source.id)
     return target.offset - source.offset;
-  // from + k, for a from that is no source: turn + 1.
+  // from + k, for a from that is no source: iteration + 1.
   if (end.kind === 'binary' && end.right.kind === 'integer') {
     const inner = difference(from, end.left);
     if (inner === null) return null;
@@ -175,9 +175,9 @@ function iterationsWith(
   );
   const name = `turns with ${choiceName(condition)}`;
   const source: Source =
-    known?.turns ??
-    newSource(builder, { name, sort: 'int', origin: 'turns-with', span, loops: [] });
-  if (known === undefined) builder.tallies.push({ loop, condition, turns: source, from, to });
+    known?.iterations ??
+    newSource(builder, { name, sort: 'int', origin: 'iterations-with', span, loops: [] });
+  if (known === undefined) builder.tallies.push({ loop, condition, iterations: source, from, to });
   return { kind: 'source', source };
 }
 

@@ -67,9 +67,9 @@ function countedBy({ loop }: Looping, heads: Heads, trial: Trial, staying: Quant
   const bound = binary('-', goal, integer(induction.offset));
   if (!leadsTo(direction, induction.step)) return null;
   if (passesItsEnd(direction, induction.step, bound, induction.wraps)) return null;
-  const turn: Quantity = { kind: 'iteration', loop };
-  const { from, to, value } = turnsOf(direction, induction, bound, turn);
-  const inductions = inductionsOf(heads, trial, from, turn);
+  const iteration: Quantity = { kind: 'iteration', loop };
+  const { from, to, value } = iterationsOf(direction, induction, bound, iteration);
+  const inductions = inductionsOf(heads, trial, from, iteration);
   const head = heads.cells.get(induction.cell)!.value;
   inductions.set(induction.cell, withNumber(head, value));
   const fact = mapLeaves(staying, (leaf) =>
@@ -167,7 +167,7 @@ function inductionsOf(
   heads: Heads,
   trial: Trial,
   from: Quantity,
-  turn: Quantity,
+  iteration: Quantity,
 ): Map<string, Value> {
   const found = new Map<string, Value>();
   for (const [key, { before, value }] of heads.cells) {
@@ -177,7 +177,7 @@ function inductionsOf(
     const step = stepOf(trial, key, number.source);
     const wraps = value.kind === 'quantity' ? value.wraps : undefined;
     if (step === null || wraps?.soon === true || wraps?.belowZero === true) continue;
-    const done = binary('-', turn, from);
+    const done = binary('-', iteration, from);
     found.set(key, withNumber(value, binary('+', start, binary('*', integer(step), done))));
   }
   return found;
@@ -205,26 +205,26 @@ function passesItsEnd(
 }
 
 /** The iterations from .. to, upwards, and what the variable is in each. */
-function turnsOf(
+function iterationsOf(
   operator: Comparison,
   { before, step }: Induction,
   bound: Quantity,
-  turn: Quantity,
+  iteration: Quantity,
 ): { readonly from: Quantity; readonly to: Quantity; readonly value: Quantity } {
   const one = integer(1);
   const includes = operator === '<=' || operator === '>=';
   if (step === 1n)
-    return { from: before, to: includes ? binary('+', bound, one) : bound, value: turn };
+    return { from: before, to: includes ? binary('+', bound, one) : bound, value: iteration };
   if (step === -1n) {
     const from = includes ? bound : binary('+', bound, one);
     const to = binary('+', before, one);
     // Downwards from its start: the first iteration stands at the last number.
-    return { from, to, value: binary('-', binary('+', from, before), turn) };
+    return { from, to, value: binary('-', binary('+', from, before), iteration) };
   }
   const size = step < 0n ? -step : step;
   const distance = step > 0n ? binary('-', bound, before) : binary('-', before, bound);
   const reach = binary('+', distance, integer(includes ? size : size - 1n));
-  const value = binary('+', before, binary('*', integer(step), turn));
+  const value = binary('+', before, binary('*', integer(step), iteration));
   // A distance below zero divides to zero iterations at most.
   return { from: integer(0), to: binary('/', reach, integer(size)), value };
 }

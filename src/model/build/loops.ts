@@ -226,16 +226,22 @@ function run(running: Running): void {
     const again = attempt(running, heads, guard);
     leaveLoop(running, again, null);
     if (again.out.length === 0) return giveEnd(running);
-    const turns = newSource(builder, {
+    const iterations = newSource(builder, {
       name: `turns of ${textAt(outer, statement.span).replace(/\s*\{.*$/, '')}`,
       sort: 'int',
-      origin: 'turns',
+      origin: 'iterations',
       span: running.span,
       loops: outer.flow.loops,
       nonNegative: true,
       key: `turns ${keyAt(outer, statement)}`,
     });
-    emit(outer, { kind: 'repeat', loop: running.loop, turns, body: again.out, span: running.span });
+    emit(outer, {
+      kind: 'repeat',
+      loop: running.loop,
+      iterations,
+      body: again.out,
+      span: running.span,
+    });
     return;
   }
   endless(running, trial);
@@ -287,7 +293,7 @@ function endless(running: Running, trial: Trial): void {
   const isLeft = trial.breaks.length > 0;
   const communicates = trial.out.some((statement) => !isSilentExit(statement));
   if (communicates) {
-    emit(outer, { kind: 'repeat', loop: id, turns: null, body: trial.out, span });
+    emit(outer, { kind: 'repeat', loop: id, iterations: null, body: trial.out, span });
     // Only what leaves it leads on.
     outer.flow.store = null;
     return;

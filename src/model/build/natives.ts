@@ -112,7 +112,7 @@ function foreign(
       name: base.name,
       span: base.span,
       foreign: true,
-      ...(base.loops.length === 0 ? {} : { perTurn: true as const }),
+      ...(base.loops.length === 0 ? {} : { perIteration: true as const }),
     },
     [],
   );

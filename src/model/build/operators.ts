@@ -1,6 +1,6 @@
 import { binary, conditional, not } from '../../expression/fold.ts';
 import { boolean, integer } from '../../expression/expression.ts';
-import type { BinaryOperator } from '../../expression/operators.ts';
+import { compareValues, type BinaryOperator } from '../../expression/operators.ts';
 import { type Origin, type Quantity, loopsOf } from '../quantity.ts';
 import { visitLeaves } from '../../expression/walk.ts';
 import type { Span } from '../../base/span.ts';
@@ -165,7 +165,7 @@ export function compare(
   if (equality !== null) return quantityValue(boolean((operator === '==') === equality));
   const basic = basicSort(here.builder, operandType);
   if (left.kind === 'text' && right.kind === 'text')
-    return quantityValue(boolean(compareTexts(operator, left.bytes, right.bytes)));
+    return quantityValue(boolean(compareValues(operator, left.bytes, right.bytes)));
   if (basic !== null && left.kind === 'quantity' && right.kind === 'quantity') {
     if (basic.sort === 'bool')
       return quantityValue(sameTruth(operator, left.quantity, right.quantity));
@@ -178,23 +178,6 @@ export function compare(
 function sameTruth(operator: ComparisonOperator, left: Quantity, right: Quantity): Quantity {
   const same = conditional('equal', left, right, not(right));
   return operator === '==' ? same : not(same);
-}
-
-function compareTexts(operator: ComparisonOperator, a: string, b: string): boolean {
-  switch (operator) {
-    case '==':
-      return a === b;
-    case '!=':
-      return a !== b;
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '>':
-      return a > b;
-    case '>=':
-      return a >= b;
-  }
 }
 
 /** Whether two things are the same one, where that is certain. */

@@ -12,7 +12,7 @@ interface PrimitiveRequest {
   readonly name: string;
   readonly span: Span;
   readonly foreign?: boolean;
-  readonly perTurn?: true;
+  readonly perIteration?: true;
 }
 
 /** The same key is the same primitive, in every pass and in every iteration of the search for what a loop writes. */
@@ -21,11 +21,11 @@ export function primitiveOf(
   request: PrimitiveRequest,
   loops: readonly number[],
 ): Primitive {
-  const { key, kind, name, span, foreign = false, perTurn } = request;
+  const { key, kind, name, span, foreign = false, perIteration } = request;
   const known = builder.identities.primitives.get(key);
   if (known !== undefined) return known;
   const made = { id: idOf(builder, `primitive ${key}`), kind, name, span, foreign };
-  const primitive = perTurn === undefined ? made : { ...made, perTurn };
+  const primitive = perIteration === undefined ? made : { ...made, perIteration };
   builder.identities.primitives.set(key, primitive);
   builder.identities.madeIn.set(primitive.id, loops);
   return primitive;

@@ -10,14 +10,14 @@ export function toMeasured(
   milliseconds: number,
 ): MeasuredEncoding {
   const { machine, encoding, obligations, loops } = fragment;
-  const { counters, channels, waitgroups, loops: turns } = encoding.context.names;
+  const { counters, channels, waitgroups, loops: iterations } = encoding.context.names;
   return {
     loops: loops ?? 'counted',
     headline: toHeadline(verdict, counterexample, encoding.assumptions),
     strategies: verdict.strategies.map(({ strategy, outcome }) => ({ strategy, outcome })),
     size: {
       points: machine.processes.reduce((sum, { termination }) => sum + termination + 1, 0),
-      variables: [...counters.flat(), ...channels, ...waitgroups, ...turns].length,
+      variables: [...counters.flat(), ...channels, ...waitgroups, ...iterations].length,
       conjuncts: encoding.invariant.length,
       obligations: obligations.length,
       lines: toDafnyView(fragment, 2).text.trimEnd().split('\n').length,

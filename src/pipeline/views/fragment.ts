@@ -3,7 +3,7 @@ import { dafnyNamesOf, toDafny } from '../../encode/to-dafny.ts';
 import type { StrategyNumber } from '../../base/strategy.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
 import { printDafny } from '../../dafny/print.ts';
-import { describeOperation, describeTargets } from '../../process/describe-machine.ts';
+import { describeOperation, describeTargets } from '../../process/rule/rules.ts';
 import type { Instruction, Process } from '../../process/machine.ts';
 import type {
   DafnyView,
@@ -40,8 +40,8 @@ export function toFragmentView(fragment: Fragment, source: string): FragmentView
   };
 }
 
-function toVirgoView({ program: { program }, withWayOut }: Fragment, lines: LineMap): VirgoView {
-  const { text, spans } = printVirgo(program, withWayOut);
+function toVirgoView({ program: { program }, withEscape }: Fragment, lines: LineMap): VirgoView {
+  const { text, spans } = printVirgo(program, withEscape);
   const printedLines = new LineMap(text);
   const links = [...statementsOf(program.body)].map(({ id, span }): LinkView => {
     const target = spans.get(id);

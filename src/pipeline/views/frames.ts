@@ -10,7 +10,7 @@ import type {
 import type { Goroutine } from '../../run/observation.ts';
 import { describeEvent, describeStop, explainWait } from '../../run/sentence/sentence.ts';
 import type { System } from '../../run/system.ts';
-import type { Step, ToldRun } from '../../run/tell.ts';
+import type { Step, NarratedRun } from '../../run/narrate.ts';
 import { toPlaceView } from './place.ts';
 import { toResourceView } from './resources.ts';
 import { shareEqual } from './sharing.ts';
@@ -19,14 +19,14 @@ import { tally, type Tallies } from './tallies.ts';
 /** A moment of a run: what can be seen, and the step that led there. */
 interface Scene<State> {
   readonly step: Step<State> | null;
-  readonly moment: ToldRun<State>['start'];
+  readonly moment: NarratedRun<State>['start'];
   readonly tallies: Tallies;
   readonly isStuck: boolean;
 }
 
 export function toFrames<State>(
   system: System<State>,
-  run: ToldRun<State>,
+  run: NarratedRun<State>,
   lines: LineMap,
 ): readonly FrameView[] {
   let before: FrameView | null = null;
@@ -36,7 +36,7 @@ export function toFrames<State>(
   });
 }
 
-function toScenes<State>({ start, steps, ending }: ToldRun<State>): readonly Scene<State>[] {
+function toScenes<State>({ start, steps, ending }: NarratedRun<State>): readonly Scene<State>[] {
   let tallies: Tallies = new Map();
   return [null, ...steps].map((step, at) => {
     if (step?.event) tallies = tally(tallies, step.event);

@@ -20,7 +20,7 @@ const headline = (kind: HeadlineView['kind']): HeadlineView => ({
 
 describe('what a verdict is given', () => {
   test("is nothing where Go's own rules say it", () => {
-    expect(givenWords([assumed('length'), assumed('turns'), assumed('chosen')])).toBeNull();
+    expect(givenWords([assumed('length'), assumed('iterations'), assumed('chosen')])).toBeNull();
   });
 
   test('is told of contracts and calls that were not read', () => {

@@ -17,9 +17,9 @@ const words: Readonly<Record<ParameterMeaning['origin'], string>> = {
   carried: 'a value from an earlier iteration of the loop',
   choice: 'which way the select goes',
   attempt: 'whether the select gets what it waits for in time',
-  turns: 'the number of iterations of the loop',
-  'turns-with': 'the number of iterations of the loop in which that holds',
-  'turns-before': 'the number of iterations before the one that leaves the loop',
+  iterations: 'the number of iterations of the loop',
+  'iterations-with': 'the number of iterations of the loop in which that holds',
+  'iterations-before': 'the number of iterations before the one that leaves the loop',
   leaves: 'whether an iteration leaves the loop',
   chosen: 'what a conditional made it',
 };

@@ -5,7 +5,7 @@ import type { LockResource } from '../../run/family/lock.ts';
 import type { TimerResource } from '../../run/family/timer.ts';
 import type { GoroutineId } from '../../run/names.ts';
 import type { Resource } from '../../run/observation.ts';
-import { listed } from '../../run/sentence/telling.ts';
+import { listed } from '../../run/sentence/narration.ts';
 import { tallyOf, type Tallies } from './tallies.ts';
 
 /** What a resource looks like after a step that made these changes. */

@@ -54,8 +54,8 @@ describe('a run that gets stuck', () => {
       head: 0,
       variable: 'i',
       value: '1',
-      turn: 2,
-      turns: 2,
+      iteration: 2,
+      iterations: 2,
     });
   });
 

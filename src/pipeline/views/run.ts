@@ -4,14 +4,14 @@ import { bindMachine } from '../../explore/bind.ts';
 import type { BoundMachine } from '../../explore/bound-machine.ts';
 import type { ViewTrace } from '../../explore/state.ts';
 import { toSystem } from '../../explore/system.ts';
-import { tellTrace } from '../../explore/tell.ts';
+import { narrateTrace } from '../../explore/narrate.ts';
 import type { Machine } from '../../process/machine.ts';
 import type { EndingView, FrameView, ListingView, RunView } from '../../protocol/run-view.ts';
 import type { NamedGoroutine } from '../../run/names.ts';
 import { describeStop } from '../../run/sentence/sentence.ts';
-import { listed } from '../../run/sentence/telling.ts';
+import { listed } from '../../run/sentence/narration.ts';
 import type { System } from '../../run/system.ts';
-import { stuckAtEnd, type ToldRun } from '../../run/tell.ts';
+import { stuckAtEnd, type NarratedRun } from '../../run/narrate.ts';
 import { printTrace } from '../../run/trace-text.ts';
 import type { Valuation } from '../../expression/evaluate.ts';
 import { toFrames } from './frames.ts';
@@ -33,14 +33,14 @@ export function showTrace(bound: BoundMachine, source: string, trace: ViewTrace)
     values: machine.parameters.map(({ name }) => ({ name, value: String(valuation.get(name)) })),
     view: trace.dialect,
     trace: printTrace(trace),
-    ...showRun(toSystem(bound, trace.dialect), tellTrace(bound, trace), source),
+    ...showRun(toSystem(bound, trace.dialect), narrateTrace(bound, trace), source),
   };
 }
 
 /** What is to be seen of a run of any system. */
 export function showRun<State>(
   system: System<State>,
-  run: ToldRun<State>,
+  run: NarratedRun<State>,
   source: string,
 ): Pick<RunView, 'goroutines' | 'listings' | 'frames' | 'ending'> {
   const lines = new LineMap(source);
@@ -71,7 +71,7 @@ function toListingViews<State>(
   }));
 }
 
-function toEnding<State>(run: ToldRun<State>): EndingView {
+function toEnding<State>(run: NarratedRun<State>): EndingView {
   const { ending } = run;
   const { kind } = ending;
   switch (kind) {

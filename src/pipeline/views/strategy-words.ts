@@ -4,15 +4,15 @@ import type { ReportedStrategy } from '../../base/strategy.ts';
 import type { StrategyVerdict } from '../../verdict/verdict.ts';
 
 /**
- * What a strategy sets out to prove (section 4.4). With ways out there are values at which no run comes to
+ * What a strategy sets out to prove (section 4.4). With escapes there are values at which no run comes to
  * an end, since Go goes another way there: of those strategy 2 says nothing.
  */
-export function claimOf(strategy: ReportedStrategy, hasWaysOut: boolean): string {
+export function claimOf(strategy: ReportedStrategy, hasEscapes: boolean): string {
   switch (strategy) {
     case 1:
       return 'Every run ends well, whatever the values.';
     case 2:
-      return hasWaysOut
+      return hasEscapes
         ? 'A run that comes to an end ends well if the program is balanced, and goes wrong if not.'
         : 'A run ends well exactly if the program is balanced.';
     case 3:

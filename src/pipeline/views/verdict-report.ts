@@ -1,6 +1,6 @@
 import type { LineMap } from '../../base/span.ts';
 import { printTerm } from '../../logic/print-term.ts';
-import { hasWaysOut } from '../../process/machine.ts';
+import { hasEscapes } from '../../process/machine.ts';
 import type { StrategyReport, VerdictReport } from '../../protocol/verdict-view.ts';
 import type { Decision } from '../../verdict/decide.ts';
 import type { StrategyVerdict } from '../../verdict/verdict.ts';
@@ -16,7 +16,7 @@ export function toVerdictReport(
   lines: LineMap,
   { verdict, counterexample }: Pick<Decision, 'verdict' | 'counterexample'>,
 ): VerdictReport {
-  const canGoAnotherWay = hasWaysOut(machine);
+  const canGoAnotherWay = hasEscapes(machine);
   return {
     headline: toHeadline(verdict, counterexample, encoding.assumptions),
     strategies: verdict.strategies.map((one) => toStrategyReport(one, lines, canGoAnotherWay)),

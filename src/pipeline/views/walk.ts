@@ -1,7 +1,7 @@
 import { LineMap, type Span } from '../../base/span.ts';
 import type { Conjunct } from '../../encode/invariant/conjunct.ts';
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
-import { describeOperation } from '../../process/describe-machine.ts';
+import { describeOperation } from '../../process/rule/rules.ts';
 import type { Instruction, Process } from '../../process/machine.ts';
 import type { ConjunctView, DafnyView, WalkStep } from '../../protocol/fragment-view.ts';
 import type { NodeId } from '../../virgo/ast.ts';

@@ -101,7 +101,7 @@ export class GraphDraft {
       class: this.points[points.get(loop.head)!]!.class,
       head: points.get(loop.head)!,
       enter,
-      turn: loop.turn === null ? null : edges.get(loop.turn)!,
+      iteration: loop.iteration === null ? null : edges.get(loop.iteration)!,
       exit: loop.exit === null ? null : edges.get(loop.exit)!,
       points: among(loop.points),
       once: among(loop.once),

@@ -82,17 +82,17 @@ class ArrayFocus {
 
   #split(index: number): void {
     const draft = this.#draft;
-    const { head, turn } = draft.loops[index]!;
+    const { head, iteration } = draft.loops[index]!;
     const body = new Set([...draft.loops[index]!.points].filter((point) => point !== head));
     const others = this.#usersOf(index, body);
     const copied = draft.copy(body, (of) => of);
     // The copy belongs to the element: a visit of the loop comes to it once.
     const loop = draft.loops[index]!;
     draft.loops[index] = { ...loop, once: new Set([...loop.once, ...copied.points.values()]) };
-    const start = draft.edges[turn!]!.to;
+    const start = draft.edges[iteration!]!.to;
     const choice = draft.addPoint({ ...draft.points[start]!, class: loop.class }, head);
-    draft.edges[turn!] = { ...draft.edges[turn!]!, to: choice };
-    const { node, span } = draft.edges[turn!]!;
+    draft.edges[iteration!] = { ...draft.edges[iteration!]!, to: choice };
+    const { node, span } = draft.edges[iteration!]!;
     const tau: EdgeLabel = { kind: 'tau' };
     const into = copied.points.get(start)!;
     const edge = draft.addEdge({ from: choice, to: into, label: tau, node, span });

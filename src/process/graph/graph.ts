@@ -46,7 +46,7 @@ export interface Focus {
 }
 
 /** One instance of a family: any of them. */
-export interface Chosen {
+interface Chosen {
   readonly family: ClassIndex;
   readonly class: ClassIndex;
   readonly spawns: readonly EdgeIndex[];
@@ -114,7 +114,7 @@ export interface GraphLoop {
   readonly head: GraphPointIndex;
   readonly enter: EdgeIndex;
   /** Of a bounded loop: into the body, and behind the loop. */
-  readonly turn: EdgeIndex | null;
+  readonly iteration: EdgeIndex | null;
   readonly exit: EdgeIndex | null;
   /** With the head. */
   readonly points: ReadonlySet<GraphPointIndex>;

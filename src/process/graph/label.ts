@@ -49,7 +49,7 @@ export type ControlLabel =
   | { readonly kind: 'branch'; readonly condition: Expression; readonly taken: boolean }
   | { readonly kind: 'spawn'; readonly class: number }
   | { readonly kind: 'enter'; readonly loop: number }
-  | { readonly kind: 'turn'; readonly loop: number }
+  | { readonly kind: 'iteration'; readonly loop: number }
   | { readonly kind: 'exit'; readonly loop: number };
 
 export type EdgeLabel =

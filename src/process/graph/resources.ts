@@ -1,6 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
-import type { ExtendedProgram, ExtendedStatement } from '../../virgo/extended/ast.ts';
+import type { ExtendedProgram } from '../../virgo/extended/ast.ts';
 import { allStatements } from '../../virgo/extended/children.ts';
+import { hasShape, type OfShape } from '../../virgo/extended/shape.ts';
 import type { Graph, GraphChannel, GraphLock } from './graph.ts';
 
 type Lists = Pick<Graph, 'channels' | 'waitgroups' | 'locks' | 'onces'>;
@@ -15,7 +16,8 @@ export class GraphResources implements Lists {
   readonly timers = new Set<string>();
 
   constructor(program: ExtendedProgram) {
-    for (const statement of allStatements(program)) this.#declare(statement);
+    for (const statement of allStatements(program))
+      if (hasShape(statement, 'declaration')) this.#declare(statement);
   }
 
   find(family: Family, name: string): number {
@@ -24,7 +26,7 @@ export class GraphResources implements Lists {
     return index;
   }
 
-  #declare(statement: ExtendedStatement): void {
+  #declare(statement: OfShape<'declaration'>): void {
     const { kind, span } = statement;
     switch (kind) {
       case 'channel':
@@ -52,32 +54,7 @@ export class GraphResources implements Lists {
       case 'timer':
         this.timers.add(statement.name);
         return;
-      case 'skip':
-      case 'return':
-      case 'break':
-      case 'continue':
-      case 'send':
-      case 'receive':
-      case 'receive-ok':
-      case 'close':
-      case 'range':
-      case 'loop':
-      case 'for':
-      case 'if':
-      case 'choose':
-      case 'count-down':
-      case 'select':
-      case 'add':
-      case 'wait':
-      case 'lock':
-      case 'unlock':
-      case 'read-lock':
-      case 'read-unlock':
-      case 'once-do':
-      case 'cancel':
       case 'choice':
-      case 'go':
-      case 'go-named':
         return;
       default:
         return unreachable(statement);

@@ -10,7 +10,7 @@ import type { Move } from '../../run/move.ts';
 import type { Observation } from '../../run/observation.ts';
 import { replay } from '../../run/replay.ts';
 import type { System } from '../../run/system.ts';
-import { tellRun } from '../../run/tell.ts';
+import { narrateRun } from '../../run/narrate.ts';
 import { printTrace } from '../../run/trace-text.ts';
 import { isOwn, type GoProgram } from './read-go.ts';
 
@@ -114,7 +114,7 @@ export function showMoves(
     values: Object.entries(values).map(([name, value]) => ({ name, value })),
     view: 'go',
     trace: printTrace({ dialect: 'program', moves }),
-    ...showRun(shown, tellRun(shown, moves, played), go.text),
+    ...showRun(shown, narrateRun(shown, moves, played), go.text),
   };
 }
 

@@ -13,7 +13,7 @@ export interface ChannelResource extends NamedResource {
   /** An exchange under way, which only the encoding of an unbuffered channel has (Fig. 9). */
   readonly offer: 'offered' | 'taken' | null;
   readonly closed: boolean;
-  /** The goroutines that stand at a send on it and at a receive from it, in the order of their turn. */
+  /** The goroutines that stand at a send on it and at a receive from it, in the order of their arrival. */
   readonly senders: readonly GoroutineId[];
   readonly receivers: readonly GoroutineId[];
 }

@@ -30,5 +30,5 @@ export interface LoopPosition {
   readonly value: string;
   /** How many iterations are over when the step is made. */
   readonly done: number;
-  readonly turns: number;
+  readonly iterations: number;
 }

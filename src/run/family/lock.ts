@@ -8,7 +8,7 @@ export interface LockResource extends NamedResource {
   readonly holder: GoroutineId | null;
   /** Once for each time that a goroutine holds it for reading. */
   readonly readers: readonly GoroutineId[];
-  /** The goroutines that stand at a Lock or an RLock, in the order of their turn. */
+  /** The goroutines that stand at a Lock or an RLock, in the order of their arrival. */
   readonly queue: readonly { readonly goroutine: GoroutineId; readonly mode: LockMode }[];
 }
 

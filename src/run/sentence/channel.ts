@@ -1,7 +1,7 @@
 import type { ChannelEvent, ChannelWait } from '../family/channel.ts';
-import { counted, type Explaining, type Telling } from './telling.ts';
+import { counted, type Explaining, type Narration } from './narration.ts';
 
-export const channelEvents: Telling<ChannelEvent> = {
+export const channelEvents: Narration<ChannelEvent> = {
   'make-channel': ({ channel, capacity }) => `makes ${channel.name}, ${room(capacity)}`,
   send: ({ channel, value, held, capacity }) =>
     `sends ${valueText(value)}on ${channel.name}, whose buffer now holds ${of(held, capacity)}`,

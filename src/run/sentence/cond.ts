@@ -1,7 +1,7 @@
 import type { CondEvent, CondWait } from '../family/cond.ts';
-import { counted, type Explaining, type Telling } from './telling.ts';
+import { counted, type Explaining, type Narration } from './narration.ts';
 
-export const condEvents: Telling<CondEvent> = {
+export const condEvents: Narration<CondEvent> = {
   'cond-wait': ({ cond }) => `begins to wait for ${cond.name}, and gives its lock back`,
   'cond-wake': ({ cond }) => `was woken by ${cond.name}, and has its lock again`,
   signal: ({ cond, woken }) =>

@@ -1,7 +1,7 @@
 import type { ControlEvent } from '../family/control.ts';
-import { counted, type Telling } from './telling.ts';
+import { counted, type Narration } from './narration.ts';
 
-export const controlEvents: Telling<ControlEvent> = {
+export const controlEvents: Narration<ControlEvent> = {
   spawn: ({ started }) => `starts ${started.name}`,
   return: () => 'returns',
   branch: ({ condition, isName, holds }) => {
@@ -9,13 +9,13 @@ export const controlEvents: Telling<ControlEvent> = {
     return `${holds ? 'takes' : 'skips'} the branch, since ${condition} ${words[holds ? 0 : 1]}`;
   },
   jump: () => 'leaves the branch',
-  'loop-head': ({ variable, value, inside, done, turns }) => {
-    if (inside) return `begins turn ${done + 1} of ${turns}, with ${variable} = ${value}`;
-    if (turns === 0) return `skips the loop over ${variable}, which has no turns`;
-    return `leaves the loop over ${variable} after ${counted(turns, 'turn')}`;
+  'loop-head': ({ variable, value, inside, done, iterations }) => {
+    if (inside) return `begins turn ${done + 1} of ${iterations}, with ${variable} = ${value}`;
+    if (iterations === 0) return `skips the loop over ${variable}, which has no turns`;
+    return `leaves the loop over ${variable} after ${counted(iterations, 'turn')}`;
   },
-  'loop-next': ({ variable, value, done, turns }) =>
-    `ends turn ${done + 1} of ${turns}; ${variable} is now ${value}`,
+  'loop-next': ({ variable, value, done, iterations }) =>
+    `ends turn ${done + 1} of ${iterations}; ${variable} is now ${value}`,
   suppose: ({ condition }) => `goes on: suppose that ${condition}`,
   local: () => 'goes on by itself',
 };

@@ -1,15 +1,15 @@
 import type { Event, Happening } from '../event.ts';
 import type { WaitReason } from '../observation.ts';
-import type { Explaining, Telling } from './telling.ts';
+import type { Explaining, Narration } from './narration.ts';
 
 /** A table has a function for each kind, which takes just that kind; this is where TypeScript loses sight of it. */
-export function tellBy<Told extends Happening>(
-  table: Telling<Told>,
-  what: Told,
+export function narrateBy<Narrated extends Happening>(
+  table: Narration<Narrated>,
+  what: Narrated,
   event: Event,
 ): string {
-  const tell = table[what.kind as Told['kind']] as (what: Told, event: Event) => string;
-  return tell(what, event);
+  const narrate = table[what.kind as Narrated['kind']] as (what: Narrated, event: Event) => string;
+  return narrate(what, event);
 }
 
 export function explainBy<Reason extends WaitReason>(

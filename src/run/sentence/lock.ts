@@ -1,7 +1,7 @@
 import type { LockEvent, LockMode, LockWait } from '../family/lock.ts';
-import { listed, type Explaining, type Telling } from './telling.ts';
+import { listed, type Explaining, type Narration } from './narration.ts';
 
-export const lockEvents: Telling<LockEvent> = {
+export const lockEvents: Narration<LockEvent> = {
   lock: ({ lock, mode }) => `locks ${lock.name}${forReading(mode)}`,
   unlock: ({ lock, mode }) =>
     mode === 'read' ? `gives up reading under ${lock.name}` : `unlocks ${lock.name}`,

@@ -1,9 +1,9 @@
 import type { SelectEvent, SelectWait } from '../family/select.ts';
 import { channelWaits } from './channel.ts';
 import { explainBy } from './dispatch.ts';
-import { listed, type Explaining, type Telling } from './telling.ts';
+import { listed, type Explaining, type Narration } from './narration.ts';
 
-export const selectEvents: Telling<SelectEvent> = {
+export const selectEvents: Narration<SelectEvent> = {
   default: () => 'takes the default, since no case can go on',
 };
 

@@ -6,15 +6,15 @@ import { channelEvents, channelWaits } from './channel.ts';
 import { condEvents, condWaits } from './cond.ts';
 import { controlEvents } from './control.ts';
 import { contextEvents, outputEvents, variableEvents } from './data.ts';
-import { explainBy, tellBy } from './dispatch.ts';
+import { explainBy, narrateBy } from './dispatch.ts';
 import { lockEvents, lockWaits } from './lock.ts';
 import { selectEvents, selectWaits } from './select.ts';
-import type { Explaining, Telling } from './telling.ts';
-import { listed } from './telling.ts';
+import type { Explaining, Narration } from './narration.ts';
+import { listed } from './narration.ts';
 import { timerEvents, timerWaits } from './timer.ts';
 import { waitGroupEvents, waitGroupWaits } from './waitgroup.ts';
 
-const events: Telling<Happening> = {
+const events: Narration<Happening> = {
   ...channelEvents,
   ...selectEvents,
   ...waitGroupEvents,
@@ -44,11 +44,11 @@ export function explainWait(reason: WaitReason): string {
 /** What a step that moved did, as a sentence. */
 export function describeEvent(event: Event): string {
   const { goroutine, what, ended } = event;
-  const words = tellBy(events, what, event);
-  const told = goroutine === null ? words : `${goroutine.name} ${words}`;
-  if (ended.length === 0 || what.kind === 'return') return `${told}.`;
+  const words = narrateBy(events, what, event);
+  const narrated = goroutine === null ? words : `${goroutine.name} ${words}`;
+  if (ended.length === 0 || what.kind === 'return') return `${narrated}.`;
   const names = ended.map(({ name }) => name);
-  return `${told}; ${listed(names)} ${names.length > 1 ? 'have' : 'has'} ended.`;
+  return `${narrated}; ${listed(names)} ${names.length > 1 ? 'have' : 'has'} ended.`;
 }
 
 /** What a step ran into that ended the whole run. */

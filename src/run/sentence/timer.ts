@@ -1,7 +1,7 @@
 import type { TimerEvent, TimerWait } from '../family/timer.ts';
-import type { Explaining, Telling } from './telling.ts';
+import type { Explaining, Narration } from './narration.ts';
 
-export const timerEvents: Telling<TimerEvent> = {
+export const timerEvents: Narration<TimerEvent> = {
   'start-timer': ({ timer, deadline }) =>
     deadline === null ? `starts ${timer.name}` : `starts ${timer.name}, which fires at ${deadline}`,
   'stop-timer': ({ timer }) => `stops ${timer.name}`,

@@ -1,7 +1,7 @@
 import type { WaitGroupEvent, WaitGroupWait } from '../family/waitgroup.ts';
-import type { Explaining, Telling } from './telling.ts';
+import type { Explaining, Narration } from './narration.ts';
 
-export const waitGroupEvents: Telling<WaitGroupEvent> = {
+export const waitGroupEvents: Narration<WaitGroupEvent> = {
   add: ({ waitgroup: { name }, amount, counter }) => {
     if (amount < 0) return `takes ${-amount} off ${name}, whose counter is now ${counter}`;
     return `adds ${amount} to ${name}, whose counter is ${amount === 0 ? 'still' : 'now'} ${counter}`;

@@ -142,5 +142,5 @@ function laneWidthFor(longest: number): number {
 function wordsOf({ what, operation }: StepView): string {
   if (what?.kind === 'loop-next') return `end of turn ${what.done + 1}`;
   if (what?.kind !== 'loop-head') return operation;
-  return what.inside ? `turn ${what.done + 1} of ${what.turns}` : 'end of loop';
+  return what.inside ? `turn ${what.done + 1} of ${what.iterations}` : 'end of loop';
 }

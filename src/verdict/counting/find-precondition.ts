@@ -81,13 +81,13 @@ function vocabulary(model: CountingModel): readonly Term[] {
     label.kind === 'branch' ? [model.term(label.condition)] : [],
   );
   const capacities = graph.channels.map((_, channel) => model.capacity(channel));
-  const turns = graph.loops.flatMap(({ bounds }) =>
+  const iterations = graph.loops.flatMap(({ bounds }) =>
     bounds === null ? [] : [t.subtract(model.term(bounds.to), model.term(bounds.from))],
   );
   const amounts = graph.edges.flatMap(({ label }) =>
     label.kind === 'add' ? [model.term(label.amount)] : [],
   );
-  const sizes = [...turns, ...capacities, ...amounts];
+  const sizes = [...iterations, ...capacities, ...amounts];
   const comparisons = sizes.flatMap((one, index) => [
     t.compare(one, '>', t.zero),
     ...sizes.slice(index + 1).map((other) => t.compare(one, '<=', other)),

@@ -106,7 +106,7 @@ export async function gradeEnds(
   return fair === 'unsatisfiable' ? 'every fair run ends' : 'no global deadlock';
 }
 
-/** Loops in loops: how often both turn together bounds the steps of all. */
+/** Loops in loops: how often both iterate together bounds the steps of all. */
 function sizeProducts(model: CountingModel): readonly Term[] {
   const sizes = loopSizes(model);
   return model.factors.flatMap(({ name, natural }) => {
@@ -117,7 +117,7 @@ function sizeProducts(model: CountingModel): readonly Term[] {
   });
 }
 
-/** How often each bounded loop turns, each number once. */
+/** How often each bounded loop iterates, each number once. */
 export function loopSizes(model: CountingModel): readonly Term[] {
   const sizes = new Map<string, Term>();
   for (const loop of model.graph.loops) {

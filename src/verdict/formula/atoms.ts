@@ -75,15 +75,15 @@ function toLinearForms(
 }
 
 /**
- * The cases that a formula distinguishes, taken all one way: loops that turn or never do, conditions
+ * The cases that a formula distinguishes, taken all one way: loops that iterate or never do, conditions
  * that hold or do not.
  */
 function withoutCases(term: t.Term): readonly t.Term[] {
-  const turns: readonly ((from: t.Term, to: t.Term) => t.Term)[] = [
+  const iterations: readonly ((from: t.Term, to: t.Term) => t.Term)[] = [
     (from, to) => t.subtract(to, from),
     () => t.zero,
   ];
-  return turns.flatMap((count) =>
+  return iterations.flatMap((count) =>
     [true, false].map((condition) => {
       const visit = (child: t.Term): t.Term => {
         if (child.kind === 'iter') return count(visit(child.from), visit(child.to));

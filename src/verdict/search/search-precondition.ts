@@ -2,7 +2,7 @@ import { assumedTerms, type Encoding } from '../../encode/encoding.ts';
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import * as t from '../../logic/term.ts';
-import { hasWaysOut } from '../../process/machine.ts';
+import { hasEscapes } from '../../process/machine.ts';
 import { necessityOf } from '../../obligation/ending.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
 import { askModel } from '../../smt/ask.ts';
@@ -136,7 +136,7 @@ async function proveFound(
   }
   return {
     sufficient: !enough.some(isOpen),
-    necessary: !hasWaysOut(encoding.context.machine) && !weakest.some(isOpen),
+    necessary: !hasEscapes(encoding.context.machine) && !weakest.some(isOpen),
     encoding: alone ? encoding : stronger,
     failed: bare.filter((_, index) => isOpen(enough[index]!)),
     findings,

@@ -4,7 +4,7 @@ import { toStep } from '../../encode/clause/step.ts';
 
 /**
  * The comparisons that a program suggests for its own precondition: its guards and crash conditions,
- * the clauses of balanced(V), and its capacities against its numbers of turns and against each other.
+ * the clauses of balanced(V), and its capacities against its numbers of iterations and against each other.
  */
 export function vocabularyOf({ context, balanced }: Encoding): readonly t.Term[] {
   const { machine } = context;
@@ -15,10 +15,10 @@ export function vocabularyOf({ context, balanced }: Encoding): readonly t.Term[]
     }),
   );
   const capacities = machine.channels.map((_, channel) => context.capacity(channel));
-  const turns = machine.loops.map((_, loop) =>
+  const iterations = machine.loops.map((_, loop) =>
     t.subtract(context.loopTo(loop), context.loopFrom(loop)),
   );
-  const quantities = [...turns, ...capacities];
+  const quantities = [...iterations, ...capacities];
   const comparisons = quantities.flatMap((one, index) => [
     t.compare(one, '>', t.zero),
     ...quantities.slice(index + 1).map((other) => t.compare(one, '<=', other)),

@@ -116,7 +116,7 @@ interface DefaultCase extends Node {
 export type SelectCase = SendCase | ReceiveCase | DefaultCase;
 
 /** select { case c! { } case d? { } default { } } */
-export interface Select extends Node {
+interface Select extends Node {
   readonly kind: 'select';
   readonly cases: readonly SelectCase[];
 }
@@ -143,13 +143,13 @@ export interface ContextDeclaration extends Node {
 }
 
 /** m.Lock(), m.Unlock(), m.RLock(), m.RUnlock() */
-interface LockOperation extends Node {
+export interface LockOperation extends Node {
   readonly kind: 'lock' | 'unlock' | 'read-lock' | 'read-unlock';
   readonly lock: string;
 }
 
 /** o.Do { }: the first to come does it, the others wait until it is done */
-export interface OnceDo extends Node {
+interface OnceDo extends Node {
   readonly kind: 'once-do';
   readonly once: string;
   readonly body: ExtendedBlock;

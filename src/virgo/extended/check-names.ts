@@ -6,8 +6,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { printExpressionText } from '../print.ts';
 import type { ExtendedBlock, ExtendedProgram, ExtendedStatement } from './ast.ts';
 import { blocksOf, expressionsOf } from './children.ts';
-import { declarationOf, sortWords, type Declarations } from './declared.ts';
+import { sortWords, type Declarations } from './declared.ts';
 import { namesInExpression } from './expression-names.ts';
+import { hasShape } from './shape.ts';
 import { usesOf, type Usage } from './usage.ts';
 
 /** Every name that is used is declared before, on every path, as what it is used for. */
@@ -76,8 +77,8 @@ class NameChecker {
         if (declared?.sort === 'choice') this.#dominated(name, span, surely);
       }
     }
-    const declared = declarationOf(statement);
-    if (declared !== null) return surely === null ? null : new Set([...surely, declared.name]);
+    if (hasShape(statement, 'declaration'))
+      return surely === null ? null : new Set([...surely, statement.name]);
     const blocks = blocksOf(statement);
     switch (statement.kind) {
       case 'return':
@@ -106,29 +107,20 @@ class NameChecker {
         return surely;
       }
       case 'add':
-      case 'array':
       case 'cancel':
-      case 'channel':
-      case 'choice':
       case 'close':
-      case 'context':
       case 'go':
       case 'lock':
       case 'loop':
-      case 'mutex':
       case 'once-do':
-      case 'once':
       case 'range':
       case 'read-lock':
       case 'read-unlock':
       case 'receive':
-      case 'rwmutex':
       case 'send':
       case 'skip':
-      case 'timer':
       case 'unlock':
       case 'wait':
-      case 'waitgroup':
         for (const block of blocks) this.#block(block, surely, indices);
         return surely;
       default:

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ExtendedBlock, ExtendedProgram, ExtendedStatement } from './ast.ts';
 import { blocksOf } from './children.ts';
 import { declarationOf } from './declared.ts';
+import { hasShape } from './shape.ts';
 
 /** Where a statement stands: what may not stand everywhere depends on this alone. */
 interface Place {
@@ -35,6 +36,7 @@ function checkBlock(block: ExtendedBlock, place: Place): readonly Diagnostic[] {
 }
 
 function placeInside(statement: ExtendedStatement, place: Place): Place {
+  if (!hasShape(statement, 'body')) return place;
   switch (statement.kind) {
     case 'for':
     case 'range':
@@ -44,36 +46,6 @@ function placeInside(statement: ExtendedStatement, place: Place): Place {
       return { inLoop: false, inDo: false, repeated: place.repeated };
     case 'once-do':
       return { inLoop: false, inDo: true, repeated: place.repeated };
-    case 'add':
-    case 'array':
-    case 'break':
-    case 'cancel':
-    case 'channel':
-    case 'choice':
-    case 'choose':
-    case 'close':
-    case 'context':
-    case 'continue':
-    case 'count-down':
-    case 'go-named':
-    case 'if':
-    case 'lock':
-    case 'mutex':
-    case 'once':
-    case 'read-lock':
-    case 'read-unlock':
-    case 'receive-ok':
-    case 'receive':
-    case 'return':
-    case 'rwmutex':
-    case 'select':
-    case 'send':
-    case 'skip':
-    case 'timer':
-    case 'unlock':
-    case 'wait':
-    case 'waitgroup':
-      return place;
     default:
       return unreachable(statement);
   }

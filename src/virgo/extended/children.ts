@@ -1,53 +1,16 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { Expression } from '../ast.ts';
 import type { ExtendedBlock, ExtendedProgram, ExtendedStatement } from './ast.ts';
+import { hasShape } from './shape.ts';
 
 /** The blocks of a statement, in the order of the text. */
 export function blocksOf(statement: ExtendedStatement): readonly ExtendedBlock[] {
-  switch (statement.kind) {
-    case 'skip':
-    case 'return':
-    case 'break':
-    case 'continue':
-    case 'send':
-    case 'receive':
-    case 'close':
-    case 'add':
-    case 'wait':
-    case 'channel':
-    case 'array':
-    case 'waitgroup':
-    case 'mutex':
-    case 'rwmutex':
-    case 'once':
-    case 'timer':
-    case 'context':
-    case 'lock':
-    case 'unlock':
-    case 'read-lock':
-    case 'read-unlock':
-    case 'cancel':
-    case 'choice':
-    case 'go-named':
-      return [];
-    case 'go':
-    case 'for':
-    case 'range':
-    case 'loop':
-    case 'once-do':
-      return [statement.body];
-    case 'if':
-    case 'choose':
-    case 'count-down':
-    case 'receive-ok':
-      return [statement.then, statement.otherwise];
-    case 'select':
-      return statement.cases.flatMap((one) =>
-        one.kind === 'receive' && one.closed !== null ? [one.body, one.closed] : [one.body],
-      );
-    default:
-      return unreachable(statement);
-  }
+  if (hasShape(statement, 'body')) return [statement.body];
+  if (hasShape(statement, 'branches')) return [statement.then, statement.otherwise];
+  if (!hasShape(statement, 'cases')) return [];
+  return statement.cases.flatMap((one) =>
+    one.kind === 'receive' && one.closed !== null ? [one.body, one.closed] : [one.body],
+  );
 }
 
 /** The expressions of a statement itself, without those of its blocks. */

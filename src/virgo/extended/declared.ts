@@ -1,4 +1,3 @@
-import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import { virgoCatalogue } from '../../diagnostics/catalogue.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
@@ -6,9 +5,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expression } from '../ast.ts';
 import type { ExtendedProgram, ExtendedStatement } from './ast.ts';
 import { allStatements } from './children.ts';
+import { hasShape, type OfShape } from './shape.ts';
 
-export type PrimitiveSort =
-  'channel' | 'array' | 'waitgroup' | 'mutex' | 'rwmutex' | 'once' | 'timer' | 'context' | 'choice';
+export type PrimitiveSort = OfShape<'declaration'>['kind'];
 
 /** For sentences: 'm is a mutex'. */
 export const sortWords: Readonly<Record<PrimitiveSort, string>> = {
@@ -59,46 +58,7 @@ export function declarationsIn(program: ExtendedProgram): Declarations {
 }
 
 export function declarationOf(statement: ExtendedStatement): DeclaredPrimitive | null {
-  switch (statement.kind) {
-    case 'array':
-    case 'channel':
-    case 'waitgroup':
-    case 'choice':
-    case 'mutex':
-    case 'rwmutex':
-    case 'once':
-    case 'timer':
-    case 'context': {
-      const { name, kind: sort, span } = statement;
-      return { name, sort, span, size: statement.kind === 'array' ? statement.size : null };
-    }
-    case 'add':
-    case 'break':
-    case 'cancel':
-    case 'choose':
-    case 'close':
-    case 'continue':
-    case 'count-down':
-    case 'for':
-    case 'go-named':
-    case 'go':
-    case 'if':
-    case 'lock':
-    case 'loop':
-    case 'once-do':
-    case 'range':
-    case 'read-lock':
-    case 'read-unlock':
-    case 'receive-ok':
-    case 'receive':
-    case 'return':
-    case 'select':
-    case 'send':
-    case 'skip':
-    case 'unlock':
-    case 'wait':
-      return null;
-    default:
-      return unreachable(statement);
-  }
+  if (!hasShape(statement, 'declaration')) return null;
+  const { name, kind: sort, span } = statement;
+  return { name, sort, span, size: statement.kind === 'array' ? statement.size : null };
 }

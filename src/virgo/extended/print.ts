@@ -9,6 +9,7 @@ import type {
   ExtendedStatement,
   SelectCase,
 } from './ast.ts';
+import { hasShape } from './shape.ts';
 import { lockMethodOf } from './words.ts';
 
 interface PrintedExtended {
@@ -72,53 +73,18 @@ function printChannelUse({ channel, index }: ChannelUse): string {
 function printStatement(out: Writer, statement: ExtendedStatement, indent: string): void {
   const head = headOf(statement);
   out.put(head);
-  switch (statement.kind) {
-    case 'go':
-    case 'for':
-    case 'range':
-    case 'loop':
-    case 'once-do':
-      out.put(' ');
-      return printBraces(out, statement.body, indent);
-    case 'if':
-    case 'choose':
-    case 'count-down':
-    case 'receive-ok':
-      out.put(' ');
-      printBraces(out, statement.then, indent);
-      if (statement.otherwise.length === 0) return;
-      out.put(' else ');
-      return printBraces(out, statement.otherwise, indent);
-    case 'select':
-      return printCases(out, statement.cases, indent);
-    case 'add':
-    case 'array':
-    case 'break':
-    case 'cancel':
-    case 'channel':
-    case 'choice':
-    case 'close':
-    case 'context':
-    case 'continue':
-    case 'go-named':
-    case 'lock':
-    case 'mutex':
-    case 'once':
-    case 'read-lock':
-    case 'read-unlock':
-    case 'receive':
-    case 'return':
-    case 'rwmutex':
-    case 'send':
-    case 'skip':
-    case 'timer':
-    case 'unlock':
-    case 'wait':
-    case 'waitgroup':
-      return;
-    default:
-      return unreachable(statement);
+  if (hasShape(statement, 'body')) {
+    out.put(' ');
+    printBraces(out, statement.body, indent);
   }
+  if (hasShape(statement, 'branches')) {
+    out.put(' ');
+    printBraces(out, statement.then, indent);
+    if (statement.otherwise.length === 0) return;
+    out.put(' else ');
+    printBraces(out, statement.otherwise, indent);
+  }
+  if (hasShape(statement, 'cases')) printCases(out, statement.cases, indent);
 }
 
 /** The statement without its blocks. */

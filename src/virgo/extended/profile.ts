@@ -30,7 +30,29 @@ function paperBlock(block: ExtendedBlock): Block | Beyond {
   return statements;
 }
 
+/** The kinds of the paper's statements; all others go beyond it. */
+const paperKinds: Readonly<Record<Statement['kind'], true>> = {
+  skip: true,
+  return: true,
+  add: true,
+  wait: true,
+  channel: true,
+  waitgroup: true,
+  send: true,
+  receive: true,
+  go: true,
+  for: true,
+  if: true,
+};
+
+function hasPaperKind(
+  statement: ExtendedStatement,
+): statement is Extract<ExtendedStatement, { readonly kind: Statement['kind'] }> {
+  return statement.kind in paperKinds;
+}
+
 function paperStatement(statement: ExtendedStatement): Statement | Beyond {
+  if (!hasPaperKind(statement)) return { kind: 'beyond', at: statement };
   switch (statement.kind) {
     case 'skip':
     case 'return':
@@ -53,30 +75,6 @@ function paperStatement(statement: ExtendedStatement): Statement | Beyond {
       const otherwise = paperBlock(statement.otherwise);
       return 'kind' in otherwise ? otherwise : { ...statement, then, otherwise };
     }
-    case 'break':
-    case 'continue':
-    case 'receive-ok':
-    case 'close':
-    case 'range':
-    case 'loop':
-    case 'choose':
-    case 'count-down':
-    case 'select':
-    case 'array':
-    case 'mutex':
-    case 'rwmutex':
-    case 'once':
-    case 'timer':
-    case 'context':
-    case 'lock':
-    case 'unlock':
-    case 'read-lock':
-    case 'read-unlock':
-    case 'once-do':
-    case 'cancel':
-    case 'choice':
-    case 'go-named':
-      return { kind: 'beyond', at: statement };
     default:
       return unreachable(statement);
   }

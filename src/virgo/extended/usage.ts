@@ -1,6 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { ChannelUse, ExtendedStatement, SelectCase } from './ast.ts';
 import type { PrimitiveSort } from './declared.ts';
+import { hasShape } from './shape.ts';
 
 /** A name that a statement uses, and what it may stand for. */
 export interface Usage {
@@ -22,6 +23,7 @@ function plain(name: string, ...wanted: readonly PrimitiveSort[]): Usage {
 
 /** The primitives that a statement itself uses, without those of its blocks. */
 export function usesOf(statement: ExtendedStatement): readonly Usage[] {
+  if (hasShape(statement, 'declaration')) return [];
   switch (statement.kind) {
     case 'send':
     case 'close':
@@ -54,15 +56,6 @@ export function usesOf(statement: ExtendedStatement): readonly Usage[] {
     case 'for':
     case 'if':
     case 'choose':
-    case 'channel':
-    case 'array':
-    case 'waitgroup':
-    case 'mutex':
-    case 'rwmutex':
-    case 'once':
-    case 'timer':
-    case 'context':
-    case 'choice':
     case 'go':
     case 'go-named':
       return [];

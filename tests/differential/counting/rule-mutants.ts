@@ -82,10 +82,10 @@ export const ruleMutants: readonly RuleMutant[] = [
     program: 'handshake',
   },
   {
-    name: 'B8: one turn less',
+    name: 'B8: one iteration less',
     file: `${encode}/base/control.ts`,
-    from: "term: t.compare(turns, '<=', times(model.x(enter)))",
-    to: "term: t.compare(turns, '<', times(model.x(enter)))",
+    from: "term: t.compare(begun, '<=', times(model.x(enter)))",
+    to: "term: t.compare(begun, '<', times(model.x(enter)))",
     program: 'fixed-three',
   },
   {

@@ -33,9 +33,9 @@ export function produced(making: Making, scope: Scope): readonly Stmt[] {
 export function held(making: Making, scope: Scope): readonly Stmt[] {
   const { dice, suffix, functions, declarations } = making;
   const type = `${freshName(making, 'pool')}x${suffix}`;
-  const wish = intExpr(making, withoutWritten(scope, making));
+  const wanted = intExpr(making, withoutWritten(scope, making));
   // Go itself refuses a size that is written out and negative.
-  const size = /[a-z]/.test(printPart(wish)) ? wish : int(dice.below(3));
+  const size = /[a-z]/.test(printPart(wanted)) ? wanted : int(dice.below(3));
   const lock = dice.percent(50) ? 'p.' : 'p.mu.';
   declarations.add(
     `type ${type} struct {\n\tjobs chan int\n\twg sync.WaitGroup\n\tmu sync.Mutex\n\tsync.RWMutex\n\tn int\n}`,

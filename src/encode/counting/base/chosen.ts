@@ -37,8 +37,8 @@ export function elementFacts(model: CountingModel): readonly CountingFact[] {
       },
     );
     if (!isTakenOnce(model.graph, model.graph.edges[loop.enter]!)) continue;
-    const turns = model.x(loop.turn!);
-    const decided = t.subtract(turns, model.tokens(choice));
+    const iterations = model.x(loop.iteration!);
+    const decided = t.subtract(iterations, model.tokens(choice));
     facts.push(
       {
         rule: 'element',
@@ -53,7 +53,7 @@ export function elementFacts(model: CountingModel): readonly CountingFact[] {
         rule: 'element',
         words: 'the iteration of the element comes behind those of smaller indices',
         span: loop.span,
-        term: t.implies(t.compare(own, '>', t.zero), t.compare(turns, '>', element)),
+        term: t.implies(t.compare(own, '>', t.zero), t.compare(iterations, '>', element)),
       },
     );
   }

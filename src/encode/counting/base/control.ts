@@ -74,7 +74,7 @@ function constantGuard(model: CountingModel, { label }: Edge): Term {
     case 'send':
     case 'spawn':
     case 'tau':
-    case 'turn':
+    case 'iteration':
     case 'unlock':
     case 'wait':
       return t.yes;
@@ -147,13 +147,13 @@ function spawningCycles(model: CountingModel): readonly ReadonlySet<number>[] {
   return cycles;
 }
 
-/** B8: the turns of a bounded loop, over all instances and all their visits together. */
+/** B8: the iterations of a bounded loop, over all instances and all their visits together. */
 export function loopFacts(model: CountingModel): readonly CountingFact[] {
   return model.graph.loops.flatMap((loop) => {
     if (loop.bounds === null) return [];
-    const { enter, turn, exit, head, points, span } = loop;
+    const { enter, iteration, exit, head, points, span } = loop;
     const entering = model.graph.edges[enter]!;
-    const turns = model.x(turn!);
+    const begun = model.x(iteration!);
     const iterations = model.iterations(loop);
     const times = (counter: Term) => model.times(iterations, entering, counter, true);
     const broken = edgesIn(model, loop).filter(({ from, to }) => from !== head && !points.has(to));
@@ -168,13 +168,13 @@ export function loopFacts(model: CountingModel): readonly CountingFact[] {
         rule: 'B8',
         words: 'a visit of the loop makes no more turns than its bounds allow',
         span,
-        term: t.compare(turns, '<=', times(model.x(enter))),
+        term: t.compare(begun, '<=', times(model.x(enter))),
       },
       {
         rule: 'B8',
         words: 'a visit that ended made all turns; one that broke off, or is inside, made one',
         span,
-        term: t.compare(least, '<=', turns),
+        term: t.compare(least, '<=', begun),
       },
     ];
   });

@@ -79,7 +79,9 @@ export function conclusions(model: CountingModel): readonly Observation[] {
       if (broken.length > 0) return [];
       const entering = graph.edges[loop.enter]!;
       const all = model.times(model.iterations(loop), entering, model.x(loop.enter), true);
-      return [{ words: 'the loop has made all turns', term: t.equal(model.x(loop.turn!), all) }];
+      return [
+        { words: 'the loop has made all turns', term: t.equal(model.x(loop.iteration!), all) },
+      ];
     }),
     ...graph.edges.map((edge) => ({
       words: `${edgeWords(graph, edge)} was done`,
@@ -96,7 +98,7 @@ export function conclusions(model: CountingModel): readonly Observation[] {
 export function comparisons(model: CountingModel): readonly CountingFact[] {
   const { graph } = model;
   // Phases end where loops do: that matters for one instance, of which the counters are exact.
-  const hidden = graph.chosen === null ? ['tau', 'turn', 'exit'] : ['tau'];
+  const hidden = graph.chosen === null ? ['tau', 'iteration', 'exit'] : ['tau'];
   const visible = graph.edges.filter(({ label }) => !hidden.includes(label.kind));
   const pairs = visible.flatMap((one) =>
     visible.flatMap((other): readonly CountingFact[] =>

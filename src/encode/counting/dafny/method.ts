@@ -186,15 +186,15 @@ class MethodPrinter {
   }
 
   /**
-   * Sums do not know how many turns each instance has made, so what B8 says of the state after a turn
+   * Sums do not know how many iterations each instance has made, so what B8 says of the state after one
    * or an exit is their guard: it holds in every run, and it never blocks a head.
    */
   #loopGuards({ edges, after }: CountingStep): readonly Term[] {
     return edges.flatMap((edge) => {
-      if (edge.label.kind !== 'turn' && edge.label.kind !== 'exit') return [];
+      if (edge.label.kind !== 'iteration' && edge.label.kind !== 'exit') return [];
       const { span } = this.#model.graph.loops[edge.label.loop]!;
       const bounds = this.#facts.filter((fact) => fact.rule === 'B8' && fact.span === span);
-      const chosen = edge.label.kind === 'turn' ? bounds.slice(0, 1) : bounds.slice(1);
+      const chosen = edge.label.kind === 'iteration' ? bounds.slice(0, 1) : bounds.slice(1);
       return chosen.map(({ term }) => substitute(term, after));
     });
   }

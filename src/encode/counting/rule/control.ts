@@ -42,7 +42,7 @@ export const controlRules: Rules<ControlLabel> = {
   tau: always,
   elapse: always,
   spawn: always,
-  turn: always,
+  iteration: always,
   exit: always,
   default: { ...always, guard: (model, edge) => noneSurelyReady(model, edge) },
   // The other branch is there for the other value.

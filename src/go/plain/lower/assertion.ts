@@ -36,7 +36,7 @@ export function emitAssertion(
 }
 
 /** The methods of an interface that a value is asked for have to be in its table. */
-export function noteAsserted(context: Context, type: TypeId): void {
+function noteAsserted(context: Context, type: TypeId): void {
   const shape = shapeOf(context, type);
   if (shape.kind === 'interface') for (const key of shape.methods) context.program.asked.add(key);
 }

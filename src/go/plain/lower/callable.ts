@@ -4,7 +4,7 @@ import type { PlainExpression } from '../expression.ts';
 import type { FunctionId, TypeId } from '../ids.ts';
 import { local, type Context } from './context.ts';
 import { referenceTo, wrapperFor, type FunctionReference } from './declaration.ts';
-import { emitCallInto, invoked } from './invoke.ts';
+import { emitCallInto, invoked, type Invocation } from './invoke.ts';
 
 /** A declared function as a value; one that is native gets a function around it. */
 export function functionValue(
@@ -30,20 +30,21 @@ function functionOf(
   if (reference.kind === 'unknown' || shape.kind !== 'function') return null;
   const { operation } = reference;
   const { parameters, results } = shape;
-  const parts = {
-    key: `native ${operation} ${type}`,
-    name: operation,
-    package: '',
-    file: null,
-    span,
-    parameters,
-    results,
-    captures: [],
-  };
+  const parts = aroundNative(`native ${operation} ${type}`, operation, shape, span);
   return wrapperFor(context, parts, (inner, locals) => {
     const callee = invoked(reference, results);
     const given = locals.parameters.map(local);
     const call = { callee, arguments: given, parameters, results };
     emitCallInto(inner, call, locals.results, span);
   });
+}
+
+/** The function that is put around a native. */
+export function aroundNative(
+  key: string,
+  name: string,
+  { parameters, results }: Pick<Invocation, 'parameters' | 'results'>,
+  span: Span,
+) {
+  return { key, name, package: '', file: null, span, parameters, results, captures: [] };
 }

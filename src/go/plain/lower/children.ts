@@ -1,4 +1,5 @@
 import { unreachable } from '../../../base/unreachable.ts';
+import { isLiteral, isTypeExpression } from '../../syntax/expression-groups.ts';
 import type { GoExpression, GoStatement, LocalDeclaration } from '../../syntax/node.ts';
 
 export type Syntax = GoExpression | GoStatement;
@@ -8,22 +9,10 @@ const present = (nodes: readonly (Syntax | null)[]): readonly Syntax[] =>
 
 /** The expressions and statements right below; types have none that run. */
 export function childrenOf(node: Syntax): readonly Syntax[] {
+  if (isLiteral(node) || isTypeExpression(node)) return [];
   switch (node.kind) {
     case 'name':
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'string':
     case 'bad':
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
     case 'empty':
     case 'break':
     case 'continue':

@@ -61,6 +61,9 @@ export interface Context {
   readonly depth: { value: number };
 }
 
+/** What is the same in all functions of a program. */
+export type Surroundings = Pick<Context, 'program' | 'lower' | 'options'>;
+
 export interface LowerOptions {
   /** Go 1.22 and later give each iteration its own variables. */
   readonly loopVariables: (file: GoFile) => 'per-iteration' | 'shared';

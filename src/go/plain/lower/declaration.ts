@@ -3,21 +3,17 @@ import type { Block, FunctionDeclaration, GoFile } from '../../syntax/node.ts';
 import type { FunctionObject, SignatureType, VariableObject } from '../../types/type.ts';
 import type { FunctionId, TypeId } from '../ids.ts';
 import type { PlainFunction } from '../program.ts';
-import { toBoxing } from './boxed.ts';
-import type { Context } from './context.ts';
+import type { Context, Surroundings } from './context.ts';
+import { functionContext } from './function-context.ts';
 import { FunctionBuilder, type Header } from './function-builder.ts';
 import type { ProgramBuilder, Unit } from './program-builder.ts';
 import { bind, emptyEnvironment } from './type-environment.ts';
-import { rangesOverFunction, underlyingKind } from './underlying.ts';
 
 /** How a function of the text or the library is called. */
 export type FunctionReference =
   | { readonly kind: 'function'; readonly id: FunctionId }
   | { readonly kind: 'native'; readonly operation: string }
   | { readonly kind: 'unknown'; readonly name: string };
-
-/** What is the same in all functions of a program. */
-export type Surroundings = Pick<Context, 'program' | 'lower' | 'options'>;
 
 /** The function with these type arguments; of a method they are those of the receiver's type. */
 export function referenceTo(
@@ -71,24 +67,9 @@ function lowerDeclared(
     span: syntax.span,
     nameSpan: syntax.name.span,
   };
-  const { info } = unit.checked;
-  const resolve = underlyingKind(program.types, environment);
-  const boxing = toBoxing(body, info, rangesOverFunction(info, resolve), resolve);
   const fn = new FunctionBuilder(header, null);
-  const context: Context = {
-    ...surroundings,
-    unit,
-    info,
-    file,
-    fn,
-    environment,
-    jumps: [],
-    boxing,
-    frame: null,
-    returning: fn,
-    depth: { value: 0 },
-  };
-  declareSignature(context, signature, boxing.results.has(body));
+  const context = functionContext(surroundings, fn, { unit, file, environment, root: body });
+  declareSignature(context, signature, context.boxing.results.has(body));
   surroundings.lower.body(context, body);
   return fn.finish();
 }
@@ -113,7 +94,7 @@ export function declareSignature(
 }
 
 /** `sync.Once.Do` and `sync.(*Once).Do`, with the whole path of the package. */
-export function qualifiedName({
+function qualifiedName({
   name,
   package: home,
   receiverBase,
@@ -137,7 +118,7 @@ function displayName(
     : `${receiverBase.object.name}${suffix}.${name}`;
 }
 
-export interface WrapperParts {
+interface WrapperParts {
   readonly key: string;
   readonly name: string;
   readonly package: string;
@@ -148,7 +129,7 @@ export interface WrapperParts {
   readonly captures: readonly TypeId[];
 }
 
-export interface WrapperLocals {
+interface WrapperLocals {
   readonly parameters: readonly number[];
   readonly results: readonly number[];
   readonly captures: readonly number[];

@@ -1,14 +1,18 @@
 import type { FunctionDeclaration } from '../../syntax/node.ts';
 import type { FunctionObject } from '../../types/type.ts';
 import type { Entry } from '../program.ts';
-import { referenceTo, type Surroundings } from './declaration.ts';
+import type { Surroundings } from './context.ts';
+import { referenceTo } from './declaration.ts';
 import { representatives } from './representative.ts';
 import type { Unit } from './program-builder.ts';
 
-/** Every function and method of the text; of a generic one the instance with representative types. */
+/**
+ * Every function and method of the package that is read; of a generic one the instance with representative
+ * types.
+ */
 export function entriesOf(surroundings: Surroundings): readonly Entry[] {
   return surroundings.program.units
-    .filter(({ library }) => !library)
+    .filter(({ library, imported }) => !library && imported !== true)
     .flatMap((unit) =>
       [...unit.checked.info.functions].flatMap(([syntax, object]) =>
         entryFor(surroundings, unit, syntax, object),

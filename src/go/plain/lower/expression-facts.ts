@@ -3,7 +3,7 @@ import type { PlainExpression, Place } from '../expression.ts';
 import type { LocalId } from '../ids.ts';
 
 /** The expressions right below. */
-export function partsOf(expression: PlainExpression): readonly PlainExpression[] {
+function partsOf(expression: PlainExpression): readonly PlainExpression[] {
   switch (expression.kind) {
     case 'local':
     case 'constant':
@@ -44,7 +44,7 @@ export function partsOf(expression: PlainExpression): readonly PlainExpression[]
   }
 }
 
-export function operandsOfPlace(place: Place): readonly PlainExpression[] {
+function operandsOfPlace(place: Place): readonly PlainExpression[] {
   switch (place.kind) {
     case 'local':
       return [{ kind: 'local', local: place.local }];

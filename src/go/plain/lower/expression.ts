@@ -1,5 +1,6 @@
 import { unreachable } from '../../../base/unreachable.ts';
 import { toNumber } from '../../types/rational.ts';
+import { isLiteral, isTypeExpression } from '../../syntax/expression-groups.ts';
 import type { GoExpression } from '../../syntax/node.ts';
 import type { PlainExpression } from '../expression.ts';
 import { read } from './access.ts';
@@ -58,6 +59,10 @@ export function lowerAccess(context: Context, expression: GoExpression): Late<Ac
 
 function accessOf(context: Context, expression: GoExpression): Late<Access> {
   const valued = (value: Late<PlainExpression>): Late<Access> => later(value, ofValue);
+  const fault = (): Late<Access> =>
+    ready(ofValue(unknownValue(context, expression.span, typeOf(context, expression))));
+  // A constant was answered before: this one has a fault.
+  if (isLiteral(expression) || isTypeExpression(expression)) return fault();
   switch (expression.kind) {
     case 'name':
       return lowerName(context, expression);
@@ -91,22 +96,8 @@ function accessOf(context: Context, expression: GoExpression): Late<Access> {
         ? ready(ofValue(unknownValue(context, expression.span)))
         : valued(first.value);
     }
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'string':
     case 'bad':
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
-      // A constant was answered before: this one has a fault.
-      return ready(ofValue(unknownValue(context, expression.span, typeOf(context, expression))));
+      return fault();
     default:
       return unreachable(expression);
   }

@@ -7,7 +7,7 @@ import type { PlainBlock, PlainStatement } from '../statement.ts';
 
 type Unplaced<S> = S extends { readonly span: PlainSpan } ? Omit<S, 'span'> : never;
 /** A statement to which the builder adds the place. */
-export type NewStatement = Unplaced<PlainStatement>;
+type NewStatement = Unplaced<PlainStatement>;
 
 /** What a local stands for: a variable of the text, or something of our own. */
 export type Variable = object;

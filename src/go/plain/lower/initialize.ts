@@ -5,15 +5,14 @@ import type { VariableObject } from '../../types/type.ts';
 import type { FunctionId } from '../ids.ts';
 import type { Place } from '../expression.ts';
 import { assignAll } from './assign.ts';
-import { toBoxing } from './boxed.ts';
-import type { Context } from './context.ts';
-import { referenceTo, type Surroundings } from './declaration.ts';
+import type { Context, Surroundings } from './context.ts';
+import { referenceTo } from './declaration.ts';
+import { functionContext } from './function-context.ts';
 import { FunctionBuilder } from './function-builder.ts';
 import type { Unit } from './program-builder.ts';
 import { emptyEnvironment } from './type-environment.ts';
 import { ready } from './late.ts';
 import type { TypedTarget } from './target.ts';
-import { rangesOverFunction, underlyingKind } from './underlying.ts';
 
 /** A function that runs before `main`, and when in its package. */
 interface Step {
@@ -137,25 +136,12 @@ function lowerInitializer(
   id: FunctionId,
 ) {
   const { program } = surroundings;
-  const { info } = unit.checked;
   const file = fileOf(unit, variables, value);
   const names = variables.map(({ name }) => name).join(', ');
   program.visiting(file, value.span);
   const fn = newFunction(surroundings, id, `init ${names}`, { unit, file, span: value.span });
-  const resolve = underlyingKind(program.types, emptyEnvironment);
-  const context: Context = {
-    ...surroundings,
-    unit,
-    info,
-    file,
-    fn,
-    environment: emptyEnvironment,
-    jumps: [],
-    boxing: toBoxing(value, info, rangesOverFunction(info, resolve), resolve),
-    frame: null,
-    returning: fn,
-    depth: { value: 0 },
-  };
+  const origin = { unit, file, environment: emptyEnvironment, root: value };
+  const context = functionContext(surroundings, fn, origin);
   const targets = variables.map((variable) => targetFor(context, variable));
   assignAll(context, targets.length === 0 ? [blank] : targets, [value], value.span);
   return fn.finish();

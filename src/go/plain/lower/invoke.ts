@@ -1,7 +1,7 @@
 import type { Span } from '../../../base/span.ts';
 import type { PlainExpression } from '../expression.ts';
 import type { LocalId, TypeId } from '../ids.ts';
-import type { CallParts, Callee } from '../statement.ts';
+import type { Callee } from '../statement.ts';
 import type { Context } from './context.ts';
 import type { FunctionReference } from './declaration.ts';
 
@@ -49,8 +49,3 @@ export function emitCallInto(
     );
   } else context.fn.emit({ kind: 'call', callee, arguments: given, results }, span);
 }
-
-export const callParts = (callee: Callee, given: readonly PlainExpression[]): CallParts => ({
-  callee,
-  arguments: given,
-});

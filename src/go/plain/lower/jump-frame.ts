@@ -18,7 +18,7 @@ export interface StatementFrame<C> {
 }
 
 /** A list of statements with labels that `goto` goes to. */
-export interface LabelsFrame<C> {
+interface LabelsFrame<C> {
   readonly kind: 'labels';
   readonly goTo: ReadonlyMap<string, Jump<C>>;
 }

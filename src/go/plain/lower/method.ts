@@ -7,7 +7,7 @@ import { local, shapeOf, type Context } from './context.ts';
 import { referenceTo, wrapperFor, type FunctionReference } from './declaration.ts';
 import { emitCallInto, invoked, type Invocation } from './invoke.ts';
 import { findMethod, type FoundMethod } from './method-lookup.ts';
-import { ofValue, atPlace, type Position } from './operand.ts';
+import { atPlace, type Position } from './operand.ts';
 import { bind, emptyEnvironment } from './type-environment.ts';
 import { dereferenced, walk } from './walk.ts';
 
@@ -182,8 +182,3 @@ function boundWrapper(context: Context, found: FoundMethod, receiver: TypeId): F
     emitCallInto(inner, call, results, parts.span);
   });
 }
-
-export const valuePosition = (value: PlainExpression, type: TypeId): Position => ({
-  access: ofValue(value),
-  type,
-});

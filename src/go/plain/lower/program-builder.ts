@@ -14,6 +14,8 @@ import { TypeTable } from './type-table.ts';
 export interface Unit {
   readonly checked: CheckedPackage;
   readonly library: boolean;
+  /** Whether its functions are followed from others alone, and are no entries. */
+  readonly imported?: boolean;
 }
 
 /** What the library's functions without a body do, by qualified names like `sync.(*Mutex).Lock`. */
@@ -24,7 +26,7 @@ export interface Natives {
   readonly runtimeError: string;
 }
 
-export interface Limits {
+interface Limits {
   readonly functions: number;
 }
 
@@ -36,7 +38,7 @@ export interface Found {
 }
 
 /** A variable of a package: its initializer is lowered when the first function names it. */
-export interface GlobalUse {
+interface GlobalUse {
   readonly object: VariableObject;
   readonly global: GlobalId;
 }

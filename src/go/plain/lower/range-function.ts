@@ -19,7 +19,7 @@ const ready = 0;
 const running = 1;
 const done = 2;
 const ended = 3;
-/** What happens after the function has returned: nothing, or the way out with this number. */
+/** What happens after the function has returned: nothing, or the escape with this number. */
 const goOn = 0;
 
 interface Loop {
@@ -27,7 +27,7 @@ interface Loop {
   readonly statement: RangeStatement;
   readonly state: Variable;
   readonly way: Variable;
-  /** The ways out of the body, numbered from 1. */
+  /** The escapes of the body, numbered from 1. */
   readonly ways: ((outer: Context) => void)[];
 }
 

@@ -23,7 +23,7 @@ const sharesVariables = (context: Context, { defines }: RangeStatement): boolean
   defines && context.options.loopVariables(context.file) === 'shared';
 
 /** What an iteration gives; null for what nobody takes. */
-export interface Given {
+interface Given {
   readonly key: Known | null;
   readonly value?: Known | null;
 }

@@ -11,7 +11,7 @@ import type { Access } from './operand.ts';
 import { lowerRangeOverFunction } from './range-function.ts';
 import { declareSharedVariables, setVariables } from './range-variable.ts';
 
-export type RangeStatement = GoStatement & { readonly kind: 'range' };
+type RangeStatement = GoStatement & { readonly kind: 'range' };
 
 /** for key, value := range subject { body } */
 export function lowerRange(context: Context, statement: RangeStatement, name: string | null): void {

@@ -6,6 +6,7 @@ import type { CallParts } from '../statement.ts';
 import { applyBuiltin, builtinOf } from './builtin.ts';
 import type { Builtin } from './builtin-type.ts';
 import { prepareCall } from './call.ts';
+import { aroundNative } from './callable.ts';
 import { local, withoutParentheses, type Context } from './context.ts';
 import { wrapperFor } from './declaration.ts';
 import { emitCallInto, type Invocation } from './invoke.ts';
@@ -51,16 +52,8 @@ const calling = (
 /** A native is no function: one is put around it. */
 function nativeParts(context: Context, call: Invocation, operation: string, span: Span): CallParts {
   const { parameters, results } = call;
-  const parts = {
-    key: `spawned ${operation} ${parameters.join(',')}:${results.join(',')}`,
-    name: operation,
-    package: '',
-    file: null,
-    span,
-    parameters,
-    results,
-    captures: [],
-  };
+  const key = `spawned ${operation} ${parameters.join(',')}:${results.join(',')}`;
+  const parts = aroundNative(key, operation, call, span);
   const id = wrapperFor(context, parts, (inner, locals) => {
     const given = locals.parameters.map(local);
     emitCallInto(inner, { ...call, arguments: given }, locals.results, span);

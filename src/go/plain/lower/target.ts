@@ -104,7 +104,7 @@ export function declareLocal(context: Context, object: VariableObject, span: Spa
   return id;
 }
 
-export function localFor(context: Context, object: VariableObject, span: Span): LocalId {
+function localFor(context: Context, object: VariableObject, span: Span): LocalId {
   const { fn } = context;
   return fn.declareVariable(object, {
     name: object.name,

@@ -18,7 +18,7 @@ var global int
 
 function lower(text: string) {
   const files = [parseFile('main.go', text)];
-  const source = { library: () => null, check: checkPackage, always: [] };
+  const source = { library: { texts: () => null }, check: checkPackage, always: [] };
   return toPlain(loadPackages(files, source), { natives: standardNatives });
 }
 

@@ -3,8 +3,7 @@ import type { PackageDiagnostic } from '../../types/checked-package.ts';
 import type { FunctionId } from '../ids.ts';
 import type { KnownTypes, PlainFunction, PlainProgram } from '../program.ts';
 import type { PlainType } from '../types.ts';
-import type { Context, LowerOptions } from './context.ts';
-import type { Surroundings } from './declaration.ts';
+import type { Context, LowerOptions, Surroundings } from './context.ts';
 import { entriesOf } from './entry.ts';
 import { describeFound } from './found.ts';
 import { FunctionBuilder } from './function-builder.ts';
@@ -14,13 +13,13 @@ import { MethodTables } from './method-table.ts';
 import { ProgramBuilder, type Natives, type Unit } from './program-builder.ts';
 import { emptyEnvironment } from './type-environment.ts';
 
-export interface Lowered {
+interface Lowered {
   readonly program: PlainProgram;
   /** What was cut off, since it is nested too deeply or has no end. */
   readonly diagnostics: readonly PackageDiagnostic[];
 }
 
-export interface ToPlainOptions extends Partial<LowerOptions> {
+interface ToPlainOptions extends Partial<LowerOptions> {
   readonly natives: Natives;
 }
 

@@ -1,4 +1,4 @@
-import type { Type, TypeParameter } from '../../types/type.ts';
+import type { TypeParameter } from '../../types/type.ts';
 import type { TypeId } from '../ids.ts';
 
 /** What the type parameters in scope stand for in this instance of a function or type. */
@@ -23,6 +23,3 @@ export function bind(
   });
   return { arguments: bound, key: `${outer.key}[${given.join(',')}]` };
 }
-
-/** The type that an expression must be of one shape with, where `type` may be a type parameter. */
-export type Resolve = (type: Type) => TypeId;

@@ -14,7 +14,7 @@ import { bind, emptyEnvironment, type TypeEnvironment } from './type-environment
 import { basicShapes, channelText, signatureText } from './type-text.ts';
 
 /** A type before its methods are known. */
-export interface TypeEntry {
+interface TypeEntry {
   readonly id: TypeId;
   readonly text: string;
   readonly named: PlainType['named'];
@@ -25,12 +25,12 @@ export interface TypeEntry {
   readonly interfaceMethods: readonly InterfaceMethod[];
 }
 
-export interface DeclaredType {
+interface DeclaredType {
   readonly origin: NamedType;
   readonly arguments: readonly TypeId[];
 }
 
-export interface InterfaceMethod {
+interface InterfaceMethod {
   readonly key: MethodKey;
   /** Without what tells signatures apart. */
   readonly base: MethodKey;
@@ -39,7 +39,7 @@ export interface InterfaceMethod {
   readonly signature: TypeId;
 }
 
-export interface TypeTableOptions {
+interface TypeTableOptions {
   readonly isLibrary: (object: TypeNameObject) => boolean;
   readonly familyOf: (qualified: string) => NativeFamily | null;
   /** Called once when there are more types, or deeper ones, than any program needs. */
@@ -355,7 +355,7 @@ export class TypeTable {
   }
 }
 
-export const isExported = (name: string): boolean => /^\p{Lu}/u.test(name);
+const isExported = (name: string): boolean => /^\p{Lu}/u.test(name);
 
 export function keyOfMethod({
   name,

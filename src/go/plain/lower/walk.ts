@@ -14,12 +14,7 @@ export function walk(
   return path.reduce((position, field) => fieldStep(context, position, field, span), start);
 }
 
-export function fieldStep(
-  context: Context,
-  position: Position,
-  field: number,
-  span: Span,
-): Position {
+function fieldStep(context: Context, position: Position, field: number, span: Span): Position {
   const holder = dereferenced(context, position, span);
   const shape = shapeOf(context, holder.type);
   const type = shape.kind === 'struct' ? (shape.fields[field]?.type ?? null) : null;

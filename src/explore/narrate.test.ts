@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { boundTo, machineOf } from '../../tests/explore/machines.ts';
 import { replay } from '../run/replay.ts';
 import { runTask } from '../run/task.ts';
-import { explainStuck, stuckAtEnd, type ToldRun } from '../run/tell.ts';
+import { explainStuck, stuckAtEnd, type NarratedRun } from '../run/narrate.ts';
 import { parseTrace } from '../run/trace-text.ts';
 import { explore } from './explore.ts';
 import type { State, View, ViewTrace } from './state.ts';
 import { toSystem } from './system.ts';
-import { tellTrace } from './tell.ts';
+import { narrateTrace } from './narrate.ts';
 
 function traceOf(text: string): ViewTrace {
   const parsed = parseTrace(text);
@@ -17,15 +17,15 @@ function traceOf(text: string): ViewTrace {
   return { dialect, moves };
 }
 
-function told(
+function narrated(
   text: string,
   values: Readonly<Record<string, number>>,
   trace: string,
-): ToldRun<State> {
-  return tellTrace(boundTo(machineOf(text), values), traceOf(trace));
+): NarratedRun<State> {
+  return narrateTrace(boundTo(machineOf(text), values), traceOf(trace));
 }
 
-const sentences = (run: ToldRun<State>): readonly string[] =>
+const sentences = (run: NarratedRun<State>): readonly string[] =>
   run.steps.map(({ sentence }) => sentence);
 
 const fanOut = `c = chan [x]; w = WaitGroup; w.Add(2);
@@ -34,9 +34,9 @@ if x > 3 { return } else { c? }
 for k : 1 .. x { c! }
 w.Wait()`;
 
-describe('a run as it is told', () => {
+describe('a run as it is narrated', () => {
   test('has a sentence for every step', () => {
-    const run = told(fanOut, { x: 2 }, '1g.0mag.1sa.0brhsnh');
+    const run = narrated(fanOut, { x: 2 }, '1g.0mag.1sa.0brhsnh');
     expect(sentences(run)).toEqual([
       'main makes c, with room for 2 values.',
       'main adds 2 to w, whose counter is now 2.',
@@ -56,10 +56,10 @@ describe('a run as it is told', () => {
 
   test('tells an exchange in both views', () => {
     const text = 'c = chan [0]; go { c! }; c?';
-    expect(sentences(told(text, {}, '1g.0mg.1x0')).slice(2)).toEqual([
+    expect(sentences(narrated(text, {}, '1g.0mg.1x0')).slice(2)).toEqual([
       'goroutine 1 sends on c and main receives; goroutine 1 and main have ended.',
     ]);
-    expect(sentences(told(text, {}, '1e.0mg.1o.0t.1k')).slice(2)).toEqual([
+    expect(sentences(narrated(text, {}, '1e.0mg.1o.0t.1k')).slice(2)).toEqual([
       'goroutine 1 offers a value on c.',
       'main takes the value offered on c; main has ended.',
       'goroutine 1 sees that its value on c was taken; goroutine 1 has ended.',
@@ -76,13 +76,13 @@ describe('a run as it is told', () => {
     ['if 1 / 0 == 1 { return }', '1g.0b', 'main panics: if 1 / 0 == 1 divides by zero.'],
     ['for i : 0 .. 2 / 0 { }', '1g.0h', 'main panics: for i : 0 .. 2 / 0 divides by zero.'],
   ])('tells the crash of %s', (text, trace, sentence) => {
-    const { steps, ending } = told(text, {}, trace);
+    const { steps, ending } = narrated(text, {}, trace);
     expect(steps.at(-1)).toMatchObject({ sentence, event: null, changes: [] });
     expect(ending.kind).toBe('crash');
   });
 
   test('says what each step changed, and where it stands in the text', () => {
-    const run = told(fanOut, { x: 2 }, '1g.0mag.1s.0brhsn');
+    const run = narrated(fanOut, { x: 2 }, '1g.0mag.1s.0brhsn');
     const [, add, spawn, send, , , , , next] = run.steps;
     expect(add!.changes).toEqual([{ name: 'w', resource: 'w0', from: '0', to: '2' }]);
     expect(spawn!.changes).toEqual([]);
@@ -96,7 +96,7 @@ describe('a run as it is told', () => {
 
   test('names the place of a sender that is stuck behind its offer', () => {
     const text = 'c = chan [0]; c!';
-    const [main] = stuckAtEnd(told(text, {}, '1e.0mo'));
+    const [main] = stuckAtEnd(narrated(text, {}, '1e.0mo'));
     expect(main).toMatchObject({ name: 'main', stack: [{ line: 2 }] });
     const { start, end } = main!.stack[0]!.span;
     expect(text.slice(start, end)).toBe('c!');
@@ -143,7 +143,7 @@ describe('a long run', () => {
       const { shortest } = runTask(explore(bound, { view }));
       expect(shortest!.trace.moves.length).toBeGreaterThan(1_000);
       const began = performance.now();
-      const { ending } = tellTrace(bound, shortest!.trace);
+      const { ending } = narrateTrace(bound, shortest!.trace);
       expect(performance.now() - began).toBeLessThan(1_000);
       expect(ending.kind).toBe('stuck');
     },

@@ -9,7 +9,7 @@ import { describeEvent, describeStop, explainWait } from './sentence/sentence.ts
 import type { Stop, System } from './system.ts';
 
 /** A played run as it is shown: what is to be seen before its first step, and after each step. */
-export interface ToldRun<State> {
+export interface NarratedRun<State> {
   readonly start: Moment<State>;
   readonly steps: readonly Step<State>[];
   readonly ending: Ending;
@@ -36,11 +36,11 @@ export interface Step<State> {
   readonly after: Moment<State>;
 }
 
-export function tellRun<State>(
+export function narrateRun<State>(
   system: System<State>,
   moves: readonly Move[],
   { states, events, ending }: Played<State>,
-): ToldRun<State> {
+): NarratedRun<State> {
   const moments = states.map((state) => ({ state, observation: system.observe(state) }));
   const steps = moves.map((move, at): Step<State> => {
     const { mover, partner } = move;
@@ -63,7 +63,11 @@ export function tellRun<State>(
 }
 
 /** The goroutines that are stuck at the end of a run, in order. */
-export function stuckAtEnd<State>({ start, steps, ending }: ToldRun<State>): readonly Goroutine[] {
+export function stuckAtEnd<State>({
+  start,
+  steps,
+  ending,
+}: NarratedRun<State>): readonly Goroutine[] {
   if (ending.kind !== 'stuck') return [];
   const { observation } = steps.at(-1)?.after ?? start;
   return observation.goroutines.filter(({ id }) => ending.goroutines.includes(id));

@@ -11,43 +11,48 @@ import { freeValue, type Lowering } from './lowering.ts';
 import { withoutDead } from './dead.ts';
 
 /**
- * Turns that differ by a free choice. With m for how often it falls one way:
+ * Iterations that differ by a free choice. With m for how often it falls one way:
  *
  *     for a .. b { if e { P } }   becomes   for 0 .. m { P },   0 <= m <= b - a
  *
- * since the turns that do nothing cannot be seen. With two sides that both do something the turns
- * are sorted, those of the one side first: sound where the parent's part of a turn cannot wait
- * (Add and go only), so that the order of the turns cannot be seen either.
+ * since the iterations that do nothing cannot be seen. With two sides that both do something the iterations
+ * are sorted, those of the one side first: sound where the parent's part of an iteration cannot wait
+ * (Add and go only), so that the order of the iterations cannot be seen either.
  *
  * That m is in range is an assumption about the parameter. In a loop inside another one, where m is
- * another number each time, a value out of range stands for all turns on the first side instead.
- * Side condition: the number of the turn occurs nowhere in the body.
+ * another number each time, a value out of range stands for all iterations on the first side instead.
+ * Side condition: the number of the iteration occurs nowhere in the body.
  */
-export function chooseTurns(lowering: Lowering, loop: Count): Block | null {
+export function chooseIterations(lowering: Lowering, loop: Count): Block | null {
   const found = findChoice(loop.body, loop.loop);
   if (found === null || lowering.splits <= 0 || mentionsIteration(loop.body, loop.loop))
     return null;
   const { first, second } = found;
   if (second.length > 0 && !canBeSorted(lowering, loop, [first, second])) return null;
   const { from, to, span } = loop;
-  const turns = turnsWith(lowering, loop, found);
+  const iterations = iterationsWith(lowering, loop, found);
   const count = binary('-', to, from);
   const inner: Lowering = { ...lowering, splits: lowering.splits - 1 };
-  const some = inner.shapeLoop(inner, { ...loop, from: integer(0), to: turns, body: first });
+  const some = inner.shapeLoop(inner, { ...loop, from: integer(0), to: iterations, body: first });
   const others =
     second.length === 0
       ? []
-      : inner.shapeLoop(inner, { ...loop, from: turns, to: count, body: second });
+      : inner.shapeLoop(inner, { ...loop, from: iterations, to: count, body: second });
   if (lowering.loops.length === 0) {
-    if (turns.kind === 'source') lowering.parts.push({ turns: turns.source, from, to });
+    if (iterations.kind === 'source')
+      lowering.parts.push({ iterations: iterations.source, from, to });
     return [...some, ...others];
   }
-  const inRange = binary('&&', binary('<=', integer(0), turns), binary('<=', turns, count));
+  const inRange = binary(
+    '&&',
+    binary('<=', integer(0), iterations),
+    binary('<=', iterations, count),
+  );
   const all = inner.shapeLoop(inner, { ...loop, body: first });
   return [{ kind: 'if', condition: inRange, then: [...some, ...others], otherwise: all, span }];
 }
 
-/** The parent's part of a turn cannot wait, and doing its Adds in another order cannot be seen. */
+/** The parent's part of an iteration cannot wait, and doing its Adds in another order cannot be seen. */
 function canBeSorted(lowering: Lowering, loop: Count, sides: readonly Block[]): boolean {
   if (!cannotWait(loop.body)) return false;
   return sides.every((body) => {
@@ -70,16 +75,22 @@ function addsBelow(block: Block): readonly Add[] {
 }
 
 /** What the text counts by itself is the same number. */
-function turnsWith(lowering: Lowering, loop: Count, { condition }: Choice): Quantity {
+function iterationsWith(lowering: Lowering, loop: Count, { condition }: Choice): Quantity {
   const tally = lowering.tallies.find(
     (one) => one.loop === loop.loop && sameExpression(one.condition, condition),
   );
-  if (tally !== undefined) return { kind: 'source', source: tally.turns };
-  return freeValue(lowering, `turns with ${choiceName(condition)}`, 'int', 'turns-with', loop.span);
+  if (tally !== undefined) return { kind: 'source', source: tally.iterations };
+  return freeValue(
+    lowering,
+    `turns with ${choiceName(condition)}`,
+    'int',
+    'iterations-with',
+    loop.span,
+  );
 }
 
 interface Choice {
-  /** Holds in the turns of the first kind. */
+  /** Holds in the iterations of the first kind. */
   readonly condition: Quantity;
   readonly first: Block;
   readonly second: Block;

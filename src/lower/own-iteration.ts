@@ -1,17 +1,21 @@
 import type { Block, Count, Make, Repeat } from '../model/statements.ts';
 import { binary } from '../expression/fold.ts';
 import { mapLeavesIn, mentionsIteration, visitBlock } from '../model/walk.ts';
-import { forOneTurn, freeValue, reject, type Lowering } from './lowering.ts';
+import { forOneIteration, freeValue, reject, type Lowering } from './lowering.ts';
 
 /**
- * A turn that makes all channels and locks that it uses has nothing to do with the other turns: one
+ * An iteration that makes all channels and locks that it uses has nothing to do with the other iterations: one
  * stands for all, whichever it is.
  *
  *     for a .. b { c = chan [e]; P }   becomes   if a < b { c = chan [e]; P }
  *
  * Side condition: the turn touches nothing that was made outside of it.
  */
-export function oneTurnForAll(lowering: Lowering, loop: Count | Repeat, body: Block): Block | null {
+export function oneIterationForAll(
+  lowering: Lowering,
+  loop: Count | Repeat,
+  body: Block,
+): Block | null {
   const made = new Set<number>();
   const used = new Set<number>();
   visitBlock(body, (statement) => {
@@ -28,20 +32,20 @@ export function oneTurnForAll(lowering: Lowering, loop: Count | Repeat, body: Bl
       reject(lowering, 'go-make-in-loop', span, { name: primitive.name });
     return [];
   }
-  if (loop.kind === 'repeat') return mapLeavesIn(body, forOneTurn(lowering, loop.loop, null));
+  if (loop.kind === 'repeat') return mapLeavesIn(body, forOneIteration(lowering, loop.loop, null));
   const { from, to, span } = loop;
-  const turn = mentionsIteration(body, loop.loop)
-    ? freeValue(lowering, 'the turn', 'int', 'turns', span)
+  const iteration = mentionsIteration(body, loop.loop)
+    ? freeValue(lowering, 'the turn', 'int', 'iterations', span)
     : null;
   const condition =
-    turn === null
+    iteration === null
       ? binary('<', from, to)
-      : binary('&&', binary('<=', from, turn), binary('<', turn, to));
+      : binary('&&', binary('<=', from, iteration), binary('<', iteration, to));
   return [
     {
       kind: 'if',
       condition,
-      then: mapLeavesIn(body, forOneTurn(lowering, loop.loop, turn)),
+      then: mapLeavesIn(body, forOneIteration(lowering, loop.loop, iteration)),
       otherwise: [],
       span,
     },

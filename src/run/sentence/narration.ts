@@ -2,9 +2,9 @@ import type { Event, Happening } from '../event.ts';
 import type { WaitReason } from '../observation.ts';
 
 /** By kind: what a step did, to stand behind the name of the goroutine that did it. */
-export type Telling<Told extends Happening> = {
-  readonly [Kind in Told['kind']]: (
-    what: Extract<Told, { readonly kind: Kind }>,
+export type Narration<Narrated extends Happening> = {
+  readonly [Kind in Narrated['kind']]: (
+    what: Extract<Narrated, { readonly kind: Kind }>,
     event: Event,
   ) => string;
 };
