@@ -26,8 +26,11 @@ export function parseAnnotated(name: string, text: string): AnnotatedFile {
   const imports: string[] = [];
   const members: Member[] = [];
   for (skipEnds(p); !at(p, 'end'); skipEnds(p)) {
-    if (got(p, 'import')) imports.push(...parseImports(p));
-    else members.push(...parseMember(p));
+    if (got(p, 'import')) {
+      imports.push(...parseImports(p));
+      continue;
+    }
+    members.push(...parseMember(p));
     if (!at(p, 'end')) wantEnd(p);
   }
   return { name, text, imports, members };

@@ -97,7 +97,8 @@ export function assignTo(ctx: Context, target: Expression, value: Term): void {
 /** Terms of predicates keep their form: folding looks at it. */
 export function setLocal(ctx: Context, variable: Variable, value: Term): void {
   const sort = sortOf(ctx.proof.v, variable.type);
-  const term = sort === 'PredV' ? value : ctx.proof.named(variable.name, sort, value);
+  const isKept = sort === 'PredV' || (sort === 'Iface' && value[0] === 'iface');
+  const term = isKept ? value : ctx.proof.named(variable.name, sort, value);
   ctx.cell.state = withLocal(ctx.cell.state, variable, term);
 }
 

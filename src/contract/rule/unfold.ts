@@ -1,7 +1,8 @@
 import { Unsupported } from '../check/fault.ts';
+import { baseOf } from '../check/implementation.ts';
 import type { Expression, PredicateInfo } from '../check/model.ts';
 import { fullAmount, heldAt } from '../state/ledger.ts';
-import { printTerm, type Term } from '../state/term.ts';
+import { printTerm, sameTerm, type Term } from '../state/term.ts';
 import type { State } from '../state/state.ts';
 import { amountOf } from './amount.ts';
 import { assume, check, looking, under, type Context } from './context.ts';
@@ -12,7 +13,7 @@ import { produce } from './produce.ts';
 import { filledArguments, knownConstructor } from './predicate-value.ts';
 import { bodyOf, componentsOf, shapeOf } from './snapshot.ts';
 import { instanceCell, valueInstanceCell, type Atom } from './walk.ts';
-import { sortOf } from '../state/sorts.ts';
+import { sortOf, typeTag } from '../state/sorts.ts';
 
 interface Instance {
   readonly atom: Atom;
@@ -45,7 +46,24 @@ function instanceOf(ctx: Context, access: Expression): Instance {
 function direct(ctx: Context, target: Expression & { kind: 'instance' }) {
   const values = target.arguments.map((one) => evaluate(ctx, one));
   const predicate = target.predicate;
+  const own = behindInterface(ctx, predicate, values);
+  if (own !== null) return { ...own, cell: instanceCell(ctx, predicate, values) };
   return { predicate, values, cell: instanceCell(ctx, predicate, values) };
+}
+
+/** An interface's predicate has the body that the value's own type gives it, where the type is known. */
+function behindInterface(ctx: Context, predicate: PredicateInfo, values: readonly Term[]) {
+  const [self] = values;
+  if (predicate.interface === null || self === undefined || typeof self === 'string') return null;
+  const [, tag, boxed] = self;
+  if (self[0] !== 'iface' || boxed === undefined || typeof boxed === 'string') return null;
+  for (const { type, interface: target } of ctx.proof.program.implementations) {
+    const own = baseOf(type)?.predicates.get(predicate.name);
+    if (target.underlying !== predicate.interface || own === undefined) continue;
+    if (sameTerm(typeTag(ctx.proof.v, type), tag!))
+      return { predicate: own, values: [boxed[1]!, ...values.slice(1)] };
+  }
+  return null;
 }
 
 function throughValue(ctx: Context, target: Expression) {

@@ -21,7 +21,7 @@ function lineAmountAt(line: Line, keys: readonly Term[]): Term {
   line.bound.forEach(({ name }, index) => values.set(name, line.inverse[index]!));
   const named = new Map(keys.map((key, index) => [`key!${index}`, key] as const));
   const inverse = new Map(
-    [...values].map(([name, term]) => [name, substitute(term, named)] as const),
+    [...values].map(([name, term]) => [name, direct(substitute(term, named))] as const),
   );
   const at = (term: Term): Term => (inverse.size === 0 ? term : substitute(term, inverse));
   const isHere = and(...line.keys.map((key, index) => eq(at(key), keys[index]!)));
