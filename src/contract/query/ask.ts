@@ -1,7 +1,7 @@
 import type { Solver } from '../../smt/solver.ts';
 import type { Goal, Proof } from '../rule/proof.ts';
 import { printTerm } from '../state/term.ts';
-import { scriptsOf, singleScript } from './script.ts';
+import { scriptsOf, singleScript, type Question } from './script.ts';
 
 export interface Failure {
   readonly goal: Goal;
@@ -37,12 +37,8 @@ export async function askProof(proof: Proof, solver: Solver, options: AskOptions
   const open = new Map<string, Map<string, number[]>>();
   let queries = 0;
   for (const { text, questions } of scriptsOf(proof, prelude)) {
-    const reply = await solver.run(text, { ...options, triggers: { seed: seeds[0] } });
-    if (reply.kind !== 'answer') {
-      const trouble = reply.kind === 'failed' ? reply.reason : reply.kind;
-      return { failures: [], unreachable, queries, trouble };
-    }
-    const lines = reply.text.split('\n').filter((line) => /^(sat|unsat|unknown)$/.test(line));
+    const lines = await answersTo(proof, prelude, text, questions, solver, options);
+    if (typeof lines === 'string') return { failures: [], unreachable, queries, trouble: lines };
     queries += questions.length;
     for (const [index, question] of questions.entries()) {
       const line = lines[index];
@@ -64,6 +60,34 @@ export async function askProof(proof: Proof, solver: Solver, options: AskOptions
     }
   }
   return { failures: alternativesLeft(proof, open), unreachable, queries, trouble: null };
+}
+
+/** A line for each question; where Z3 ran out inside of a script, each question has one of its own. */
+async function answersTo(
+  proof: Proof,
+  prelude: string,
+  text: string,
+  questions: readonly Question[],
+  solver: Solver,
+  options: AskOptions,
+): Promise<readonly string[] | string> {
+  const triggers = { seed: seeds[0] };
+  const answered = (reply: string): readonly string[] =>
+    reply.split('\n').filter((line) => /^(sat|unsat|unknown)$/.test(line));
+  const reply = await solver.run(text, { ...options, triggers });
+  if (reply.kind === 'answer') return answered(reply.text);
+  if (reply.kind !== 'failed') return reply.kind;
+  if (!/cancel/.test(reply.reason)) return reply.reason;
+  const lines: string[] = [];
+  for (const question of questions) {
+    if (question.kind === 'cover') lines.push('unknown');
+    else {
+      const single = singleScript(proof, prelude, question.goal, '');
+      const one = await solver.run(single, { ...options, triggers });
+      lines.push(one.kind === 'answer' ? (answered(one.text)[0] ?? 'unknown') : 'unknown');
+    }
+  }
+  return lines;
 }
 
 /** Of each group one way has to be shown whole. */

@@ -89,13 +89,10 @@ function recordUse(ctx: Context, symbols: FunctionSymbols, components: readonly 
   const maps = components.map((one, index) => (shape.isMap[index] === true ? one : null));
   if (maps.some((one) => one !== null && mentions(one, names))) return;
   const key = maps.map((one) => (one === null ? '' : printTerm(one))).join(' ');
-  const { state } = ctx.cell;
-  const earlier = state.uses.get(target.id) ?? new Map<string, readonly (Term | null)[]>();
+  const { uses } = ctx;
+  const earlier = uses.known.get(target.id) ?? new Map<string, readonly (Term | null)[]>();
   if (earlier.has(key)) return;
-  ctx.cell.state = {
-    ...state,
-    uses: new Map(state.uses).set(target.id, new Map(earlier).set(key, maps)),
-  };
+  uses.known = new Map(uses.known).set(target.id, new Map(earlier).set(key, maps));
   const top = { ...ctx, guards: [] };
   for (const before of earlier.values())
     for (const axiom of pairAxioms(top, symbols, before, maps)) assume(top, axiom);

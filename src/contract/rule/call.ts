@@ -102,6 +102,6 @@ function boundLocals(
 }
 
 function takeBack(ctx: Context, inside: Context): void {
-  const { heap, ledger, uses } = inside.cell.state;
-  ctx.cell.state = { ...ctx.cell.state, heap, ledger, uses };
+  const { heap, ledger } = inside.cell.state;
+  ctx.cell.state = { ...ctx.cell.state, heap, ledger };
 }

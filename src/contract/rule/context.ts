@@ -20,6 +20,8 @@ export interface Context {
   readonly proof: Proof;
   /** Shared by all contexts of one path. */
   readonly cell: { state: State };
+  /** For pure functions that look into maps: with which maps they were used on this path. */
+  readonly uses: { known: ReadonlyMap<string, ReadonlyMap<string, readonly (Term | null)[]>> };
   readonly guards: readonly Guard[];
   readonly blame: Blame;
   /** In axioms nothing is checked or assumed: what they speak of was checked where it stands. */

@@ -26,6 +26,7 @@ function silentContext(proof: Proof, limited: ReadonlySet<string>): Context {
   return {
     proof,
     cell: { state: emptyState },
+    uses: { known: new Map() },
     guards: [],
     blame,
     isSilent: true,
@@ -110,7 +111,15 @@ export function functionAxioms(proof: Proof, symbols: FunctionSymbols): void {
       after,
       ensured.map(({ expression }) => expression),
     );
-    axiom(implies(required, facts), [small]);
+    // The mark keeps a postcondition that says nothing of its arguments from being true of all at once.
+    const mark = v.name('ensured', target.id);
+    v.declare(
+      mark,
+      bound.map(({ sort }) => sort),
+      'Bool',
+    );
+    axiom(applied(mark, names), [small]);
+    axiom(implies(and(applied(mark, names), required), facts), [applied(mark, names)]);
   }
   if (target.interface !== null) dispatchAxioms(proof, symbols, frame, required);
 }

@@ -23,6 +23,7 @@ export function startContext(proof: Proof): Context {
   return {
     proof,
     cell: { state: emptyState },
+    uses: { known: new Map() },
     guards: [],
     blame,
     isSilent: false,

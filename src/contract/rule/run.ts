@@ -8,7 +8,7 @@ import { callResults, startFunction } from './call.ts';
 import { send } from './channel.ts';
 import { closeChannel } from './close.ts';
 import { consume } from './consume.ts';
-import { assume, under, type Context } from './context.ts';
+import { assume, looking, under, type Context } from './context.ts';
 import { evaluate } from './evaluate.ts';
 import { runLoop } from './loop.ts';
 import { produce } from './produce.ts';
@@ -49,7 +49,7 @@ export function runStatements(
 }
 
 export function forked(ctx: Context): Context {
-  return { ...ctx, cell: { state: ctx.cell.state } };
+  return { ...ctx, cell: { state: ctx.cell.state }, uses: { known: ctx.uses.known } };
 }
 
 function runStatement(outer: Context, s: Statement, exits: Exits, next: Next): void {
@@ -150,7 +150,7 @@ function runAssert(
   { assertion, span }: { readonly assertion: Assertion; readonly span: Span },
 ): void {
   const inside = under(ctx, 'assert_error', span);
-  const copy = forked(inside);
+  const copy = looking(inside, ctx.cell.state);
   consume(copy, assertion.expression);
   learn(inside, assertion.expression);
 }

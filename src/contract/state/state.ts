@@ -36,8 +36,6 @@ export interface State {
   readonly frame: Ledger;
   readonly past: ReadonlyMap<string, Past>;
   readonly deferred: readonly Deferred[];
-  /** For pure functions that look into maps: with which maps they were used on this path. */
-  readonly uses: ReadonlyMap<string, ReadonlyMap<string, readonly (Term | null)[]>>;
 }
 
 export const emptyState: State = {
@@ -47,7 +45,6 @@ export const emptyState: State = {
   frame: new Map(),
   past: new Map(),
   deferred: [],
-  uses: new Map(),
 };
 
 export function withLocal(state: State, variable: Variable, value: Term): State {
