@@ -6,7 +6,7 @@ import { TypeFault } from './fault.ts';
 import type { Expression, FunctionInfo, PredicateInfo, Variable } from './model.ts';
 import { resolveType } from './resolve-type.ts';
 import { declare, inner, newVariable, type Environment } from './scope.ts';
-import { checkBody } from './statement.ts';
+import { checkBlock } from './statement.ts';
 import { boolean, type InterfaceType, type Type } from './type.ts';
 
 interface Belonging {
@@ -57,7 +57,7 @@ export function declareFunction(
   for (const result of results) if (result.name !== '') declare(around, result, isGhost);
   if (member.isPure && results.length !== 1)
     throw new TypeFault('a pure function returns one value', member.name.span);
-  const body = lazy(() => (member.body === null ? [] : checkBody(around, member.body.statements)));
+  const body = lazy(() => (member.body === null ? [] : checkBlock(around, member.body.statements)));
   return {
     ...{ id, name: member.name.name, span: member.span, isPure: member.isPure, isGhost },
     ...{ isTrusted: member.isTrusted, parameters, results },

@@ -14,7 +14,11 @@ import { accessTarget } from './spec-form.ts';
 import { underlying } from './type.ts';
 
 export function checkBody(env: Environment, nodes: readonly Node[]): readonly Statement[] {
-  const around = inner(env);
+  return checkBlock(inner(env), nodes);
+}
+
+/** In the scope that is given: a function's body shares it with the parameters. */
+export function checkBlock(around: Environment, nodes: readonly Node[]): readonly Statement[] {
   const statements: Statement[] = [];
   let pending: readonly Clause[] = [];
   for (const node of nodes) {
