@@ -14,8 +14,8 @@ import type { Clause, Expression, Name, Statement } from './node.ts';
 import { parseExpression, parseExpressions } from './parse-expression.ts';
 import { parseSimple } from './parse-statement.ts';
 
-export function parseFor(p: Parser, contract: readonly Clause[], start: number): Statement {
-  want(p, 'for');
+export function parseFor(p: Parser, contract: readonly Clause[]): Statement {
+  const { start } = want(p, 'for');
   const head = atLevel(p, -1, () => rangeHead(p) ?? forHead(p));
   const body = p.rules.block(p);
   const span = spanFrom(p, start);

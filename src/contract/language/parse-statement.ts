@@ -59,7 +59,7 @@ function specStatement(p: Parser): Statement | null {
   const clauses = p.rules.clauses(p);
   if (clauses.length > 0) {
     skipEnds(p);
-    if (at(p, 'for')) return parseFor(p, clauses, start);
+    if (at(p, 'for')) return parseFor(p, clauses);
     if (at(p, 'name') && peek(p, 1).kind === ':') return labeled(p, clauses, start);
     return { kind: 'clauses', clauses, span: spanFrom(p, start) };
   }
@@ -87,7 +87,7 @@ function labeled(p: Parser, clauses: Parameters<typeof parseFor>[1], start: numb
   skipEnds(p);
   const statement =
     clauses.length + more.length > 0 && at(p, 'for')
-      ? parseFor(p, [...clauses, ...more], start)
+      ? parseFor(p, [...clauses, ...more])
       : at(p, '}')
         ? { kind: 'empty' as const, span: spanFrom(p, start) }
         : parseStatement(p);
@@ -132,7 +132,7 @@ function goStatement(p: Parser): Statement {
     case 'if':
       return parseIf(p);
     case 'for':
-      return parseFor(p, [], start);
+      return parseFor(p, []);
     case 'switch':
       return parseSwitch(p);
     case 'select':

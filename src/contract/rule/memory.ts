@@ -17,8 +17,9 @@ export function mapOf(ctx: Context, resource: string, sort: Term): Term {
   const known = ctx.cell.state.heap.get(resource);
   if (known !== undefined) return known;
   const { proof } = ctx;
-  const name = proof.v.name('H', resource);
-  proof.v.once(`map ${resource}`, () => {
+  const { epoch } = ctx.cell.state;
+  const name = proof.v.name('H', `${resource}${epoch}`);
+  proof.v.once(`map ${resource}${epoch}`, () => {
     proof.v.declare(name, [], sort);
   });
   return name;

@@ -63,10 +63,11 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
   refuseSelfContract(proof, target);
   for (const { expression, span } of target.contract().requires)
     produce(under(ctx, 'contract_not_well_formed', span), expression);
-  if (!target.hasBody) return;
-  proof.cover(target.span);
   const initial = ctx.cell.state.locals;
   remember(ctx);
+  checkEnsured(ctx, target);
+  if (!target.hasBody) return;
+  proof.cover(target.span);
   proof.recursion = startRecursion(ctx, target, circleFor(proof, target));
   takeDebtsOfFunction(ctx, target);
   if (target.isPure) return verifyPure(ctx, target);
@@ -78,6 +79,20 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
     giveEnsured(one, target, initial, results);
   };
   runStatements(ctx, target.body(), { results, onReturn: finish, targets: [] }, finish);
+}
+
+/** Whatever a call gives back, the postcondition reads only what it comes with. */
+function checkEnsured(ctx: Context, target: FunctionInfo): void {
+  if (target.isPure) return;
+  ctx.proof.scope(() => {
+    const { state } = ctx.cell;
+    const locals = new Map(state.locals);
+    for (const one of target.results) locals.set(one, anyValue(ctx, one));
+    const after = { ...state, locals, heap: new Map(), ledger: new Map(), epoch: ' after' };
+    const inside: Context = { ...ctx, cell: { state: after }, uses: { known: ctx.uses.known } };
+    for (const { expression, span } of target.contract().ensures)
+      produce(under(inside, 'contract_not_well_formed', span), expression);
+  });
 }
 
 /** The state at the entry is what `old` speaks of. */

@@ -1,4 +1,4 @@
-import { and, eq, ite, no, sameTerm, substitute, yes, type Term } from './term.ts';
+import { and, eq, ite, no, printTerm, sameTerm, substitute, yes, type Term } from './term.ts';
 import type { Ledger, Line } from './state.ts';
 import { linesOf } from './state.ts';
 
@@ -24,9 +24,23 @@ function lineAmountAt(line: Line, keys: readonly Term[]): Term {
     [...values].map(([name, term]) => [name, direct(substitute(term, named))] as const),
   );
   const at = (term: Term): Term => (inverse.size === 0 ? term : substitute(term, inverse));
-  const isHere = and(...line.keys.map((key, index) => eq(at(key), keys[index]!)));
+  const isHere = and(...line.keys.map((key, index) => isCell(line, index, at(key), keys[index]!)));
   if (isHere === no) return zeroAmount;
   return ite(and(at(line.guard), isHere), at(line.amount), zeroAmount);
+}
+
+/**
+ * Whether a line's key is this cell. An index that was computed from the cell leads back to it exactly if the cell is in the
+ * slice's array; saying that instead makes no new address, on which triggers would match again.
+ */
+function isCell(line: Line, index: number, key: Term, cell: Term): Term {
+  const isComputed = line.inverse.some(
+    (one) => one[0] === '-' && printTerm(one).includes(`(pi key!${index})`),
+  );
+  if (!isComputed || typeof key === 'string' || key[0] !== 'sloc') return eq(key, cell);
+  const slice = key[1]!;
+  if (typeof cell !== 'string' && cell[0] === 'sloc' && sameTerm(cell[1]!, slice)) return yes;
+  return ['=', ['pb', cell], ['sb', slice]];
 }
 
 /** The element of a slice at j belongs to the index j, and nothing needs to be computed. */

@@ -36,6 +36,8 @@ export interface State {
   readonly frame: Ledger;
   readonly past: ReadonlyMap<string, Past>;
   readonly deferred: readonly Deferred[];
+  /** Maps that nothing is known of yet are others in another epoch. */
+  readonly epoch: string;
 }
 
 export const emptyState: State = {
@@ -45,6 +47,7 @@ export const emptyState: State = {
   frame: new Map(),
   past: new Map(),
   deferred: [],
+  epoch: '',
 };
 
 export function withLocal(state: State, variable: Variable, value: Term): State {
