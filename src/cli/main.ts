@@ -3,6 +3,7 @@ import type { Solver } from '../smt/solver.ts';
 import { nodeSolvers } from '../smt/z3/node-solver.ts';
 import type { ReportedStrategy } from '../base/strategy.ts';
 import { check, type ExitCode } from './check-command.ts';
+import { checkContracts } from './contracts-command.ts';
 import { count, countOutputs } from './count-command.ts';
 import { emit, stages, type EmitOptions } from './emit-command.ts';
 import { exploreFile } from './explore-command.ts';
@@ -40,6 +41,11 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
                      [--states N] [--schedules N] [--seed S] [--property P] [--json]
       Runs a Go program under every schedule, and judges every property of it. Exit
       code 0: nothing is broken; 1: something is; 2: the text is rejected.
+
+  virgo contracts FILE [--division go|floor] [--json]
+      Proves Go functions against their contracts in //@ comments, or a .gobra file,
+      one function at a time. Integers are unbounded; division truncates as Go does,
+      or rounds down. Exit code 0: all are verified; 1: not; 2: the text is rejected.
 
   virgo count FILE [--output ${countOutputs.join('|')}]
       Proves VirGo text, also beyond the paper's language, by counting how often
@@ -92,6 +98,7 @@ const options = {
   seed: { type: 'string' },
   property: { type: 'string' },
   'no-self-check': { type: 'boolean' },
+  division: { type: 'string' },
 } as const;
 
 async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -135,6 +142,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
         fragment: values.fragment,
       };
       return withSolver((solver) => emit(terminal, input, solver, options));
+    }
+    case 'contracts': {
+      const division = oneOf('division', ['go', 'floor'], values.division ?? 'go');
+      const chosen = { json: values.json === true, division };
+      return withSolver((solver) => checkContracts(terminal, file, solver, chosen));
     }
     case 'count': {
       const input = await read();

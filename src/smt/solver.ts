@@ -10,6 +10,11 @@ export interface RunOptions {
    */
   readonly nonlinear?: boolean;
   /**
+   * Says that the script speaks with quantifiers that carry their triggers: Z3 then instantiates by
+   * them alone, and starts from this seed.
+   */
+  readonly triggers?: { readonly seed: number };
+  /**
    * The longest that a run may take by the clock. Z3 polls its limits at safe points only, so this
    * is what ends a query that never reaches one.
    */

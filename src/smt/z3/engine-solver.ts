@@ -27,7 +27,8 @@ export function solverOver(startEngine: StartEngine): Solver {
       const reason = objection(script);
       if (reason !== null) return { kind: 'failed', reason };
       const { signal, rlimit = defaultRlimit, nonlinear = false } = options;
-      const request = { script, rlimit, nonlinear };
+      const triggerSeed = options.triggers?.seed ?? null;
+      const request = { script, rlimit, nonlinear, triggerSeed };
       const stop = interruption(signal);
       if (isDisposed) stop.interrupt();
       pending.add(stop);

@@ -3,6 +3,8 @@ export interface EngineRequest {
   readonly script: string;
   readonly rlimit: number;
   readonly nonlinear: boolean;
+  /** The seed, where quantifiers are instantiated by their triggers alone. */
+  readonly triggerSeed: number | null;
 }
 
 /**

@@ -20,7 +20,7 @@ test('a query that would start a thread is stopped there, in Node as in a browse
   const query = `(declare-const x Int)(declare-const y Int)(declare-const z Int)
 (assert (and (> x 1) (> y 1) (> z 1)))
 (assert (= (+ (* x x x) (* y y y)) (* z z z)))(check-sat)`;
-  const bounds = { rlimit: 1_000_000, nonlinear: false };
+  const bounds = { rlimit: 1_000_000, nonlinear: false, triggerSeed: null };
   expect(runtime.evaluate({ script: query, ...bounds })).toBe('unknown\n');
   // With the option that we turn off, which no script may, Z3 goes on to a tactic with a timer.
   const script = `(set-option :combined_solver.solver2_unknown 1)${query}`;
@@ -32,18 +32,23 @@ test('a run answers alike whatever ran before it', async () => {
   const query = `(declare-const a Int)(declare-const b Int)
 (assert (and (< 3 a) (< a (* 2 b)) (< b 90)))(check-sat)(get-value (a b))(get-info :rlimit)`;
   const ask = (): string =>
-    runtime.evaluate({ script: query, rlimit: 1_000_000, nonlinear: false });
+    runtime.evaluate({ script: query, rlimit: 1_000_000, nonlinear: false, triggerSeed: null });
   const first = ask();
   expect(first).toMatch(/^sat/);
   for (let n = 0; n < 20; n += 1) {
     const other = `(declare-const c${n} Int)(assert (= a${n} 4))(check-sat)`;
-    runtime.evaluate({ script: other, rlimit: 50, nonlinear: n % 2 === 0 });
+    runtime.evaluate({ script: other, rlimit: 50, nonlinear: n % 2 === 0, triggerSeed: null });
     expect(ask()).toBe(first);
   }
 });
 
 test('the warm-up asks for all kinds of answers', async () => {
   const runtime = await start();
-  const output = runtime.evaluate({ script: warmUp, rlimit: 1_000_000, nonlinear: false });
+  const output = runtime.evaluate({
+    script: warmUp,
+    rlimit: 1_000_000,
+    nonlinear: false,
+    triggerSeed: null,
+  });
   expect(output).toMatch(/^unsat\nsat\n\(\(p [^]*\nunsat\n$/);
 });

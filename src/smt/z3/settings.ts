@@ -10,11 +10,22 @@ import type { EngineRequest } from './engine.ts';
  * `arith.solver 2` is the older simplex: on obligations of the paper's kind it takes a half to nine
  * tenths of the time of the default, 6, which in its turn decides more products and quotients.
  */
-export function preamble({ rlimit, nonlinear }: EngineRequest): string {
+export function preamble({ rlimit, nonlinear, triggerSeed }: EngineRequest): string {
   return (
+    quantifierOptions(triggerSeed) +
     '(set-option :combined_solver.solver2_unknown 0)' +
     `(set-option :smt.arith.solver ${nonlinear ? 6 : 2})` +
     `(set-option :rlimit ${rlimit})`
+  );
+}
+
+/** Triggers alone decide about instances; what has no proof by them ends as unknown, and soon. */
+function quantifierOptions(seed: number | null): string {
+  const isOn = seed !== null;
+  return (
+    `(set-option :auto_config ${!isOn})(set-option :smt.mbqi ${!isOn})` +
+    `(set-option :smt.case_split ${isOn ? 3 : 1})(set-option :smt.delay_units ${isOn})` +
+    `(set-option :smt.random_seed ${seed ?? 0})`
   );
 }
 

@@ -1,0 +1,255 @@
+import type { Span } from '../../base/span.ts';
+import type {
+  Clause,
+  Expression as Syntax,
+  Name,
+  Statement as Node,
+  TypeMember,
+  VariableMember,
+} from '../language/node.ts';
+import { checkBinary } from './binary.ts';
+import { constantOf } from './constant.ts';
+import { converted, defaulted } from './convert.ts';
+import { checkExpression } from './expression.ts';
+import { TypeFault, Unsupported } from './fault.ts';
+import type { Expression, Statement, Variable } from './model.ts';
+import { resolveType } from './resolve-type.ts';
+import { declare, find, newVariable, type Environment } from './scope.ts';
+import { noCommunication } from './statement.ts';
+import { boolean, type Type } from './type.ts';
+
+type Assignment = Node & { readonly kind: 'assign' | 'step' };
+
+export function checkAssignment(env: Environment, node: Assignment): readonly Statement[] {
+  const { span } = node;
+  if (node.kind === 'step') {
+    const right: Syntax = { kind: 'integer', value: 1n, span };
+    return [operation(env, node.operand, node.by === 1 ? '+' : '-', right, span)];
+  }
+  if (node.operator !== null)
+    return [operation(env, node.left[0]!, node.operator, node.right[0]!, span)];
+  const left = node.left.map((one) => target(env, one));
+  const right = valuesFor(
+    env,
+    node.right,
+    left.map((one) => one?.type ?? null),
+    span,
+  );
+  return [{ kind: 'assign', left, right, span }];
+}
+
+function operation(
+  env: Environment,
+  place: Syntax,
+  operator: (Syntax & { kind: 'binary' })['operator'],
+  operand: Syntax,
+  span: Span,
+): Statement {
+  const left = target(env, place);
+  if (left === null) throw new TypeFault('cannot use _ as a value', span);
+  const value = checkBinary(
+    env,
+    { kind: 'binary', operator, left: place, right: operand, span },
+    null,
+  );
+  return { kind: 'assign', left: [left], right: [converted(env, value, left.type)], span };
+}
+
+/** What is assigned to; null for the blank. */
+function target(env: Environment, syntax: Syntax): Expression | null {
+  if (syntax.kind === 'name' && syntax.name === '_') return null;
+  const place = checkExpression(env, syntax);
+  const root = rootOf(place);
+  if (root === null && env.isGhost)
+    throw new TypeFault('ghost code changes only ghost variables', syntax.span);
+  if (root !== null) {
+    root.isAssigned = true;
+    const entity = find(env.scope, root.name);
+    if (env.isGhost && entity?.kind === 'variable' && !entity.isGhost)
+      throw new TypeFault(
+        `ghost code changes only ghost variables, and ${root.name} is none`,
+        syntax.span,
+      );
+  }
+  const isPlace = ['variable', 'field', 'element', 'dereference'].includes(place.kind);
+  if (!isPlace) throw new TypeFault('cannot assign to this', syntax.span);
+  return place;
+}
+
+function rootOf(place: Expression): Variable | null {
+  if (place.kind === 'variable') return place.variable;
+  if (place.kind === 'field') return rootOf(place.operand);
+  if (place.kind === 'element' && place.operand.type.kind === 'array') return rootOf(place.operand);
+  return null;
+}
+
+/** As many values as wanted, or one expression that gives them all. */
+function valuesFor(
+  env: Environment,
+  syntax: readonly Syntax[],
+  types: readonly (Type | null)[],
+  span: Span,
+): readonly Expression[] {
+  if (syntax.length === types.length)
+    return syntax.map((one, index) => {
+      const type = types[index] ?? null;
+      const value = checkExpression(env, one, type);
+      if (value.kind === 'receive') noCommunication(env, span);
+      return type === null ? settled(value) : converted(env, value, type);
+    });
+  if (syntax.length !== 1) throw new TypeFault('assignment mismatch', span);
+  return [several(env, checkExpression(env, syntax[0]!), types.length)];
+}
+
+function settled(value: Expression): Expression {
+  if (value.type.kind === 'nil') throw new TypeFault('use of untyped nil', value.span);
+  return defaulted(value);
+}
+
+/** `v, ok := <-c`, `v, ok := x.(T)` and calls with several results. */
+function several(env: Environment, value: Expression, count: number): Expression {
+  if (value.kind === 'call' && value.type.kind === 'tuple' && value.type.elements.length === count)
+    return value;
+  const pair: Type = { kind: 'tuple', elements: [value.type, boolean] };
+  if (count === 2 && value.kind === 'receive') {
+    noCommunication(env, value.span);
+    return { ...value, commaOk: true, type: pair };
+  }
+  if (count === 2 && value.kind === 'assertion') return { ...value, commaOk: true, type: pair };
+  throw new TypeFault('assignment mismatch', value.span);
+}
+
+function tupleTypes(values: readonly Expression[]): readonly Type[] {
+  const [only] = values;
+  if (values.length === 1 && only?.type.kind === 'tuple') return only.type.elements;
+  return values.map(({ type }) => type);
+}
+
+export function checkDefinition(
+  env: Environment,
+  node: Node & { kind: 'define' },
+  clauses: readonly Clause[] = [],
+): readonly Statement[] {
+  const { span } = node;
+  if (clauses.length > 0)
+    throw new Unsupported('a clause before this definition', clauses[0]!.span);
+  const names = node.left.map((one) => {
+    if (one.kind !== 'name') throw new TypeFault('only names are defined with :=', one.span);
+    return one;
+  });
+  const values = valuesFor(
+    env,
+    node.right,
+    names.map((name) => knownType(env, name)),
+    span,
+  );
+  const types = tupleTypes(values);
+  const statements: Statement[] = [];
+  const left = names.map((name, index) => {
+    if (name.name === '_') return null;
+    const known = env.scope.names.get(name.name);
+    if (known?.kind === 'variable') return target(env, name);
+    const variable = newVariable(name.name, types[index]!, name.span, name.isShared);
+    statements.push({ kind: 'declare', variable, value: null, span });
+    return { variable };
+  });
+  const [value] = values;
+  if (left.length === 1 && left[0] !== null && 'variable' in left[0]! && statements.length === 1) {
+    const { variable } = statements[0] as Statement & { kind: 'declare' };
+    declare(env, variable);
+    return [{ kind: 'declare', variable, value: value!, span }];
+  }
+  for (const one of statements) if (one.kind === 'declare') declare(env, one.variable);
+  const places = left.map((one): Expression | null =>
+    one === null
+      ? null
+      : 'kind' in one
+        ? one
+        : { kind: 'variable', variable: one.variable, type: one.variable.type, span },
+  );
+  return [...statements, { kind: 'assign', left: places, right: values, span }];
+}
+
+function knownType(env: Environment, name: Name): Type | null {
+  const known = env.scope.names.get(name.name);
+  return known?.kind === 'variable' ? known.variable.type : null;
+}
+
+/** `var` and `const` in a function. */
+export function checkDeclaration(
+  env: Environment,
+  members: readonly (VariableMember | TypeMember)[],
+  clauses: readonly Clause[] = [],
+): readonly Statement[] {
+  if (clauses.length > 0)
+    throw new Unsupported('a clause before this declaration', clauses[0]!.span);
+  return members.flatMap((member) => {
+    if (member.kind === 'type') throw new Unsupported('a type declared in a function', member.span);
+    if (member.kind === 'constant') {
+      declareConstant(env, member);
+      return [];
+    }
+    return variableLine(env, member);
+  });
+}
+
+export function declareConstant(env: Environment, member: VariableMember): void {
+  const type = member.type && resolveType(env, member.type);
+  member.names.forEach((name, index) => {
+    const value = member.values[index];
+    const constant = value === undefined ? null : constantOf(env, value, BigInt(member.iota));
+    if (constant === null) throw new Unsupported('this constant', name.span);
+    const kind =
+      typeof constant === 'bigint'
+        ? 'untyped'
+        : typeof constant === 'boolean'
+          ? 'boolean'
+          : 'string';
+    env.scope.names.set(name.name, { kind: 'constant', value: constant, type: type ?? { kind } });
+  });
+}
+
+function variableLine(env: Environment, member: VariableMember): readonly Statement[] {
+  const { span, names } = member;
+  const type = member.type && resolveType(env, member.type);
+  const make = (name: Name, its: Type): Variable =>
+    newVariable(name.name, its, name.span, name.isShared);
+  if (member.values.length === 0) {
+    if (type === null) throw new TypeFault('a type or a value is missing', span);
+    return names.map((name) => ({
+      kind: 'declare',
+      variable: declare(env, make(name, type)),
+      value: null,
+      span,
+    }));
+  }
+  const values = valuesFor(
+    env,
+    member.values,
+    names.map(() => type),
+    span,
+  );
+  const types = tupleTypes(values);
+  const variables = names.map((name, index) => make(name, type ?? types[index]!));
+  for (const variable of variables) declare(env, variable);
+  if (values.length === names.length)
+    return variables.map((variable, index) => ({
+      kind: 'declare',
+      variable,
+      value: values[index]!,
+      span,
+    }));
+  const left = variables.map((variable): Expression => ({
+    kind: 'variable',
+    variable,
+    type: variable.type,
+    span,
+  }));
+  const declared = variables.map((variable): Statement => ({
+    kind: 'declare',
+    variable,
+    value: null,
+    span,
+  }));
+  return [...declared, { kind: 'assign', left, right: values, span }];
+}

@@ -1,0 +1,117 @@
+import type { Expression as Syntax } from '../language/node.ts';
+import { converted, defaulted } from './convert.ts';
+import { checkExpression } from './expression.ts';
+import { TypeFault, Unsupported } from './fault.ts';
+import type { Expression } from './model.ts';
+import { resolveType } from './resolve-type.ts';
+import { find, type Environment } from './scope.ts';
+import { integer, permission, underlying, type Type } from './type.ts';
+
+type Call = Syntax & { readonly kind: 'call' };
+
+/** A call of one of Go's or the specification language's own functions; null if it is none. */
+export function checkBuiltin(
+  env: Environment,
+  syntax: Call,
+  expected: Type | null,
+): Expression | null {
+  const { callee, span } = syntax;
+  if (callee.kind !== 'name' || find(env.scope, callee.name) !== null) return null;
+  const [first] = syntax.arguments;
+  switch (callee.name) {
+    case 'len':
+    case 'cap': {
+      const operand = checkExpression(env, wanted(syntax, first));
+      const kinds = callee.name === 'len' ? measurable : ['slice', 'array'];
+      const type = underlying(operand.type);
+      if (type.kind === 'map' || type.kind === 'channel')
+        throw new Unsupported(`${callee.name} of this`, span);
+      if (!kinds.includes(type.kind))
+        throw new TypeFault(`${callee.name} of this is not defined`, span);
+      return { kind: callee.name === 'len' ? 'length' : 'capacity', operand, type: integer, span };
+    }
+    case 'new': {
+      const element = resolveType(env, wanted(syntax, first));
+      const value: Expression = { kind: 'zero', type: element, span };
+      return { kind: 'allocate', value, type: { kind: 'pointer', element }, span };
+    }
+    case 'make':
+      return makeCall(env, syntax);
+    case 'append':
+      return appendCall(env, syntax);
+    case 'typeOf': {
+      const operand = checkExpression(env, wanted(syntax, first));
+      return { kind: 'type-of', operand, type: { kind: 'type' }, span };
+    }
+    case 'perm':
+      return converted(env, checkExpression(env, wanted(syntax, first), permission), permission);
+    case 'toSeq': {
+      const operand = checkExpression(env, wanted(syntax, first), expected);
+      const type = underlying(operand.type);
+      if (type.kind !== 'array') return null;
+      return {
+        kind: 'to-sequence',
+        operand,
+        type: { kind: 'sequence', element: type.element },
+        span,
+      };
+    }
+    case 'copy':
+    case 'delete':
+    case 'min':
+    case 'max':
+    case 'recover':
+    case 'complex':
+      throw new Unsupported(`the builtin ${callee.name}`, span);
+    default:
+      return null;
+  }
+}
+
+const measurable: readonly Type['kind'][] = [
+  'slice',
+  'array',
+  'string',
+  'sequence',
+  'set',
+  'multiset',
+];
+
+function wanted(syntax: Call, argument: Syntax | undefined): Syntax {
+  if (argument === undefined) throw new TypeFault('an argument is missing', syntax.span);
+  return argument;
+}
+
+function makeCall(env: Environment, syntax: Call): Expression {
+  const { span } = syntax;
+  const [first, second, third] = syntax.arguments;
+  const type = resolveType(env, wanted(syntax, first));
+  const count = (one: Syntax | undefined): Expression | null =>
+    one === undefined
+      ? null
+      : converted(env, defaulted(checkExpression(env, one, integer)), integer);
+  const under = underlying(type);
+  if (under.kind === 'slice') {
+    const length = count(second);
+    if (length === null) throw new TypeFault('make of a slice needs a length', span);
+    return { kind: 'make-slice', length, capacity: count(third), type, span };
+  }
+  if (under.kind === 'channel')
+    return { kind: 'make-channel', capacity: count(second), type, span };
+  throw new Unsupported('make of this type', span);
+}
+
+/** Gobra's append starts with a permission, which nothing here asks for. */
+function appendCall(env: Environment, syntax: Call): Expression {
+  const { span } = syntax;
+  const [first] = syntax.arguments;
+  let given = syntax.arguments;
+  if (first?.kind === 'name' && first.name === 'perm') given = given.slice(1);
+  const operand = checkExpression(env, wanted(syntax, given[0]));
+  const type = underlying(operand.type);
+  if (type.kind !== 'slice' || syntax.isSpread) throw new Unsupported('this append', span);
+  const values = given
+    .slice(1)
+    .map((one) => converted(env, checkExpression(env, one, type.element), type.element));
+  return { kind: 'append', operand, values, type: operand.type, span };
+}

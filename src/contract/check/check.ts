@@ -1,0 +1,272 @@
+import type {
+  AnnotatedFile,
+  Clause,
+  FunctionMember,
+  ImplementsMember,
+  Member,
+  PredicateMember,
+  TypeMember,
+} from '../language/node.ts';
+import { parseAnnotated } from '../language/parse.ts';
+import { declareConstant } from './assignment.ts';
+import { declareFunction, declarePredicate } from './declare.ts';
+import { checkExpression, converted } from './expression.ts';
+import { TypeFault, Unsupported } from './fault.ts';
+import { baseOf } from './implementation.ts';
+import { channelText, libraryTexts } from './library.ts';
+import type { ChannelMembers, Expression, FunctionInfo, PredicateInfo, Program } from './model.ts';
+import { basicTypes, channelScope, namedUnderlying, resolveType } from './resolve-type.ts';
+import {
+  declare,
+  declareOnce,
+  find,
+  inner,
+  newVariable,
+  openScope,
+  type Checker,
+  type Environment,
+  type Scope,
+} from './scope.ts';
+import { boolean, typeKey, underlying, type NamedType, type Type } from './type.ts';
+
+/** Names to what they mean, types to everything. Throws a TypeFault where the text is wrong. */
+export function checkProgram(file: AnnotatedFile): Program {
+  const universe = openScope(null);
+  for (const [name, type] of basicTypes) universe.names.set(name, { kind: 'type', type });
+  const c: Checker = {
+    ...{ functions: [], predicates: [], implementations: new Map(), guards: [], namedTypes: [] },
+    ...{ escapedFields: new Set(), packages: new Map(), channels: new Map(), universe },
+    ...{ load: loadLibrary, countsDebts: false, fresh: 0 },
+  };
+  const sync = loadLibrary(c, 'sync', libraryTexts.get('sync')!, universe);
+  c.packages.set('sync', sync);
+  universe.names.set('PredTrue', sync.names.get('PredTrue')!);
+  const scope = openScope(universe);
+  for (const path of file.imports) importPackage(c, scope, path);
+  const env = environment(c, scope, false);
+  declareMembers(env, file.members, '');
+  for (const one of c.functions) readAhead(one);
+  shareInterfacePredicates(c);
+  return programOf(c, file);
+}
+
+const channelWords =
+  /\b(SendChannel|RecvChannel|SendGivenPerm|RecvGotPerm|IsChannel)\b|\.Init\(.*[{<]/;
+const waitGroupWords =
+  /\b(WaitGroupP|WaitGroupStarted|UnitDebt|GenerateTokenAndDebt|PayDebt|SetWaitMode)\b/;
+const mutexWords = /\b(SetInv|LockP|UnlockP|LockInv)\b/;
+
+function programOf(c: Checker, { text }: AnnotatedFile): Program {
+  const { functions, predicates, guards, escapedFields, countsDebts } = c;
+  const nothing = find(c.universe, 'PredTrue');
+  if (nothing?.kind !== 'predicate') throw new Error('the library lacks PredTrue');
+  return {
+    ...{ functions, predicates, guards, escapedFields, countsDebts },
+    implementations: [...c.implementations.values()],
+    usesChannelPermissions: channelWords.test(text),
+    usesWaitGroupPermissions: waitGroupWords.test(text),
+    usesMutexPermissions: mutexWords.test(text),
+    channel: (element) => channelMembers(c, element),
+    promisesNothing: nothing.predicate,
+  };
+}
+
+function channelMembers(c: Checker, element: Type): ChannelMembers {
+  const predicates = new Map<string, PredicateInfo>();
+  const functions = new Map<string, FunctionInfo>();
+  for (const [name, entity] of channelScope(c, element, channelText).names) {
+    const own = name.replace(/^chan\./, '');
+    if (entity.kind === 'predicate') predicates.set(own, entity.predicate);
+    if (entity.kind === 'function') functions.set(own, entity.function);
+  }
+  return { predicates, functions };
+}
+
+function environment(checker: Checker, scope: Scope, isLibrary: boolean): Environment {
+  const flags = { isGhost: false, isGhostFunction: false, isGhostLoop: false, isLibrary };
+  return { checker, scope, level: 0, results: [], captured: null, ...flags };
+}
+
+function importPackage(c: Checker, scope: Scope, path: string): void {
+  const name = path.split('/').at(-1)!;
+  const known = c.packages.get(path);
+  scope.names.set(
+    name,
+    known === undefined
+      ? { kind: 'unsupported', what: `the package ${path}` }
+      : { kind: 'package', scope: known },
+  );
+}
+
+function loadLibrary(c: Checker, name: string, text: string, outer: Scope): Scope {
+  const file = parseAnnotated(`${name}.gobra`, text);
+  const scope = openScope(outer);
+  declareMembers(environment(c, scope, true), file.members, `${name}.`);
+  return scope;
+}
+
+/** Bodies are read lazily; all of them have to be known before anything is verified. */
+function readAhead(one: FunctionInfo): void {
+  try {
+    one.contract();
+    one.body();
+    one.value();
+  } catch (fault) {
+    // What is not supported is said where the function is verified.
+    if (!(fault instanceof Unsupported)) throw fault;
+  }
+}
+
+function declareMembers(env: Environment, members: readonly Member[], prefix: string): void {
+  const types = members.filter((one) => one.kind === 'type');
+  const named = types.map((member) => declareType(env, member, prefix));
+  for (const member of members) if (member.kind === 'constant') declareConstant(env, member);
+  types.forEach((member, index) => {
+    if (member.isGeneric) throw new Unsupported('a generic type', member.span);
+    named[index]!.underlying = namedUnderlying(env, named[index]!.name, member.type);
+  });
+  for (const member of members) {
+    if (member.kind === 'function') functionMember(env, member, prefix);
+    if (member.kind === 'predicate') predicateMember(env, member, prefix);
+    if (member.kind === 'variable')
+      for (const { name } of member.names)
+        env.scope.names.set(name, { kind: 'unsupported', what: `the package's variable ${name}` });
+  }
+  for (const member of members) if (member.kind === 'implements') implementation(env, member);
+  types.forEach((member, index) => {
+    if (member.type.kind === 'struct-type')
+      for (const clause of member.type.clauses) guard(env, named[index]!, clause);
+  });
+}
+
+function declareType(env: Environment, member: TypeMember, prefix: string): NamedType {
+  const { name, span } = member;
+  const type: NamedType = {
+    ...{ kind: 'named', name: `${prefix}${name.name}`, span, underlying: null },
+    ...{ methods: new Map(), predicates: new Map() },
+  };
+  declareOnce(env.scope, name.name, name.span, { kind: 'type', type });
+  env.checker.namedTypes.push(type);
+  return type;
+}
+
+function functionMember(env: Environment, member: FunctionMember, prefix: string): void {
+  const { name } = member;
+  if (member.receiver === null) {
+    const made = declareFunction(env, member, `${prefix}${name.name}`);
+    env.checker.functions.push(made);
+    return declareOnce(env.scope, name.name, name.span, { kind: 'function', function: made });
+  }
+  const receiver = resolveType(env, member.receiver.type);
+  const made = declareFunction(env, member, `${typeKey(receiver)}.${name.name}`);
+  env.checker.functions.push(made);
+  attach(env, receiver, name.name, made, null, name.span);
+}
+
+function predicateMember(env: Environment, member: PredicateMember, prefix: string): void {
+  const { name } = member;
+  if (member.receiver === null) {
+    const made = declarePredicate(env, member, `${prefix}${name.name}`);
+    env.checker.predicates.push(made);
+    return declareOnce(env.scope, name.name, name.span, { kind: 'predicate', predicate: made });
+  }
+  const receiver = resolveType(env, member.receiver.type);
+  const made = declarePredicate(env, member, `${typeKey(receiver)}.${name.name}`);
+  env.checker.predicates.push(made);
+  attach(env, receiver, name.name, null, made, name.span);
+}
+
+/** Methods and predicates of a declared type; of a channel, in its library, under `chan.name`. */
+function attach(
+  env: Environment,
+  receiver: Type,
+  name: string,
+  made: FunctionInfo | null,
+  predicate: PredicateInfo | null,
+  span: FunctionMember['span'],
+): void {
+  const base = baseOf(receiver);
+  if (base === null) {
+    if (receiver.kind !== 'channel') throw new TypeFault('a receiver needs a declared type', span);
+    if (made !== null)
+      declareOnce(env.scope, `chan.${name}`, span, { kind: 'function', function: made });
+    if (predicate !== null)
+      declareOnce(env.scope, `chan.${name}`, span, { kind: 'predicate', predicate });
+    return;
+  }
+  if (base.methods.has(name) || base.predicates.has(name))
+    throw new TypeFault(`${name} redeclared`, span);
+  if (made !== null) base.methods.set(name, made);
+  if (predicate !== null) base.predicates.set(name, predicate);
+}
+
+function implementation(env: Environment, member: ImplementsMember): void {
+  const type = resolveType(env, member.type);
+  const target = resolveType(env, member.interface);
+  const { span } = member;
+  if (target.kind !== 'named' || underlying(target).kind !== 'interface')
+    throw new TypeFault('a declared interface is wanted here', member.interface.span);
+  const base = baseOf(type);
+  if (base === null) throw new TypeFault('a declared type is wanted here', member.type.span);
+  for (const { name, target: meant } of member.aliases) {
+    const entity = meant.kind === 'name' ? find(env.scope, meant.name) : null;
+    if (entity?.kind !== 'predicate')
+      throw new Unsupported('this predicate of an implementation', meant.span);
+    base.predicates.set(name.name, entity.predicate);
+  }
+  const proofs = new Map<string, FunctionInfo>();
+  const methods = underlying(target);
+  for (const method of member.methods) {
+    const wanted = methods.kind === 'interface' ? methods.methods.map(({ name }) => name) : [];
+    const name = wanted.find(
+      (one) => one === method.name.name || `${one}PROOF` === method.name.name,
+    );
+    if (name === undefined)
+      throw new TypeFault(`${target.name} has no method ${method.name.name}`, method.name.span);
+    proofs.set(name, declareFunction(env, method, `${typeKey(type)}.${name} for ${target.name}`));
+  }
+  const key = `${typeKey(type)} implements ${target.name}`;
+  env.checker.implementations.set(key, { type, interface: target, span, proofs, isWritten: true });
+}
+
+/** A predicate that an implementation defines is kept under the interface's name and value. */
+function shareInterfacePredicates(c: Checker): void {
+  for (const { type, interface: target } of c.implementations.values()) {
+    const under = underlying(target);
+    if (under.kind !== 'interface') continue;
+    for (const { name, parameters } of under.predicates) {
+      const own = baseOf(type)?.predicates.get(name);
+      const shape = parameters
+        .slice(1)
+        .map((one) => typeKey(one.type))
+        .join(',');
+      if (own !== undefined) own.shared = `${name}(${shape})`;
+    }
+  }
+}
+
+/** guards mu: n, m; n >= 0 */
+function guard(env: Environment, owner: NamedType, clause: Clause): void {
+  const { span } = clause;
+  if (clause.kind !== 'guards') throw new Unsupported(`${clause.kind} in a struct`, span);
+  const [lock] = clause.expressions;
+  if (lock?.kind !== 'name') throw new TypeFault('the name of a lock is wanted here', span);
+  const type: Type = { kind: 'pointer', element: owner };
+  const receiver = newVariable('this', type, span);
+  const around = { ...inner(env), isGhost: true };
+  declare(around, receiver);
+  const self: Expression = { kind: 'variable', variable: receiver, type, span };
+  const struct = underlying(owner);
+  if (struct.kind !== 'struct') return;
+  for (const field of struct.fields)
+    around.scope.names.set(field.name, {
+      kind: 'variable',
+      variable: newVariable(field.name, field.type, span),
+      level: around.level,
+      isGhost: true,
+    });
+  throw new Unsupported(
+    `guards of ${typeKey(type)}.${lock.name} ${String(self.kind)} ${typeof converted} ${typeof checkExpression} ${String(boolean.kind)}`,
+    span,
+  );
+}

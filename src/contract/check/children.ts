@@ -1,0 +1,137 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { Expression, FunctionInfo, Statement } from './model.ts';
+
+/** The expressions directly inside of one. */
+export function childrenOf(e: Expression): readonly Expression[] {
+  switch (e.kind) {
+    case 'integer':
+    case 'boolean':
+    case 'string':
+    case 'zero':
+    case 'variable':
+    case 'type-literal':
+      return [];
+    case 'fraction':
+      return [e.numerator, e.denominator];
+    case 'field':
+    case 'dereference':
+    case 'address':
+    case 'unary':
+    case 'length':
+    case 'capacity':
+    case 'old':
+    case 'box':
+    case 'assertion':
+    case 'type-of':
+    case 'to-sequence':
+      return [e.operand];
+    case 'element':
+      return [e.operand, e.index];
+    case 'binary':
+      return [e.left, e.right];
+    case 'conditional':
+      return [e.condition, e.then, e.otherwise];
+    case 'call':
+    case 'instance':
+      return e.arguments;
+    case 'value-instance':
+      return [e.value, ...e.arguments];
+    case 'access':
+      return e.permission === null || e.permission === 'wildcard'
+        ? [e.target]
+        : [e.target, e.permission];
+    case 'constructor':
+      return e.arguments.filter((one) => one !== null);
+    case 'quantifier':
+      return [...e.triggers.flat(), e.body];
+    case 'unfolding':
+      return [e.access, e.body];
+    case 'let':
+      return [e.value, e.body];
+    case 'struct':
+      return e.values.filter((one) => one !== null);
+    case 'array':
+    case 'sequence':
+    case 'set':
+    case 'multiset':
+    case 'slice-literal':
+      return e.values;
+    case 'interval':
+      return [e.low, e.high];
+    case 'update':
+      return [e.operand, e.key, e.value];
+    case 'slice':
+      return [e.operand, e.low, e.high].filter((one) => one !== null);
+    case 'allocate':
+      return [e.value];
+    case 'make-slice':
+      return e.capacity === null ? [e.length] : [e.length, e.capacity];
+    case 'make-channel':
+      return e.capacity === null ? [] : [e.capacity];
+    case 'receive':
+      return [e.channel];
+    case 'append':
+      return [e.operand, ...e.values];
+    default:
+      return unreachable(e);
+  }
+}
+
+export function everyExpression(e: Expression, visit: (one: Expression) => void): void {
+  visit(e);
+  for (const child of childrenOf(e)) everyExpression(child, visit);
+}
+
+/** The blocks directly inside of a statement. */
+export function blocksOf(s: Statement): readonly (readonly Statement[])[] {
+  switch (s.kind) {
+    case 'block':
+      return [s.statements];
+    case 'if':
+      return [s.then, s.otherwise];
+    case 'choose':
+      return s.cases;
+    case 'loop':
+      return [s.prelude, s.body, s.update];
+    case 'breakable':
+      return [s.body];
+    case 'declare':
+    case 'assign':
+    case 'expression':
+    case 'send':
+    case 'close':
+    case 'panic':
+    case 'go':
+    case 'defer':
+    case 'return':
+    case 'break':
+    case 'continue':
+    case 'label':
+    case 'assert':
+    case 'assume':
+    case 'inhale':
+    case 'exhale':
+    case 'fold':
+    case 'unfold':
+      return [];
+    default:
+      return unreachable(s);
+  }
+}
+
+export function everyStatement(
+  statements: readonly Statement[],
+  visit: (one: Statement) => void,
+): void {
+  for (const statement of statements) {
+    visit(statement);
+    for (const block of blocksOf(statement)) everyStatement(block, visit);
+  }
+}
+
+/** The functions that an expression calls. */
+export function calledIn(e: Expression, into: Set<FunctionInfo>): void {
+  everyExpression(e, (one) => {
+    if (one.kind === 'call') into.add(one.function);
+  });
+}

@@ -1,0 +1,105 @@
+import type { Span } from '../../base/span.ts';
+import type { Clause, FunctionMember, Parameter, PredicateMember } from '../language/node.ts';
+import { checkContract } from './contract.ts';
+import { checkExpression, converted } from './expression.ts';
+import { TypeFault } from './fault.ts';
+import type { Expression, FunctionInfo, PredicateInfo, Variable } from './model.ts';
+import { resolveType } from './resolve-type.ts';
+import { declare, inner, newVariable, type Environment } from './scope.ts';
+import { checkBlock } from './statement.ts';
+import { boolean, type InterfaceType, type Type } from './type.ts';
+
+interface Belonging {
+  /** The receiver of a method of an interface, which has no syntax. */
+  readonly self: { readonly name: string; readonly type: Type; readonly span: Span } | null;
+  readonly interface: InterfaceType | null;
+}
+
+const alone: Belonging = { self: null, interface: null };
+
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+function parameterVariables(
+  env: Environment,
+  receiver: Parameter | null,
+  parameters: readonly Parameter[],
+  { self }: Belonging,
+): Variable[] {
+  const all = receiver === null ? parameters : [receiver, ...parameters];
+  const variables = all.map(({ name, type, isVariadic, span }) => {
+    const resolved = resolveType(env, type);
+    const whole: Type = isVariadic ? { kind: 'slice', element: resolved } : resolved;
+    return newVariable(name?.name ?? '_', whole, span, name?.isShared ?? false);
+  });
+  return self === null ? variables : [newVariable(self.name, self.type, self.span), ...variables];
+}
+
+/** A function's signature; its contract and body are read when they are asked for. */
+export function declareFunction(
+  env: Environment,
+  member: FunctionMember,
+  id: string,
+  belonging: Belonging = alone,
+): FunctionInfo {
+  const parameters = parameterVariables(env, member.receiver, member.parameters, belonging);
+  const results = member.results.map(({ name, type, span }) =>
+    newVariable(name?.name ?? '', resolveType(env, type), span, name?.isShared ?? false),
+  );
+  const isGhost = member.isGhost || env.isGhost;
+  const level = env.level + 1;
+  const flags = { isGhost, isGhostFunction: isGhost, isGhostLoop: false };
+  const captured = new Set<Variable>();
+  const around = { ...inner(env), level, results, captured, ...flags };
+  for (const variable of parameters) declare(around, variable, isGhost);
+  for (const result of results) if (result.name !== '') declare(around, result, isGhost);
+  if (member.isPure && results.length !== 1)
+    throw new TypeFault('a pure function returns one value', member.name.span);
+  const body = lazy(() => (member.body === null ? [] : checkBlock(around, member.body.statements)));
+  return {
+    ...{ id, name: member.name.name, span: member.span, isPure: member.isPure, isGhost },
+    ...{ isTrusted: member.isTrusted, parameters, results },
+    hasReceiver: member.receiver !== null || belonging.self !== null,
+    isVariadic: member.parameters.at(-1)?.isVariadic ?? false,
+    ...{ interface: belonging.interface, isLibrary: env.isLibrary, hasBody: member.body !== null },
+    captured,
+    contract: lazy(() => contractOf(around, member.contract)),
+    body,
+    value: lazy(() => (member.isPure ? pureValue(around, member) : null)),
+  };
+}
+
+function contractOf(env: Environment, clauses: readonly Clause[]) {
+  return checkContract({ ...env, isGhost: true }, clauses);
+}
+
+/** A pure function is one `return`. */
+function pureValue(env: Environment, member: FunctionMember): Expression | null {
+  if (member.body === null) return null;
+  const [only, ...more] = member.body.statements.filter(({ kind }) => kind !== 'empty');
+  const value = only?.kind === 'return' ? only.values[0] : undefined;
+  if (value === undefined || more.length > 0)
+    throw new TypeFault('the body of a pure function is one return of a value', member.name.span);
+  const { type } = env.results[0]!;
+  return converted(env, checkExpression(env, value, type), type);
+}
+
+export function declarePredicate(
+  env: Environment,
+  member: PredicateMember,
+  id: string,
+  belonging: Belonging = alone,
+): PredicateInfo {
+  const parameters = parameterVariables(env, member.receiver, member.parameters, belonging);
+  const around = { ...inner(env), level: env.level + 1, isGhost: true };
+  for (const variable of parameters) declare(around, variable);
+  const { body } = member;
+  return {
+    ...{ id, name: member.name.name, span: member.span, parameters },
+    ...{ interface: belonging.interface, hasBody: body !== null },
+    body: lazy(() => body && converted(around, checkExpression(around, body, boolean), boolean)),
+    shared: null,
+  };
+}

@@ -1,0 +1,356 @@
+import type { Span } from '../../base/span.ts';
+import { unreachable } from '../../base/unreachable.ts';
+import type { Expression as Syntax } from '../language/node.ts';
+import { checkBinary } from './binary.ts';
+import { checkCall } from './call.ts';
+import { checkComposite, checkConstructor } from './composite.ts';
+import { constantOf } from './constant.ts';
+import { converted, defaulted, isInteger } from './convert.ts';
+import { TypeFault, Unsupported } from './fault.ts';
+import type { Expression, Variable } from './model.ts';
+import { accessTarget, checkAccess, checkOld, checkQuantifier } from './spec-form.ts';
+import { find, type Environment } from './scope.ts';
+import { checkSelector } from './select.ts';
+import { resolveType, typeOrNull } from './resolve-type.ts';
+import { boolean, integer, permission, underlying, type Type } from './type.ts';
+
+export { converted } from './convert.ts';
+
+/** The expression with its type; `expected` helps literals and predicates that leave theirs out. */
+export function checkExpression(
+  env: Environment,
+  syntax: Syntax,
+  expected: Type | null = null,
+): Expression {
+  const { span } = syntax;
+  switch (syntax.kind) {
+    case 'name':
+      return nameExpression(env, syntax.name, span);
+    case 'integer':
+      return { kind: 'integer', value: syntax.value, type: { kind: 'untyped' }, span };
+    case 'float':
+      throw new Unsupported('a floating-point number', span);
+    case 'string':
+      return { kind: 'string', bytes: syntax.bytes, type: { kind: 'string' }, span };
+    case 'unary':
+      return unaryExpression(env, syntax, expected);
+    case 'binary':
+      return checkBinary(env, syntax, expected);
+    case 'conditional':
+      return conditional(env, syntax, expected);
+    case 'call':
+      return checkCall(env, syntax, expected);
+    case 'index':
+      return indexExpression(env, syntax);
+    case 'update':
+      return updateExpression(env, syntax);
+    case 'interval': {
+      const low = converted(env, checkExpression(env, syntax.low, integer), integer);
+      const high = converted(env, checkExpression(env, syntax.high, integer), integer);
+      return { kind: 'interval', low, high, type: { kind: 'sequence', element: integer }, span };
+    }
+    case 'slice':
+      return sliceExpression(env, syntax);
+    case 'selector':
+      return checkSelector(env, syntax);
+    case 'star':
+      return dereference(checkExpression(env, syntax.operand), span);
+    case 'composite':
+      return checkComposite(env, syntax, expected);
+    case 'constructor':
+      return checkConstructor(env, syntax.predicate, syntax.arguments, span);
+    case 'assertion': {
+      const operand = checkExpression(env, syntax.operand);
+      if (underlying(operand.type).kind !== 'interface')
+        throw new TypeFault('x.(T) needs an interface', span);
+      if (syntax.type === null) throw new TypeFault('use of .(type) outside type switch', span);
+      return {
+        kind: 'assertion',
+        operand,
+        commaOk: false,
+        type: resolveType(env, syntax.type),
+        span,
+      };
+    }
+    case 'quantifier':
+      return checkQuantifier(env, syntax);
+    case 'old':
+      return checkOld(env, syntax, expected);
+    case 'access':
+      return checkAccess(env, syntax);
+    case 'unfolding': {
+      const access = accessTarget(env, syntax.access);
+      const body = checkExpression(env, syntax.body, expected);
+      return { kind: 'unfolding', access, body, type: body.type, span };
+    }
+    case 'let':
+      return letExpression(env, syntax, expected);
+    case 'cardinality':
+      return { kind: 'length', operand: checkExpression(env, syntax.operand), type: integer, span };
+    case 'function-literal':
+      throw new Unsupported('a function as a value', span);
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'function-type':
+    case 'predicate-type':
+      return { kind: 'type-literal', of: resolveType(env, syntax), type: { kind: 'type' }, span };
+    default:
+      return unreachable(syntax);
+  }
+}
+
+function nameExpression(env: Environment, name: string, span: Span): Expression {
+  const entity = find(env.scope, name);
+  if (entity === null) return builtinName(env, name, span);
+  switch (entity.kind) {
+    case 'variable':
+      return {
+        kind: 'variable',
+        variable: used(env, entity.variable, entity.level),
+        type: entity.variable.type,
+        span,
+      };
+    case 'constant':
+      return constantExpression(entity.value, entity.type, span);
+    case 'type':
+      return { kind: 'type-literal', of: entity.type, type: { kind: 'type' }, span };
+    case 'function':
+      throw new Unsupported('a function as a value', span);
+    case 'predicate':
+      return checkConstructor(env, { kind: 'name', name, isShared: false, span }, null, span);
+    case 'package':
+      throw new TypeFault(`use of package ${name} without selector`, span);
+    case 'unsupported':
+      throw new Unsupported(entity.what, span);
+    default:
+      return unreachable(entity);
+  }
+}
+
+function used(env: Environment, variable: Variable, level: number): Variable {
+  if (level < env.level) {
+    variable.isCaptured = true;
+    env.captured?.add(variable);
+  }
+  return variable;
+}
+
+export function constantExpression(
+  value: bigint | boolean | string,
+  type: Type,
+  span: Span,
+): Expression {
+  if (typeof value === 'bigint') return { kind: 'integer', value, type, span };
+  if (typeof value === 'boolean') return { kind: 'boolean', value, type, span };
+  return { kind: 'string', bytes: value, type, span };
+}
+
+function builtinName(env: Environment, name: string, span: Span): Expression {
+  if (name === 'true' || name === 'false')
+    return { kind: 'boolean', value: name === 'true', type: boolean, span };
+  if (name === 'nil') return { kind: 'zero', type: { kind: 'nil' }, span };
+  if (env.isGhost && ['write', 'writePerm', 'none', 'noPerm'].includes(name)) {
+    const value = name.startsWith('write') ? 1n : 0n;
+    return converted(env, { kind: 'integer', value, type: integer, span }, permission);
+  }
+  throw new TypeFault(`undefined: ${name}`, span);
+}
+
+export function dereference(operand: Expression, span: Span): Expression {
+  const type = underlying(operand.type);
+  if (type.kind !== 'pointer') throw new TypeFault('this is no pointer', span);
+  if (operand.kind === 'address') return operand.operand;
+  return { kind: 'dereference', operand, type: type.element, span };
+}
+
+function unaryExpression(
+  env: Environment,
+  syntax: Syntax & { kind: 'unary' },
+  expected: Type | null,
+): Expression {
+  const { operator, span } = syntax;
+  const constant = constantOf(env, syntax);
+  if (typeof constant === 'bigint')
+    return { kind: 'integer', value: constant, type: { kind: 'untyped' }, span };
+  switch (operator) {
+    case '&':
+      return addressExpression(env, syntax, expected);
+    case '<-': {
+      const channel = checkExpression(env, syntax.operand);
+      const type = underlying(channel.type);
+      if (type.kind !== 'channel') throw new TypeFault('receive from non-channel', span);
+      return { kind: 'receive', channel, commaOk: false, type: type.element, span };
+    }
+    case '!': {
+      const operand = converted(env, checkExpression(env, syntax.operand, boolean), boolean);
+      return { kind: 'unary', operator, operand, type: boolean, span };
+    }
+    case '+':
+    case '-':
+    case '^': {
+      const operand = checkExpression(env, syntax.operand, expected);
+      if (!isInteger(operand.type) && operand.type.kind !== 'permission')
+        throw new TypeFault(`operator ${operator} not defined here`, span);
+      return operator === '+'
+        ? operand
+        : { kind: 'unary', operator, operand, type: operand.type, span };
+    }
+    default:
+      return unreachable(operator);
+  }
+}
+
+function addressExpression(
+  env: Environment,
+  syntax: Syntax & { kind: 'unary' },
+  expected: Type | null,
+): Expression {
+  const { span } = syntax;
+  const inner = expected === null ? null : underlying(expected);
+  const element = inner?.kind === 'pointer' ? inner.element : null;
+  const operand = checkExpression(env, syntax.operand, element);
+  const type: Type = { kind: 'pointer', element: operand.type };
+  if (operand.kind === 'struct' || operand.kind === 'array')
+    return { kind: 'allocate', value: operand, type, span };
+  shareRoot(operand);
+  if (operand.kind === 'field')
+    env.checker.escapedFields.add(`${operand.owner.id}.${operand.field.name}`);
+  return { kind: 'address', operand, type, span };
+}
+
+/** Whose address is taken lives in shared memory. */
+export function shareRoot(place: Expression): void {
+  switch (place.kind) {
+    case 'variable':
+      place.variable.isShared = true;
+      return;
+    case 'field':
+      return shareRoot(place.operand);
+    case 'element':
+      if (underlying(place.operand.type).kind === 'array') shareRoot(place.operand);
+      return;
+    case 'dereference':
+      return;
+    default:
+      throw new TypeFault('cannot take the address of this', place.span);
+  }
+}
+
+function conditional(
+  env: Environment,
+  syntax: Syntax & { kind: 'conditional' },
+  expected: Type | null,
+): Expression {
+  const condition = converted(env, checkExpression(env, syntax.condition, boolean), boolean);
+  const left = checkExpression(env, syntax.then, expected);
+  const right = checkExpression(env, syntax.otherwise, expected ?? left.type);
+  const type =
+    expected ?? (left.type.kind === 'untyped' || left.type.kind === 'nil' ? right.type : left.type);
+  const then = converted(env, left, type);
+  const otherwise = converted(env, right, type);
+  return { kind: 'conditional', condition, then, otherwise, type, span: syntax.span };
+}
+
+function indexExpression(env: Environment, syntax: Syntax & { kind: 'index' }): Expression {
+  const { span } = syntax;
+  const asType = typeOrNull(env, syntax);
+  if (asType !== null) return { kind: 'type-literal', of: asType, type: { kind: 'type' }, span };
+  const operand = checkExpression(env, syntax.operand);
+  const under = throughPointer(operand);
+  const type = underlying(under.type);
+  const [first] = syntax.indices;
+  if (first === undefined || syntax.indices.length > 1)
+    throw new TypeFault('one index is wanted here', span);
+  switch (type.kind) {
+    case 'slice':
+    case 'array':
+    case 'sequence': {
+      const index = converted(env, defaulted(checkExpression(env, first, integer)), integer);
+      return { kind: 'element', operand: under, index, type: type.element, span };
+    }
+    case 'string': {
+      const index = converted(env, defaulted(checkExpression(env, first, integer)), integer);
+      return {
+        kind: 'element',
+        operand: under,
+        index,
+        type: { kind: 'integer', name: 'uint8' },
+        span,
+      };
+    }
+    case 'map':
+      throw new Unsupported('a map', span);
+    default:
+      throw new TypeFault('cannot index this', span);
+  }
+}
+
+/** Pointers to arrays are dereferenced without being asked. */
+function throughPointer(operand: Expression): Expression {
+  const type = underlying(operand.type);
+  const isArray = type.kind === 'pointer' && underlying(type.element).kind === 'array';
+  return isArray ? dereference(operand, operand.span) : operand;
+}
+
+function updateExpression(env: Environment, syntax: Syntax & { kind: 'update' }): Expression {
+  const { span } = syntax;
+  let operand = checkExpression(env, syntax.operand);
+  const type = underlying(operand.type);
+  if (type.kind !== 'sequence') throw new TypeFault('only a sequence is updated like this', span);
+  for (const change of syntax.changes) {
+    const key = converted(env, checkExpression(env, change.key, integer), integer);
+    const value = converted(env, checkExpression(env, change.value, type.element), type.element);
+    operand = { kind: 'update', operand, key, value, type: operand.type, span };
+  }
+  return operand;
+}
+
+function sliceExpression(env: Environment, syntax: Syntax & { kind: 'slice' }): Expression {
+  const { span } = syntax;
+  const operand = throughPointer(checkExpression(env, syntax.operand));
+  const type = underlying(operand.type);
+  const bound = (one: Syntax | null): Expression | null =>
+    one && converted(env, defaulted(checkExpression(env, one, integer)), integer);
+  if (syntax.most !== null) throw new Unsupported('a slice with a third index', span);
+  const low = bound(syntax.low);
+  const high = bound(syntax.high);
+  if (type.kind === 'array') {
+    shareRoot(operand);
+    return {
+      kind: 'slice',
+      operand,
+      low,
+      high,
+      type: { kind: 'slice', element: type.element },
+      span,
+    };
+  }
+  if (type.kind !== 'slice' && type.kind !== 'sequence')
+    throw new Unsupported('a slice of this', span);
+  return { kind: 'slice', operand, low, high, type: operand.type, span };
+}
+
+function letExpression(
+  env: Environment,
+  syntax: Syntax & { kind: 'let' },
+  expected: Type | null,
+): Expression {
+  const value = defaulted(checkExpression(env, syntax.value));
+  const variable: Variable = {
+    ...{ name: syntax.name.name, type: value.type, span: syntax.name.span },
+    ...{ isShared: false, isAssigned: false, isCaptured: false },
+  };
+  const names = new Map([
+    [variable.name, { kind: 'variable' as const, variable, level: env.level, isGhost: true }],
+  ]);
+  const body = checkExpression(
+    { ...env, scope: { parent: env.scope, names } },
+    syntax.body,
+    expected,
+  );
+  return { kind: 'let', variable, value, body, type: body.type, span: syntax.span };
+}

@@ -1,0 +1,316 @@
+import type { Span } from '../../base/span.ts';
+import type { ClauseKind } from '../language/node.ts';
+import type { Field, InterfaceType, NamedType, StructType, Type } from './type.ts';
+
+/** A variable, told apart by identity. */
+export interface Variable {
+  readonly name: string;
+  readonly type: Type;
+  readonly span: Span;
+  /** Its address is taken, it is captured and assigned, or it says so: it lives in shared memory. */
+  isShared: boolean;
+  isAssigned: boolean;
+  isCaptured: boolean;
+}
+
+export interface Assertion {
+  readonly expression: Expression;
+  readonly span: Span;
+}
+
+/** `sends c n` and its like, with the amount made explicit. */
+export interface Obligation {
+  readonly kind: Exclude<
+    ClauseKind,
+    'requires' | 'ensures' | 'preserves' | 'invariant' | 'decreases' | 'guards' | 'carries'
+  >;
+  readonly subject: Expression | null;
+  readonly amount: Expression | null;
+  readonly span: Span;
+}
+
+export interface Contract {
+  readonly requires: readonly Assertion[];
+  readonly ensures: readonly Assertion[];
+  readonly invariants: readonly Assertion[];
+  /** null without a clause; empty for one without an expression. */
+  readonly decreases: readonly Expression[] | null;
+  readonly obligations: readonly Obligation[];
+}
+
+export interface FunctionInfo {
+  /** Unique in the program. */
+  readonly id: string;
+  /** As the person calls it. */
+  readonly name: string;
+  readonly span: Span;
+  readonly isPure: boolean;
+  readonly isGhost: boolean;
+  readonly isTrusted: boolean;
+  /** The receiver first, where there is one. */
+  readonly parameters: readonly Variable[];
+  readonly hasReceiver: boolean;
+  readonly isVariadic: boolean;
+  readonly results: readonly Variable[];
+  /** Of a method of an interface. */
+  readonly interface: InterfaceType | null;
+  /** Written by us for Go's library. */
+  readonly isLibrary: boolean;
+  readonly hasBody: boolean;
+  /** Of a function literal: what it uses of the functions around it. */
+  readonly captured: Set<Variable>;
+  readonly contract: () => Contract;
+  readonly body: () => readonly Statement[];
+  /** Of a pure function: what it returns. */
+  readonly value: () => Expression | null;
+}
+
+export interface PredicateInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly span: Span;
+  readonly parameters: readonly Variable[];
+  readonly interface: InterfaceType | null;
+  readonly body: () => Expression | null;
+  readonly hasBody: boolean;
+  /** Instances are kept under the interface's name and value: filled in when implementations are known. */
+  shared: string | null;
+}
+
+export type Operator =
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%'
+  | '&&'
+  | '||'
+  | '==>'
+  | '<==>'
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '++'
+  | 'in'
+  | '#'
+  | 'union'
+  | 'intersection'
+  | 'setminus'
+  | 'subset'
+  | '&'
+  | '|'
+  | '^'
+  | '&^'
+  | '<<'
+  | '>>';
+
+export type Expression = (
+  | { readonly kind: 'integer'; readonly value: bigint }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  | { readonly kind: 'string'; readonly bytes: string }
+  | { readonly kind: 'zero' }
+  | { readonly kind: 'fraction'; readonly numerator: Expression; readonly denominator: Expression }
+  | { readonly kind: 'variable'; readonly variable: Variable }
+  | {
+      readonly kind: 'field';
+      readonly operand: Expression;
+      readonly owner: StructType;
+      readonly field: Field;
+    }
+  | { readonly kind: 'dereference'; readonly operand: Expression }
+  | { readonly kind: 'element'; readonly operand: Expression; readonly index: Expression }
+  | { readonly kind: 'address'; readonly operand: Expression }
+  | { readonly kind: 'unary'; readonly operator: '-' | '!' | '^'; readonly operand: Expression }
+  | {
+      readonly kind: 'binary';
+      readonly operator: Operator;
+      readonly left: Expression;
+      readonly right: Expression;
+    }
+  | {
+      readonly kind: 'conditional';
+      readonly condition: Expression;
+      readonly then: Expression;
+      readonly otherwise: Expression;
+    }
+  | { readonly kind: 'length' | 'capacity'; readonly operand: Expression }
+  | {
+      readonly kind: 'call';
+      readonly function: FunctionInfo;
+      readonly arguments: readonly Expression[];
+    }
+  | {
+      readonly kind: 'instance';
+      readonly predicate: PredicateInfo;
+      readonly arguments: readonly Expression[];
+    }
+  /** p(x) where p is a predicate as a value. */
+  | {
+      readonly kind: 'value-instance';
+      readonly value: Expression;
+      readonly arguments: readonly Expression[];
+    }
+  | {
+      readonly kind: 'access';
+      readonly target: Expression;
+      readonly permission: Expression | 'wildcard' | null;
+    }
+  /** P{a, _}: null for what is open. */
+  | {
+      readonly kind: 'constructor';
+      readonly predicate: PredicateInfo;
+      readonly arguments: readonly (Expression | null)[];
+    }
+  | {
+      readonly kind: 'quantifier';
+      readonly quantifier: 'forall' | 'exists';
+      readonly variables: readonly Variable[];
+      readonly triggers: readonly (readonly Expression[])[];
+      readonly body: Expression;
+    }
+  | { readonly kind: 'old'; readonly label: string | null; readonly operand: Expression }
+  | { readonly kind: 'unfolding'; readonly access: Expression; readonly body: Expression }
+  | {
+      readonly kind: 'let';
+      readonly variable: Variable;
+      readonly value: Expression;
+      readonly body: Expression;
+    }
+  /** A struct, array or sequence by its parts; missing ones are zero. */
+  | {
+      readonly kind: 'struct';
+      readonly owner: StructType;
+      readonly values: readonly (Expression | null)[];
+    }
+  | {
+      readonly kind: 'array' | 'sequence' | 'set' | 'multiset';
+      readonly values: readonly Expression[];
+    }
+  | { readonly kind: 'interval'; readonly low: Expression; readonly high: Expression }
+  | {
+      readonly kind: 'update';
+      readonly operand: Expression;
+      readonly key: Expression;
+      readonly value: Expression;
+    }
+  | {
+      readonly kind: 'slice';
+      readonly operand: Expression;
+      readonly low: Expression | null;
+      readonly high: Expression | null;
+    }
+  | { readonly kind: 'box'; readonly operand: Expression }
+  | { readonly kind: 'assertion'; readonly operand: Expression; readonly commaOk: boolean }
+  | { readonly kind: 'type-of'; readonly operand: Expression }
+  | { readonly kind: 'type-literal'; readonly of: Type }
+  /** new(T), &T{...} (value null: zero). */
+  | { readonly kind: 'allocate'; readonly value: Expression }
+  | {
+      readonly kind: 'make-slice';
+      readonly length: Expression;
+      readonly capacity: Expression | null;
+    }
+  | { readonly kind: 'slice-literal'; readonly values: readonly Expression[] }
+  | { readonly kind: 'make-channel'; readonly capacity: Expression | null }
+  | { readonly kind: 'receive'; readonly channel: Expression; readonly commaOk: boolean }
+  | {
+      readonly kind: 'append';
+      readonly operand: Expression;
+      readonly values: readonly Expression[];
+    }
+  | { readonly kind: 'to-sequence'; readonly operand: Expression }
+) & { readonly type: Type; readonly span: Span };
+
+export interface Call {
+  readonly function: FunctionInfo;
+  readonly arguments: readonly Expression[];
+}
+
+export type Statement = (
+  | { readonly kind: 'block'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'declare'; readonly variable: Variable; readonly value: Expression | null }
+  | {
+      readonly kind: 'assign';
+      readonly left: readonly (Expression | null)[];
+      readonly right: readonly Expression[];
+    }
+  | { readonly kind: 'expression'; readonly expression: Expression }
+  | { readonly kind: 'send'; readonly channel: Expression; readonly value: Expression }
+  | { readonly kind: 'close'; readonly channel: Expression }
+  | { readonly kind: 'panic' }
+  | { readonly kind: 'go' | 'defer'; readonly call: Call }
+  | { readonly kind: 'return'; readonly values: readonly Expression[] }
+  | { readonly kind: 'break' | 'continue'; readonly label: string | null }
+  | {
+      readonly kind: 'if';
+      readonly condition: Expression;
+      readonly then: readonly Statement[];
+      readonly otherwise: readonly Statement[];
+    }
+  /** Any one of them runs: select, whose cases bring their communication with them. */
+  | { readonly kind: 'choose'; readonly cases: readonly (readonly Statement[])[] }
+  | {
+      readonly kind: 'loop';
+      readonly label: string | null;
+      /** Ghost code has to end. */
+      readonly isGhost: boolean;
+      readonly contract: Contract;
+      readonly condition: Expression | null;
+      /** Runs before the contract is looked at, first and after each round. */
+      readonly prelude: readonly Statement[];
+      readonly body: readonly Statement[];
+      readonly update: readonly Statement[];
+    }
+  /** What a `break` with this label, or without one, leaves: a switch or a select. */
+  | {
+      readonly kind: 'breakable';
+      readonly label: string | null;
+      readonly body: readonly Statement[];
+    }
+  | { readonly kind: 'label'; readonly label: string }
+  | { readonly kind: 'assert' | 'assume' | 'inhale' | 'exhale'; readonly assertion: Assertion }
+  | { readonly kind: 'fold' | 'unfold'; readonly access: Expression }
+) & { readonly span: Span };
+
+export interface Implementation {
+  readonly type: Type;
+  readonly interface: NamedType;
+  readonly span: Span;
+  /** By the method's name: the proof that a person wrote. */
+  readonly proofs: ReadonlyMap<string, FunctionInfo>;
+  readonly isWritten: boolean;
+}
+
+/** A struct's `guards mu: n; n > 0`, over a receiver. */
+export interface Guard {
+  readonly owner: NamedType;
+  readonly lock: string;
+  readonly receiver: Variable;
+  readonly invariant: Expression;
+  readonly span: Span;
+}
+
+export interface Program {
+  readonly functions: readonly FunctionInfo[];
+  readonly predicates: readonly PredicateInfo[];
+  readonly implementations: readonly Implementation[];
+  readonly guards: readonly Guard[];
+  /** `struct.field`s whose addresses are taken: they are cells like any other. */
+  readonly escapedFields: ReadonlySet<string>;
+  /** The file says `sends`, `done` or the like: debts are counted everywhere in it. */
+  readonly countsDebts: boolean;
+  /** Somewhere predicates of channels, waitgroups or mutexes are spoken of: then their use takes permission. */
+  readonly usesChannelPermissions: boolean;
+  readonly usesWaitGroupPermissions: boolean;
+  readonly usesMutexPermissions: boolean;
+  readonly channel: (element: Type) => ChannelMembers;
+  readonly promisesNothing: PredicateInfo;
+}
+
+export interface ChannelMembers {
+  readonly predicates: ReadonlyMap<string, PredicateInfo>;
+  readonly functions: ReadonlyMap<string, FunctionInfo>;
+}

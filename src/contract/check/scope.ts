@@ -1,0 +1,91 @@
+import type { Span } from '../../base/span.ts';
+import { TypeFault } from './fault.ts';
+import type { FunctionInfo, Guard, Implementation, PredicateInfo, Variable } from './model.ts';
+import type { NamedType, Type } from './type.ts';
+
+export type Entity =
+  | {
+      readonly kind: 'variable';
+      readonly variable: Variable;
+      readonly level: number;
+      readonly isGhost: boolean;
+    }
+  | { readonly kind: 'constant'; readonly type: Type; readonly value: bigint | boolean | string }
+  | { readonly kind: 'type'; readonly type: Type }
+  | { readonly kind: 'function'; readonly function: FunctionInfo }
+  | { readonly kind: 'predicate'; readonly predicate: PredicateInfo }
+  | { readonly kind: 'package'; readonly scope: Scope }
+  /** Known to be there, but not followed: a variable of the package, a package without text. */
+  | { readonly kind: 'unsupported'; readonly what: string };
+
+export interface Scope {
+  readonly parent: Scope | null;
+  readonly names: Map<string, Entity>;
+}
+
+/** What the checking of one file fills. */
+export interface Checker {
+  readonly functions: FunctionInfo[];
+  readonly predicates: PredicateInfo[];
+  readonly implementations: Map<string, Implementation>;
+  readonly guards: Guard[];
+  readonly escapedFields: Set<string>;
+  readonly namedTypes: NamedType[];
+  readonly packages: Map<string, Scope>;
+  readonly channels: Map<string, Scope>;
+  /** Reads a library's text into a scope: it needs all the rest of the checker. */
+  readonly load: (c: Checker, name: string, text: string, outer: Scope) => Scope;
+  readonly universe: Scope;
+  countsDebts: boolean;
+  fresh: number;
+}
+
+/** What is around the syntax that is being read. */
+export interface Environment {
+  readonly checker: Checker;
+  readonly scope: Scope;
+  /** How many functions are around: a variable of an outer one is captured. */
+  readonly level: number;
+  readonly results: readonly Variable[];
+  readonly captured: Set<Variable> | null;
+  /** In ghost code, which the compiled program does not run. */
+  readonly isGhost: boolean;
+  readonly isGhostFunction: boolean;
+  /** The innermost loop is ghost code, so that ghost code may leave it. */
+  readonly isGhostLoop: boolean;
+  readonly isLibrary: boolean;
+}
+
+export function openScope(parent: Scope | null): Scope {
+  return { parent, names: new Map() };
+}
+
+export function inner(env: Environment): Environment {
+  return { ...env, scope: openScope(env.scope) };
+}
+
+export function find(scope: Scope, name: string): Entity | null {
+  for (let at: Scope | null = scope; at !== null; at = at.parent) {
+    const found = at.names.get(name);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+export function newVariable(name: string, type: Type, span: Span, isShared = false): Variable {
+  return { name, type, span, isShared, isAssigned: false, isCaptured: false };
+}
+
+export function declare(env: Environment, variable: Variable, isGhost = env.isGhost): Variable {
+  if (variable.name !== '_') {
+    const { level } = env;
+    env.scope.names.set(variable.name, { kind: 'variable', variable, level, isGhost });
+  }
+  return variable;
+}
+
+export function declareOnce(scope: Scope, name: string, span: Span, entity: Entity): void {
+  if (name === '_' || (name === 'init' && entity.kind === 'function')) return;
+  if (scope.names.has(name)) throw new TypeFault(`${name} redeclared in this block`, span);
+  scope.names.set(name, entity);
+}

@@ -1,0 +1,131 @@
+import type { Span } from '../../base/span.ts';
+import type { Expression as Syntax } from '../language/node.ts';
+import { checkConstructor } from './composite.ts';
+import { checkExpression, dereference, shareRoot } from './expression.ts';
+import { TypeFault, Unsupported } from './fault.ts';
+import { baseOf } from './implementation.ts';
+import { channelText } from './library.ts';
+import type { Expression, FunctionInfo, PredicateInfo } from './model.ts';
+import { channelScope } from './resolve-type.ts';
+import { find, type Entity, type Environment } from './scope.ts';
+import { underlying, type Type } from './type.ts';
+
+type Selector = Syntax & { readonly kind: 'selector' };
+
+/** What `p.x` is, where p is an imported package; null where it is something else. */
+export function packageMember(env: Environment, syntax: Selector): Entity | null {
+  if (syntax.operand.kind !== 'name') return null;
+  const entity = find(env.scope, syntax.operand.name);
+  if (entity?.kind === 'unsupported' && entity.what.startsWith('the package'))
+    throw new Unsupported(entity.what, syntax.span);
+  if (entity?.kind !== 'package') return null;
+  const member = entity.scope.names.get(syntax.name.name);
+  if (member === undefined)
+    throw new Unsupported(`${syntax.operand.name}.${syntax.name.name}`, syntax.span);
+  return member;
+}
+
+/** A field; methods and predicates are found where they are called. */
+export function checkSelector(env: Environment, syntax: Selector): Expression {
+  const { span } = syntax;
+  const member = packageMember(env, syntax);
+  if (member?.kind === 'type')
+    return { kind: 'type-literal', of: member.type, type: { kind: 'type' }, span };
+  if (member?.kind === 'predicate') return checkConstructor(env, syntax, null, span);
+  if (member !== null) throw new Unsupported('this member of a package', span);
+  const operand = checkExpression(env, syntax.operand);
+  const found = fieldOf(operand, syntax.name.name, span);
+  if (found !== null) return found;
+  throw new TypeFault(`there is no field ${syntax.name.name} here`, syntax.name.span);
+}
+
+/** The field, through pointers and embedded structs. */
+export function fieldOf(operand: Expression, name: string, span: Span): Expression | null {
+  const type = underlying(operand.type);
+  const isPointer = type.kind === 'pointer' && underlying(type.element).kind === 'struct';
+  const place = isPointer ? dereference(operand, span) : operand;
+  const owner = underlying(place.type);
+  if (owner.kind !== 'struct') return null;
+  const field = owner.fields.find((one) => one.name === name);
+  if (field !== undefined)
+    return { kind: 'field', operand: place, owner, field, type: field.type, span };
+  for (const embedded of owner.fields.filter(({ isEmbedded }) => isEmbedded)) {
+    const through: Expression = {
+      kind: 'field',
+      operand: place,
+      owner,
+      field: embedded,
+      type: embedded.type,
+      span,
+    };
+    const found = fieldOf(through, name, span);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+export type Member =
+  | { readonly kind: 'function'; readonly function: FunctionInfo; readonly receiver: Expression }
+  | {
+      readonly kind: 'predicate';
+      readonly predicate: PredicateInfo;
+      readonly receiver: Expression;
+    };
+
+/** The method or predicate `name` of a value, with the receiver as it wants it. */
+export function memberOf(env: Environment, operand: Expression, name: string): Member | null {
+  const under = underlying(operand.type);
+  if (under.kind === 'channel') {
+    const entity = channelScope(env.checker, under.element, channelText).names.get(`chan.${name}`);
+    const receiver = operand;
+    if (entity?.kind === 'function')
+      return { kind: 'function', function: entity.function, receiver };
+    return entity?.kind === 'predicate'
+      ? { kind: 'predicate', predicate: entity.predicate, receiver }
+      : null;
+  }
+  if (under.kind === 'interface') {
+    const method = under.methods.find((one) => one.name === name);
+    if (method !== undefined) return { kind: 'function', function: method, receiver: operand };
+    const predicate = under.predicates.find((one) => one.name === name);
+    return predicate === undefined ? null : { kind: 'predicate', predicate, receiver: operand };
+  }
+  const base = baseOf(operand.type);
+  const method = base?.methods.get(name);
+  if (method !== undefined)
+    return {
+      kind: 'function',
+      function: method,
+      receiver: adjusted(operand, method.parameters[0]!.type),
+    };
+  const predicate = base?.predicates.get(name);
+  if (predicate !== undefined)
+    return {
+      kind: 'predicate',
+      predicate,
+      receiver: adjusted(operand, predicate.parameters[0]!.type),
+    };
+  return embeddedMember(env, operand, name);
+}
+
+function embeddedMember(env: Environment, operand: Expression, name: string): Member | null {
+  const type = underlying(operand.type);
+  const struct = type.kind === 'pointer' ? underlying(type.element) : type;
+  if (struct.kind !== 'struct') return null;
+  for (const { isEmbedded, name: field } of struct.fields) {
+    const through = isEmbedded ? fieldOf(operand, field, operand.span) : null;
+    const found = through && memberOf(env, through, name);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Takes the address of the receiver, or follows it, as the method wants it. */
+function adjusted(operand: Expression, wanted: Type): Expression {
+  const isPointer = underlying(operand.type).kind === 'pointer';
+  const wantsPointer = underlying(wanted).kind === 'pointer';
+  if (isPointer === wantsPointer) return operand;
+  if (isPointer) return dereference(operand, operand.span);
+  shareRoot(operand);
+  return { kind: 'address', operand, type: wanted, span: operand.span };
+}

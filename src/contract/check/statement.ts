@@ -1,0 +1,209 @@
+import { unreachable } from '../../base/unreachable.ts';
+import type { Clause, Expression as Syntax, Statement as Node } from '../language/node.ts';
+import { checkAssignment, checkDeclaration, checkDefinition } from './assignment.ts';
+import { checkBranch } from './branch.ts';
+import { checkStarted } from './started.ts';
+import { checkAssertion } from './contract.ts';
+import { converted } from './convert.ts';
+import { checkExpression } from './expression.ts';
+import { TypeFault, Unsupported } from './fault.ts';
+import { checkFor, checkRange } from './loop.ts';
+import type { Expression, Statement } from './model.ts';
+import { find, inner, type Environment } from './scope.ts';
+import { accessTarget } from './spec-form.ts';
+import { underlying } from './type.ts';
+
+export function checkBody(env: Environment, nodes: readonly Node[]): readonly Statement[] {
+  return checkBlock(inner(env), nodes);
+}
+
+/** In the scope that is given: a function's body shares it with the parameters. */
+export function checkBlock(around: Environment, nodes: readonly Node[]): readonly Statement[] {
+  const statements: Statement[] = [];
+  let pending: readonly Clause[] = [];
+  for (const node of nodes) {
+    if (node.kind === 'clauses') {
+      pending = [...pending, ...node.clauses];
+      continue;
+    }
+    statements.push(...checkStatement(around, node, pending));
+    pending = [];
+  }
+  if (pending.length > 0)
+    throw new TypeFault('nothing follows that this clause could belong to', pending[0]!.span);
+  return statements;
+}
+
+/** One statement of Go is none, one or several of ours. */
+export function checkStatement(
+  env: Environment,
+  node: Node,
+  clauses: readonly Clause[] = [],
+  label: string | null = null,
+): readonly Statement[] {
+  const { span } = node;
+  const belongs = [
+    'go',
+    'define',
+    'assign',
+    'expression',
+    'defer',
+    'declare',
+    'ghost',
+    'labeled',
+    'for',
+    'range',
+  ];
+  if (clauses.length > 0 && !belongs.includes(node.kind))
+    throw new TypeFault(
+      'this clause belongs to a function, a loop, a make or a go statement',
+      clauses[0]!.span,
+    );
+  switch (node.kind) {
+    case 'block':
+      return [{ kind: 'block', statements: checkBody(env, node.statements), span }];
+    case 'expression':
+      return expressionStatement(env, node.expression);
+    case 'send':
+      return [sendStatement(env, node)];
+    case 'step':
+    case 'assign':
+      return checkAssignment(env, node);
+    case 'define':
+      return checkDefinition(env, node, clauses);
+    case 'declare':
+      return checkDeclaration(env, node.members, clauses);
+    case 'go':
+    case 'defer':
+      return checkStarted(env, node, clauses);
+    case 'return':
+      return [returnStatement(env, node)];
+    case 'break':
+    case 'continue':
+      if (env.isGhost && !env.isGhostLoop)
+        throw new TypeFault('ghost code does not leave a loop of the program', span);
+      return [{ kind: node.kind, label: node.label, span }];
+    case 'goto':
+    case 'fallthrough':
+      throw new Unsupported(node.kind, span);
+    case 'if':
+    case 'switch':
+    case 'type-switch':
+    case 'select':
+      return checkBranch(env, node, label);
+    case 'for':
+      return checkFor(env, node, clauses, label);
+    case 'range':
+      return checkRange(env, node, clauses, label);
+    case 'labeled': {
+      const inside = checkStatement(env, node.statement, clauses, node.label);
+      return [{ kind: 'label', label: node.label, span }, ...inside];
+    }
+    case 'ghost':
+      return checkStatement({ ...env, isGhost: true }, node.statement, clauses);
+    case 'verb':
+      return [verbStatement({ ...env, isGhost: true }, node)];
+    case 'clauses':
+      throw new TypeFault('nothing follows that this clause could belong to', span);
+    case 'empty':
+      return [];
+    default:
+      return unreachable(node);
+  }
+}
+
+function expressionStatement(env: Environment, syntax: Syntax): readonly Statement[] {
+  const { span } = syntax;
+  if (
+    syntax.kind === 'call' &&
+    syntax.callee.kind === 'name' &&
+    find(env.scope, syntax.callee.name) === null
+  ) {
+    const special = builtinStatement(env, syntax, syntax.callee.name);
+    if (special !== null) return special;
+  }
+  const expression = checkExpression(env, syntax);
+  const { kind } = expression;
+  if (kind !== 'call' && kind !== 'receive')
+    throw new TypeFault('this expression is not used', span);
+  if (kind === 'receive') noCommunication(env, span);
+  return [{ kind: 'expression', expression, span }];
+}
+
+function builtinStatement(
+  env: Environment,
+  syntax: Syntax & { kind: 'call' },
+  name: string,
+): readonly Statement[] | null {
+  const { span } = syntax;
+  switch (name) {
+    case 'panic':
+      return [{ kind: 'panic', span }];
+    case 'print':
+    case 'println':
+      return syntax.arguments.map((one) => {
+        const expression = checkExpression(env, one);
+        return { kind: 'assign', left: [null], right: [expression], span };
+      });
+    case 'close': {
+      noCommunication(env, span);
+      const channel = checkExpression(env, syntax.arguments[0]!);
+      if (underlying(channel.type).kind !== 'channel')
+        throw new TypeFault('close of non-channel', span);
+      return [{ kind: 'close', channel, span }];
+    }
+    case 'copy':
+    case 'delete':
+    case 'recover':
+      throw new Unsupported(`the builtin ${name}`, span);
+    default:
+      return null;
+  }
+}
+
+export function noCommunication(env: Environment, span: Node['span']): void {
+  if (env.isGhost) throw new TypeFault('ghost code does not communicate', span);
+}
+
+function sendStatement(env: Environment, node: Node & { kind: 'send' }): Statement {
+  noCommunication(env, node.span);
+  const channel = checkExpression(env, node.channel);
+  const type = underlying(channel.type);
+  if (type.kind !== 'channel') throw new TypeFault('send to non-channel', node.span);
+  const value = converted(env, checkExpression(env, node.value, type.element), type.element);
+  return { kind: 'send', channel, value, span: node.span };
+}
+
+function returnStatement(env: Environment, node: Node & { kind: 'return' }): Statement {
+  const { results } = env;
+  const { span, values } = node;
+  if (env.isGhost && !env.isGhostFunction) throw new TypeFault('ghost code does not return', span);
+  if (values.length === 1 && results.length > 1) {
+    const value = checkExpression(env, values[0]!);
+    if (value.type.kind !== 'tuple') throw new TypeFault('not enough return values', span);
+    return { kind: 'return', values: [value], span };
+  }
+  if (values.length === 0) return { kind: 'return', values: [], span };
+  if (values.length !== results.length) throw new TypeFault('wrong number of return values', span);
+  const checked = values.map((one, index): Expression => {
+    const { type } = results[index]!;
+    return converted(env, checkExpression(env, one, type), type);
+  });
+  return { kind: 'return', values: checked, span };
+}
+
+function verbStatement(env: Environment, node: Node & { kind: 'verb' }): Statement {
+  const { verb, span } = node;
+  switch (verb) {
+    case 'assert':
+    case 'assume':
+    case 'inhale':
+    case 'exhale':
+      return { kind: verb, assertion: checkAssertion(env, node.expression), span };
+    case 'fold':
+    case 'unfold':
+      return { kind: verb, access: accessTarget(env, node.expression), span };
+    default:
+      return unreachable(verb);
+  }
+}

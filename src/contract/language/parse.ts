@@ -1,0 +1,53 @@
+import { readLiteral } from '../../go/syntax/literal.ts';
+import { at, got, next, parseName, skipEnds, want, wantEnd, type Parser } from './cursor.ts';
+import type { AnnotatedFile, Member } from './node.ts';
+import { parseClauses } from './parse-clause.ts';
+import { parseExpression } from './parse-expression.ts';
+import { parseMember } from './parse-member.ts';
+import { parseBlock } from './parse-statement.ts';
+import { scan } from './scan.ts';
+
+const rules = { block: parseBlock, clauses: parseClauses, expression: parseExpression };
+
+/** Reads Go with specifications in comments, or a .gobra file. Throws a SyntaxFault. */
+export function parseAnnotated(name: string, text: string): AnnotatedFile {
+  const p: Parser = {
+    tokens: scan(text, name.endsWith('.gobra')),
+    rules,
+    at: 0,
+    level: 0,
+    depth: 0,
+  };
+  skipEnds(p);
+  if (got(p, 'package')) {
+    parseName(p);
+    wantEnd(p);
+  }
+  const imports: string[] = [];
+  const members: Member[] = [];
+  for (skipEnds(p); !at(p, 'end'); skipEnds(p)) {
+    if (got(p, 'import')) {
+      imports.push(...parseImports(p));
+      continue;
+    }
+    members.push(...parseMember(p));
+    if (!at(p, 'end')) wantEnd(p);
+  }
+  return { name, text, imports, members };
+}
+
+function parseImports(p: Parser): readonly string[] {
+  if (!got(p, '(')) return [importLine(p)];
+  const paths: string[] = [];
+  for (skipEnds(p); !at(p, ')'); skipEnds(p)) paths.push(importLine(p));
+  want(p, ')');
+  return paths;
+}
+
+function importLine(p: Parser): string {
+  if (at(p, 'name') || at(p, '.')) next(p);
+  const { text, start, end } = want(p, 'string');
+  wantEnd(p);
+  const { literal } = readLiteral('string', text, { start, end });
+  return literal.kind === 'string' ? literal.bytes : '';
+}

@@ -1,0 +1,112 @@
+import type { Failure } from '../query/ask.ts';
+
+/** What a failed goal says to a person, with the text of the program. */
+export function wordsFor(text: string, { goal, isOpen, values }: Failure): string {
+  const at = (span: { readonly start: number; readonly end: number } | null): string =>
+    span === null ? '' : oneLine(text.slice(span.start, span.end));
+  const clause = at(goal.clause);
+  const sentence = sentenceFor(
+    goal.under,
+    goal.reason,
+    at(goal.span),
+    clause,
+    lineOf(text, goal.clause),
+  );
+  const known = values.map(({ name, value }) => `${name} = ${value}`).join(', ');
+  const candidate = known === '' ? '' : ` Look at ${known}.`;
+  return `${isOpen ? 'The solver gave up: ' : ''}${sentence}${candidate}`;
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s*\n\s*(\/\/@)?\s*/g, ' ').trim();
+  return line.length > 90 ? `${line.slice(0, 87)}...` : line;
+}
+
+function lineOf(text: string, span: { readonly start: number } | null): string {
+  return span === null ? '' : ` (line ${text.slice(0, span.start).split('\n').length})`;
+}
+
+function sentenceFor(
+  under: string,
+  reason: string,
+  place: string,
+  clause: string,
+  line: string,
+): string {
+  const what = reasonWords(reason, clause);
+  switch (under) {
+    case 'precondition_error':
+      return `could not show what the call asks for${line}: ${clause || place}; ${what}.`;
+    case 'postcondition_error':
+      return `could not show \`${place}\` where the function returns; ${what}.`;
+    case 'invariant_establishment_error':
+      return `could not show \`${place}\` before the first round; ${what}.`;
+    case 'invariant_preservation_error':
+      return `\`${place}\` held before a round, and may not after it; ${what}.`;
+    case 'invariant_not_well_formed':
+      return `the invariant reads what it does not ask for; ${what}.`;
+    case 'contract_not_well_formed':
+      return `the contract reads what it does not ask for; ${what}.`;
+    case 'obligation_error':
+      return `${what}.`;
+    default:
+      return `could not show that this is safe; ${what}.`;
+  }
+}
+
+function reasonWords(reason: string, clause: string): string {
+  const part = clause === '' ? 'this' : `\`${clause}\``;
+  switch (reason) {
+    case 'permission_error':
+      return `nothing shows that only this goroutine can touch ${part}`;
+    case 'assertion_error':
+      return `${part} may be false or out of bounds`;
+    case 'division_by_zero_error':
+      return 'the divisor may be zero';
+    case 'seq_index_exceeds_length_error':
+      return 'the index may be beyond the end';
+    case 'seq_index_negative_error':
+      return 'the index may be negative';
+    case 'negative_permission_error':
+      return 'the permission may be negative';
+    case 'receiver_not_injective_error':
+      return 'for two values this may ask for the same cell';
+    case 'type_assertion_error':
+      return 'the value may be of another type';
+    case 'termination_error':
+      return 'nothing shows that this ends: no measure falls';
+    default:
+      return obligationWords(reason, part);
+  }
+}
+
+function obligationWords(reason: string, part: string): string {
+  switch (reason) {
+    case 'send_missing':
+      return `a promised send is missing: whoever receives waits forever (${part})`;
+    case 'send_unpromised':
+      return `this sends more often than ${part} promises`;
+    case 'receive_missing':
+      return `a promised receive is missing: whoever sends waits forever (${part})`;
+    case 'receive_unpromised':
+      return `this receives more often than ${part} promises`;
+    case 'close_missing':
+      return `a promised close is missing (${part})`;
+    case 'done_missing':
+      return `the counts of Add and Done do not match: whoever waits may wait forever (${part})`;
+    case 'wait_missing':
+      return `a promised Wait is missing (${part})`;
+    case 'lock_held':
+      return `a lock is still held here (${part})`;
+    case 'lock_not_held':
+      return `this unlocks what this goroutine has not locked (${part})`;
+    case 'lock_again':
+      return `this goroutine may hold the lock already: it waits for itself (${part})`;
+    case 'sender_blocked':
+      return `more sends than receives and buffer: a sender stays blocked (${part})`;
+    case 'receiver_blocked':
+      return `more receives than sends: a receiver stays blocked (${part})`;
+    default:
+      return reason;
+  }
+}

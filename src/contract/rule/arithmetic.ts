@@ -1,0 +1,105 @@
+import { unreachable } from '../../base/unreachable.ts';
+import { Unsupported } from '../check/fault.ts';
+import type { Expression } from '../check/model.ts';
+import { underlying } from '../check/type.ts';
+import { equalTerm, sortOf } from '../state/sorts.ts';
+import { and, not, printTerm, type Term } from '../state/term.ts';
+import { check, type Context } from './context.ts';
+
+type Binary = Expression & { readonly kind: 'binary' };
+
+export function binaryTerm(ctx: Context, e: Binary, left: Term, right: Term): Term {
+  const { operator } = e;
+  switch (operator) {
+    case '==':
+      return equality(ctx, e, left, right);
+    case '!=':
+      return not(equality(ctx, e, left, right));
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return [operator, left, right];
+    case '+':
+      return underlying(e.type).kind === 'string' ? ['strcat', left, right] : ['+', left, right];
+    case '-':
+    case '*':
+      return [operator, left, right];
+    case '/':
+    case '%':
+      return division(ctx, e, left, right);
+    case '++':
+      return [`app.${printTerm(sortOf(ctx.proof.v, e.type))}`, left, right];
+    case 'in':
+      return membership(ctx, e, left, right);
+    case '#':
+      return underlying(e.right.type).kind === 'multiset'
+        ? ['select', right, left]
+        : ['ite', membership(ctx, e, left, right), '1', '0'];
+    case 'union':
+      return underlying(e.type).kind === 'set'
+        ? [['_', 'map', 'or'], left, right]
+        : unionOf(left, right);
+    case 'intersection':
+      return setOnly(e, [['_', 'map', 'and'], left, right]);
+    case 'setminus':
+      return setOnly(e, [['_', 'map', 'and'], left, [['_', 'map', 'not'], right]]);
+    case 'subset':
+      return setOnly({ ...e, type: e.left.type }, ['=', [['_', 'map', 'and'], left, right], left]);
+    case '&':
+    case '|':
+    case '^':
+    case '&^':
+    case '<<':
+    case '>>':
+      throw new Unsupported(`the operator ${operator}`, e.span);
+    case '&&':
+    case '||':
+    case '==>':
+    case '<==>':
+      throw new Error('evaluated where it stands');
+    default:
+      return unreachable(operator);
+  }
+}
+
+function unionOf(left: Term, right: Term): Term {
+  return [['_', 'map', ['+', ['Int', 'Int'], 'Int']], left, right];
+}
+
+function setOnly(e: Binary, term: Term): Term {
+  if (underlying(e.type).kind !== 'set')
+    throw new Unsupported(`${e.operator} of multisets`, e.span);
+  return term;
+}
+
+function membership(ctx: Context, e: Binary, left: Term, right: Term): Term {
+  const type = underlying(e.right.type);
+  if (type.kind === 'sequence') return [`has.${printTerm(sortOf(ctx.proof.v, type))}`, right, left];
+  return type.kind === 'set' ? ['select', right, left] : ['<', '0', ['select', right, left]];
+}
+
+/** Interfaces that hold what cannot be compared end the program when they are compared. */
+function equality(ctx: Context, e: Binary, left: Term, right: Term): Term {
+  const isInterface = underlying(e.left.type).kind === 'interface';
+  const isSimple = [e.left, e.right].some(({ kind }) => kind === 'zero' || kind === 'box');
+  if (isInterface && !isSimple && e.left.kind !== 'old' && e.right.kind !== 'old') {
+    const differ = not(['=', ['dyn', left], ['dyn', right]]);
+    const fits: Term = ['or', differ, ['=', ['dyn', left], '0'], ['comparable', ['dyn', left]]];
+    check(ctx, fits, 'assertion_error', 'comparison', e.span);
+  }
+  return equalTerm(ctx.proof.v, e.left.type, left, right);
+}
+
+function division(ctx: Context, e: Binary, left: Term, right: Term): Term {
+  check(ctx, not(['=', right, '0']), 'division_by_zero_error', 'division', e.span);
+  if (ctx.proof.settings.division === 'floor') {
+    const quotient: Term = [e.operator === '/' ? 'div' : 'mod', left, right];
+    return quotient;
+  }
+  return [e.operator === '/' ? 'godiv' : 'gomod', left, right];
+}
+
+export function inRange(low: Term, value: Term, high: Term): Term {
+  return and(['<=', low, value], ['<', value, high]);
+}

@@ -1,0 +1,111 @@
+import { Unsupported } from '../check/fault.ts';
+import type { Expression, Statement, Variable } from '../check/model.ts';
+import { underlying } from '../check/type.ts';
+import { makeStruct, selector, sortOf, typeTag, unbox, zeroOf } from '../state/sorts.ts';
+import { ite, type Term } from '../state/term.ts';
+import { withLocal } from '../state/state.ts';
+import { allocateFor } from './allocate.ts';
+import { callResults } from './call.ts';
+import { receive } from './channel.ts';
+import { check, type Context } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { store } from './memory.ts';
+import { isPlace } from './place.ts';
+
+/** The values on the right: as many as expressions, or all that one gives. */
+export function valuesOf(ctx: Context, right: readonly Expression[]): readonly Term[] {
+  const [only] = right;
+  if (right.length !== 1 || only?.type.kind !== 'tuple')
+    return right.map((one) => evaluate(ctx, one));
+  switch (only.kind) {
+    case 'call':
+      return callResults(ctx, only);
+    case 'receive':
+      return receive(ctx, only);
+    case 'assertion': {
+      const [type] = only.type.elements;
+      const value = evaluate(ctx, only.operand);
+      const { v } = ctx.proof;
+      const ok: Term = ['=', ['dyn', value], typeTag(v, type!)];
+      return [ite(ok, unbox(v, type!, value), zeroOf(v, type!)), ok];
+    }
+    default:
+      throw new Unsupported('this expression with several values', only.span);
+  }
+}
+
+export function assign(ctx: Context, s: Statement & { kind: 'assign' }): void {
+  const isOne = s.left.length === 1;
+  const targets = isOne ? s.left : s.left.map((one) => (one === null ? null : frozen(ctx, one)));
+  const values = valuesOf(ctx, s.right);
+  targets.forEach((target, index) => {
+    if (target !== null) assignTo(ctx, target, values[index]!);
+  });
+}
+
+/** Go decides which places are meant before it assigns to any of them. */
+function frozen(ctx: Context, e: Expression): Expression {
+  switch (e.kind) {
+    case 'field':
+      return { ...e, operand: frozen(ctx, e.operand) };
+    case 'dereference':
+      return { ...e, operand: temporary(ctx, e.operand) };
+    case 'element': {
+      const isSlice = underlying(e.operand.type).kind === 'slice';
+      const operand = isSlice ? temporary(ctx, e.operand) : frozen(ctx, e.operand);
+      return { ...e, operand, index: temporary(ctx, e.index) };
+    }
+    default:
+      return e;
+  }
+}
+
+function temporary(ctx: Context, e: Expression): Expression {
+  const { type, span } = e;
+  const flags = { isShared: false, isAssigned: false, isCaptured: false };
+  const variable: Variable = { name: 'place', type, span, ...flags };
+  ctx.cell.state = withLocal(ctx.cell.state, variable, evaluate(ctx, e));
+  return { kind: 'variable', variable, type, span };
+}
+
+export function assignTo(ctx: Context, target: Expression, value: Term): void {
+  if (isPlace(target)) return store(ctx, target, value);
+  const { v } = ctx.proof;
+  switch (target.kind) {
+    case 'variable':
+      return setLocal(ctx, target.variable, value);
+    case 'field': {
+      const whole = evaluate(ctx, target.operand);
+      const parts = target.owner.fields.map((field): Term =>
+        field === target.field ? value : [selector(v, target.owner, field.name), whole],
+      );
+      return assignTo(ctx, target.operand, makeStruct(v, target.owner, parts));
+    }
+    case 'element': {
+      const type = underlying(target.operand.type);
+      if (type.kind !== 'array') throw new Unsupported('an assignment to this', target.span);
+      const index = evaluate(ctx, target.index);
+      const fits: Term = ['and', ['<=', '0', index], ['<', index, String(type.length)]];
+      check(ctx, fits, 'assertion_error', 'index', target.span);
+      return assignTo(ctx, target.operand, ['store', evaluate(ctx, target.operand), index, value]);
+    }
+    default:
+      throw new Unsupported('an assignment to this', target.span);
+  }
+}
+
+/** Terms of predicates keep their form: folding looks at it. */
+export function setLocal(ctx: Context, variable: Variable, value: Term): void {
+  const sort = sortOf(ctx.proof.v, variable.type);
+  const isKept = sort === 'PredV' || (sort === 'Iface' && value[0] === 'iface');
+  const term = isKept ? value : ctx.proof.named(variable.name, sort, value);
+  ctx.cell.state = withLocal(ctx.cell.state, variable, term);
+}
+
+export function declareVariable(ctx: Context, s: Statement & { kind: 'declare' }): void {
+  const { variable } = s;
+  const value = s.value === null ? zeroOf(ctx.proof.v, variable.type) : evaluate(ctx, s.value);
+  if (!variable.isShared) return setLocal(ctx, variable, value);
+  const address = allocateFor(ctx, variable.type, value, s.span);
+  ctx.cell.state = withLocal(ctx.cell.state, variable, address);
+}

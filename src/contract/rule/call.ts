@@ -1,0 +1,107 @@
+import type { Span } from '../../base/span.ts';
+import type { Expression, FunctionInfo, Variable } from '../check/model.ts';
+import { sortOf } from '../state/sorts.ts';
+import type { Term } from '../state/term.ts';
+import type { State } from '../state/state.ts';
+import { applyPure } from './apply.ts';
+import { consumeAll } from './consume.ts';
+import { under, type Context } from './context.ts';
+import { debtsOfCall, libraryDebts } from './debt.ts';
+import { evaluate } from './evaluate.ts';
+import { checkSmaller } from './measure.ts';
+import { produce } from './produce.ts';
+
+/** A call in an expression: its one result. */
+export function callValue(ctx: Context, e: Expression & { kind: 'call' }): Term {
+  return callResults(ctx, e)[0] ?? 'true';
+}
+
+export function callResults(ctx: Context, e: Expression & { kind: 'call' }): readonly Term[] {
+  const values = e.arguments.map((one) => evaluate(ctx, one));
+  return callFunction(ctx, e.function, values, e.span);
+}
+
+/** Gives the precondition for the postcondition. */
+export function callFunction(
+  ctx: Context,
+  target: FunctionInfo,
+  values: readonly Term[],
+  span: Span,
+): readonly Term[] {
+  if (target.isPure) return [applyPure(ctx, target, values, span)];
+  if (libraryDebts(ctx, target, values, span)) return [];
+  const before = ctx.cell.state;
+  checkSmaller(calleeView(ctx, target, values), target, span);
+  const inside = giveRequired(ctx, target, values, span);
+  const results = target.results.map(({ name, type }) =>
+    ctx.proof.fresh(name || 'result', sortOf(ctx.proof.v, type)),
+  );
+  const locals = new Map(inside.cell.state.locals);
+  target.results.forEach((one, index) => locals.set(one, results[index]!));
+  const past = new Map([['', { heap: before.heap, ledger: before.ledger, frame: before.frame }]]);
+  inside.cell.state = { ...inside.cell.state, locals, past };
+  for (const { expression, span: clause } of target.contract().ensures)
+    produce(under(inside, 'contract_not_well_formed', span, clause), expression);
+  takeBack(ctx, inside);
+  return results;
+}
+
+/** go f(x): the precondition goes along, and nothing comes back. */
+export function startFunction(
+  ctx: Context,
+  target: FunctionInfo,
+  values: readonly Term[],
+  span: Span,
+): void {
+  takeBack(ctx, giveRequired(ctx, target, values, span));
+}
+
+function calleeView(ctx: Context, target: FunctionInfo, values: readonly Term[]): Context {
+  const { state } = ctx.cell;
+  return { ...ctx, cell: { state: { ...state, locals: boundLocals(state, target, values) } } };
+}
+
+function giveRequired(
+  ctx: Context,
+  target: FunctionInfo,
+  values: readonly Term[],
+  span: Span,
+): Context {
+  const { state } = ctx.cell;
+  const inside: Context = {
+    ...ctx,
+    cell: { state: { ...state, locals: boundLocals(state, target, values) } },
+  };
+  if (!target.isLibrary && (target.isTrusted || !target.hasBody) && target.interface === null)
+    ctx.proof.assumed.add(`the contract of ${target.name}, whose body is not looked at`);
+  ctx.proof.called.add(target);
+  consumeAll(
+    inside,
+    target.contract().requires.map(({ expression, span: clause }) => ({
+      expression,
+      in: (one: Context) => under(one, 'precondition_error', span, clause),
+    })),
+  );
+  debtsOfCall(inside, target, span);
+  return inside;
+}
+
+/** Parameters by their values, and what a literal captures as it is now. */
+function boundLocals(
+  state: State,
+  target: FunctionInfo,
+  values: readonly Term[],
+): ReadonlyMap<Variable, Term> {
+  const locals = new Map<Variable, Term>();
+  target.parameters.forEach((one, index) => locals.set(one, values[index]!));
+  for (const one of target.captured) {
+    const value = state.locals.get(one);
+    if (value !== undefined) locals.set(one, value);
+  }
+  return locals;
+}
+
+function takeBack(ctx: Context, inside: Context): void {
+  const { heap, ledger } = inside.cell.state;
+  ctx.cell.state = { ...ctx.cell.state, heap, ledger };
+}

@@ -1,0 +1,162 @@
+import { Unsupported } from '../check/fault.ts';
+import type { Expression } from '../check/model.ts';
+import { underlying, type Type } from '../check/type.ts';
+import { sortOf, zeroOf } from '../state/sorts.ts';
+import { number, printTerm, type Term } from '../state/term.ts';
+import { check, type Context } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { elementsOf } from './place.ts';
+
+function nameOf(ctx: Context, type: Type): string {
+  return printTerm(sortOf(ctx.proof.v, type));
+}
+
+/** An element of a value: of a sequence, an array that is no place, a string. */
+export function indexTerm(ctx: Context, e: Expression & { kind: 'element' }): Term {
+  const operand = evaluate(ctx, e.operand);
+  const index = evaluate(ctx, e.index);
+  const type = underlying(e.operand.type);
+  if (type.kind === 'sequence') {
+    const name = nameOf(ctx, e.operand.type);
+    check(ctx, ['<=', '0', index], 'seq_index_negative_error', 'index', e.span);
+    check(
+      ctx,
+      ['<', index, [`len.${name}`, operand]],
+      'seq_index_exceeds_length_error',
+      'index',
+      e.span,
+    );
+    return [`idx.${name}`, operand, index];
+  }
+  const isString = type.kind === 'string';
+  const length: Term = isString
+    ? ['strlen', operand]
+    : String(type.kind === 'array' ? type.length : 0);
+  check(ctx, ['and', ['<=', '0', index], ['<', index, length]], 'assertion_error', 'index', e.span);
+  return isString ? ['strat', operand, index] : ['select', operand, index];
+}
+
+export function lengthTerm(ctx: Context, e: Expression & { kind: 'length' | 'capacity' }): Term {
+  const type = underlying(e.operand.type);
+  if (type.kind === 'array') return number(type.length);
+  const operand = evaluate(ctx, e.operand);
+  switch (type.kind) {
+    case 'slice':
+      return [e.kind === 'length' ? 'slen' : 'scap', operand];
+    case 'string':
+      return ['strlen', operand];
+    case 'sequence':
+      return [`len.${nameOf(ctx, e.operand.type)}`, operand];
+    case 'set':
+      return [cardinality(ctx, e.operand.type), operand];
+    default:
+      throw new Unsupported('the size of this', e.span);
+  }
+}
+
+/** How many are in a set: what follows from adding one at a time. */
+function cardinality(ctx: Context, type: Type): string {
+  const { v } = ctx.proof;
+  const sort = sortOf(v, type);
+  const under = underlying(type);
+  if (under.kind !== 'set') throw new Error('a set is wanted');
+  const element = printTerm(sortOf(v, under.element));
+  const key = printTerm(sort);
+  const name = v.name('card', key);
+  v.once(`card ${key}`, () => {
+    v.declare(name, [sort], 'Int');
+    v.axiom(`(forall ((s ${key})) (! (<= 0 (${name} s)) :pattern ((${name} s))))`);
+    v.axiom(`(= (${name} ${printTerm(zeroOf(v, type))}) 0)`);
+    v.axiom(
+      `(forall ((s ${key}) (x ${element})) (! (= (${name} (store s x true)) (+ (${name} s) (ite (select s x) 0 1))) :pattern ((store s x true))))`,
+    );
+  });
+  return name;
+}
+
+export function sliceTerm(ctx: Context, e: Expression & { kind: 'slice' }): Term {
+  const type = underlying(e.operand.type);
+  if (type.kind === 'sequence') return sequenceSlice(ctx, e);
+  const operand = elementsOf(ctx, e.operand);
+  const low = e.low === null ? '0' : evaluate(ctx, e.low);
+  const high: Term = e.high === null ? ['slen', operand] : evaluate(ctx, e.high);
+  const fits: Term = ['and', ['<=', '0', low], ['<=', low, high], ['<=', high, ['scap', operand]]];
+  check(ctx, fits, 'assertion_error', 'slice', e.span);
+  return ['sub', operand, low, high];
+}
+
+/** Of sequences bounds are cut to what is there. */
+function sequenceSlice(ctx: Context, e: Expression & { kind: 'slice' }): Term {
+  const name = nameOf(ctx, e.type);
+  let term = evaluate(ctx, e.operand);
+  if (e.high !== null) term = [`take.${name}`, term, evaluate(ctx, e.high)];
+  if (e.low !== null) term = [`drop.${name}`, term, evaluate(ctx, e.low)];
+  return term;
+}
+
+type Collection = Expression & {
+  readonly kind: 'array' | 'sequence' | 'set' | 'multiset' | 'update' | 'to-sequence';
+};
+
+export function collectionTerm(ctx: Context, e: Collection): Term {
+  const { v } = ctx.proof;
+  switch (e.kind) {
+    case 'array':
+      return e.values.reduce<Term>(
+        (array, one, at) => ['store', array, number(at), evaluate(ctx, one)],
+        zeroOf(v, e.type),
+      );
+    case 'sequence': {
+      const name = nameOf(ctx, e.type);
+      const units = e.values.map((one): Term => [`unit.${name}`, evaluate(ctx, one)]);
+      return units.length === 0
+        ? `empty.${name}`
+        : units.reduce((left, right) => [`app.${name}`, left, right]);
+    }
+    case 'set':
+      return e.values.reduce<Term>(
+        (set, one) => ['store', set, evaluate(ctx, one), 'true'],
+        zeroOf(v, e.type),
+      );
+    case 'multiset':
+      return e.values.reduce<Term>(
+        (bag, one) => {
+          const key = evaluate(ctx, one);
+          return ['store', bag, key, ['+', '1', ['select', bag, key]]];
+        },
+        zeroOf(v, e.type),
+      );
+    case 'update': {
+      const operand = evaluate(ctx, e.operand);
+      const key = evaluate(ctx, e.key);
+      const name = nameOf(ctx, e.type);
+      check(ctx, ['<=', '0', key], 'seq_index_negative_error', 'index', e.span);
+      check(
+        ctx,
+        ['<', key, [`len.${name}`, operand]],
+        'seq_index_exceeds_length_error',
+        'index',
+        e.span,
+      );
+      return [`upd.${name}`, operand, key, evaluate(ctx, e.value)];
+    }
+    case 'to-sequence':
+      throw new Unsupported('an array as a sequence', e.span);
+  }
+}
+
+export function intervalTerm(ctx: Context, e: Expression & { kind: 'interval' }): Term {
+  const { v } = ctx.proof;
+  const name = nameOf(ctx, e.type);
+  const maker = v.name('interval', name);
+  v.once(`interval ${name}`, () => {
+    v.declare(maker, ['Int', 'Int'], name);
+    v.axiom(
+      `(forall ((a Int) (b Int)) (! (= (len.${name} (${maker} a b)) (ite (< a b) (- b a) 0)) :pattern ((${maker} a b))))`,
+    );
+    v.axiom(
+      `(forall ((a Int) (b Int) (i Int)) (! (=> (and (<= 0 i) (< i (- b a))) (= (idx.${name} (${maker} a b) i) (+ a i))) :pattern ((idx.${name} (${maker} a b) i))))`,
+    );
+  });
+  return [maker, evaluate(ctx, e.low), evaluate(ctx, e.high)];
+}

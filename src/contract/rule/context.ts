@@ -1,0 +1,89 @@
+import type { Span } from '../../base/span.ts';
+import { and, forall, implies, mentions, type Bound, type Term } from '../state/term.ts';
+import type { State } from '../state/state.ts';
+import { patternsFor } from '../state/trigger.ts';
+import type { Goal, Proof, Reason } from './proof.ts';
+
+/** What stands around a part of an assertion. */
+export type Guard =
+  | { readonly kind: 'when'; readonly term: Term }
+  /** As a constant any one value stands for all: what is shown of it holds for all. */
+  | { readonly kind: 'bound'; readonly bound: Bound; readonly isConstant: boolean };
+
+export interface Blame {
+  readonly under: string;
+  readonly span: Span;
+  readonly clause: Span | null;
+}
+
+export interface Context {
+  readonly proof: Proof;
+  /** Shared by all contexts of one path. */
+  readonly cell: { state: State };
+  /** For pure functions that look into maps: with which maps they were used on this path. */
+  readonly uses: { known: ReadonlyMap<string, ReadonlyMap<string, readonly (Term | null)[]>> };
+  readonly guards: readonly Guard[];
+  readonly blame: Blame;
+  /** In axioms nothing is checked or assumed: what they speak of was checked where it stands. */
+  readonly isSilent: boolean;
+  /** Functions of whose definition not more is to be seen. */
+  readonly limited: ReadonlySet<string>;
+  readonly shown: Goal['shown'];
+}
+
+export function when(ctx: Context, term: Term): Context {
+  return term === 'true' ? ctx : { ...ctx, guards: [...ctx.guards, { kind: 'when', term }] };
+}
+
+export function under(ctx: Context, what: string, span: Span, clause: Span | null = null): Context {
+  return { ...ctx, blame: { under: what, span, clause } };
+}
+
+/** The same place in the program, looking at another state. */
+export function looking(ctx: Context, state: State): Context {
+  return { ...ctx, cell: { state } };
+}
+
+/** What is bound in the context, or only between an outer one and it. */
+export function boundOf(ctx: Context, outer: Context | null = null): readonly Bound[] {
+  return ctx.guards
+    .slice(outer?.guards.length ?? 0)
+    .flatMap((one) => (one.kind === 'bound' ? [one.bound] : []));
+}
+
+export function guardOf(ctx: Context, outer: Context | null = null): Term {
+  const guards = ctx.guards.slice(outer?.guards.length ?? 0);
+  return and(...guards.flatMap((one) => (one.kind === 'when' ? [one.term] : [])));
+}
+
+/** Under a binder there are no names for what depends on it. */
+export function isGround(ctx: Context): boolean {
+  return ctx.guards.every((one) => one.kind === 'when' || one.isConstant);
+}
+
+export function closed(ctx: Context, term: Term): Term {
+  let result = term;
+  for (const guard of [...ctx.guards].reverse()) {
+    if (guard.kind === 'when') result = implies(guard.term, result);
+    else if (!guard.isConstant && mentions(result, new Set([guard.bound.name])))
+      result = forall([guard.bound], result, patternsFor([guard.bound], result));
+  }
+  return result;
+}
+
+export function assume(ctx: Context, term: Term): void {
+  if (!ctx.isSilent) ctx.proof.assert(closed(ctx, term));
+}
+
+export function check(ctx: Context, term: Term, reason: Reason, words: string, span?: Span): void {
+  if (ctx.isSilent) return;
+  const { under: what, span: here, clause } = ctx.blame;
+  const goal: Goal = {
+    ...{ under: what, reason, words, shown: ctx.shown, alternative: null },
+    ...{ span: here, clause: clause ?? span ?? null },
+  };
+  const closedTerm = closed(ctx, term);
+  ctx.proof.check(closedTerm, goal);
+  // What failed is said once: what follows takes it for granted.
+  if (isGround(ctx)) ctx.proof.assert(closedTerm);
+}

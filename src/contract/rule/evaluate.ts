@@ -1,0 +1,282 @@
+import { unreachable } from '../../base/unreachable.ts';
+import { Unsupported } from '../check/fault.ts';
+import type { Expression, Variable } from '../check/model.ts';
+import { underlying } from '../check/type.ts';
+import { box, makeStruct, selector, sortOf, typeTag, unbox, zeroOf } from '../state/sorts.ts';
+import {
+  and,
+  exists,
+  forall,
+  implies,
+  ite,
+  not,
+  number,
+  or,
+  type Bound,
+  type Term,
+} from '../state/term.ts';
+import { withLocal } from '../state/state.ts';
+import { patternsFor } from '../state/trigger.ts';
+import { binaryTerm } from './arithmetic.ts';
+import { allocate, appendValues, makeChannel, makeSlice, sliceLiteral } from './allocate.ts';
+import { applyPure } from './apply.ts';
+import { callValue } from './call.ts';
+import { receiveValue } from './channel.ts';
+import { collectionTerm, indexTerm, intervalTerm, lengthTerm, sliceTerm } from './collection.ts';
+import { check, looking, when, type Context, type Guard } from './context.ts';
+import { constructorTerm } from './predicate-value.ts';
+import { load } from './memory.ts';
+import { addressOf, isPlace } from './place.ts';
+import { unfoldFor } from './unfold.ts';
+
+/** The value of an expression in this state. Calls and allocations change the state. */
+export function evaluate(ctx: Context, e: Expression): Term {
+  const { v } = ctx.proof;
+  switch (e.kind) {
+    case 'integer':
+      return number(e.value);
+    case 'boolean':
+      return String(e.value);
+    case 'string':
+      return stringTerm(ctx, e.bytes);
+    case 'zero':
+      return zeroOf(v, e.type);
+    case 'fraction':
+      return fractionTerm(ctx, e);
+    case 'variable':
+      return isPlace(e) ? load(ctx, e) : local(ctx, e.variable, e);
+    case 'dereference':
+      return load(ctx, e);
+    case 'field':
+      if (isPlace(e)) return load(ctx, e);
+      return [selector(v, e.owner, e.field.name), evaluate(ctx, e.operand)];
+    case 'element':
+      return isPlace(e) ? load(ctx, e) : indexTerm(ctx, e);
+    case 'address':
+      return addressOf(ctx, e.operand);
+    case 'unary':
+      return unaryTerm(ctx, e);
+    case 'binary':
+      return binaryExpression(ctx, e);
+    case 'conditional': {
+      const condition = evaluate(ctx, e.condition);
+      const then = evaluate(when(ctx, condition), e.then);
+      return ite(condition, then, evaluate(when(ctx, not(condition)), e.otherwise));
+    }
+    case 'length':
+    case 'capacity':
+      return lengthTerm(ctx, e);
+    case 'call':
+      if (e.function.isPure)
+        return applyPure(
+          ctx,
+          e.function,
+          e.arguments.map((one) => evaluate(ctx, one)),
+          e.span,
+        );
+      return callValue(needsEffect(ctx, e), e);
+    case 'quantifier':
+      return quantified(ctx, e);
+    case 'old':
+      return inPast(ctx, e);
+    case 'unfolding': {
+      const inside = looking(ctx, ctx.cell.state);
+      unfoldFor(inside, e.access);
+      return evaluate(inside, e.body);
+    }
+    case 'let': {
+      const value = evaluate(ctx, e.value);
+      return evaluate(looking(ctx, withLocal(ctx.cell.state, e.variable, value)), e.body);
+    }
+    case 'constructor':
+      return constructorTerm(ctx, e);
+    case 'struct':
+      return structTerm(ctx, e);
+    case 'array':
+    case 'sequence':
+    case 'set':
+    case 'multiset':
+    case 'update':
+    case 'to-sequence':
+      return collectionTerm(ctx, e);
+    case 'interval':
+      return intervalTerm(ctx, e);
+    case 'slice':
+      return sliceTerm(ctx, e);
+    case 'box':
+      return box(v, e.operand.type, evaluate(ctx, e.operand));
+    case 'assertion':
+      return assertionTerm(ctx, e);
+    case 'type-of':
+      return underlying(e.operand.type).kind === 'interface'
+        ? ['dyn', evaluate(ctx, e.operand)]
+        : typeTag(v, e.operand.type);
+    case 'type-literal':
+      return typeTag(v, e.of);
+    case 'allocate':
+      return allocate(needsEffect(ctx, e), e);
+    case 'make-slice':
+      return makeSlice(needsEffect(ctx, e), e);
+    case 'slice-literal':
+      return sliceLiteral(needsEffect(ctx, e), e);
+    case 'make-channel':
+      return makeChannel(needsEffect(ctx, e), e);
+    case 'append':
+      return appendValues(needsEffect(ctx, e), e);
+    case 'receive':
+      return receiveValue(needsEffect(ctx, e), e);
+    case 'access':
+    case 'instance':
+    case 'value-instance':
+      throw new Unsupported('a permission as a value', e.span);
+    default:
+      return unreachable(e);
+  }
+}
+
+/** What changes the state runs for certain, or it is not followed. */
+function needsEffect(ctx: Context, e: Expression): Context {
+  if (ctx.guards.length > 0 || ctx.isSilent)
+    throw new Unsupported('a call or allocation in a specification or under a condition', e.span);
+  return ctx;
+}
+
+function local(ctx: Context, variable: Variable, e: Expression): Term {
+  const value = ctx.cell.state.locals.get(variable);
+  if (value === undefined) throw new Unsupported(`the variable ${variable.name} here`, e.span);
+  return value;
+}
+
+function stringTerm(ctx: Context, bytes: string): Term {
+  if (bytes === '') return 'emptystr';
+  const { v } = ctx.proof;
+  if (bytes.length > 200) throw new Error('the string is too long');
+  const name = v.name('str', bytes);
+  v.once(`string ${bytes}`, () => {
+    v.declare(name, [], 'Str');
+    v.axiom(['=', ['strlen', name], number(bytes.length)]);
+    for (let at = 0; at < bytes.length; at++)
+      v.axiom(['=', ['strat', name, String(at)], String(bytes.charCodeAt(at))]);
+  });
+  return name;
+}
+
+/** A permission: a literal quotient is a number; one over a variable falls as that grows. */
+function fractionTerm(ctx: Context, e: Expression & { kind: 'fraction' }): Term {
+  const { numerator, denominator } = e;
+  const top = evaluate(ctx, numerator);
+  if (denominator.kind === 'integer') {
+    if (denominator.value <= 0n) throw new Unsupported('this fraction', e.span);
+    const real =
+      numerator.kind === 'integer' ? `${numerator.value}.0` : (['to_real', top] as const);
+    return denominator.value === 1n ? real : ['/', real, `${denominator.value}.0`];
+  }
+  const bottom = evaluate(ctx, denominator);
+  check(ctx, ['<=', '1', bottom], 'division_by_zero_error', 'fraction', e.span);
+  const part: Term = ['frac', bottom];
+  return numerator.kind === 'integer' && numerator.value === 1n
+    ? part
+    : ['*', ['to_real', top], part];
+}
+
+function unaryTerm(ctx: Context, e: Expression & { kind: 'unary' }): Term {
+  const operand = evaluate(ctx, e.operand);
+  switch (e.operator) {
+    case '!':
+      return not(operand);
+    case '-':
+      return ['-', operand];
+    case '^':
+      throw new Unsupported('^', e.span);
+    default:
+      return unreachable(e.operator);
+  }
+}
+
+/** The right side of && and the like is only looked at where the left side lets it. */
+function binaryExpression(ctx: Context, e: Expression & { kind: 'binary' }): Term {
+  const left = evaluate(ctx, e.left);
+  switch (e.operator) {
+    case '&&':
+      return and(left, evaluate(when(ctx, left), e.right));
+    case '==>':
+      return implies(left, evaluate(when(ctx, left), e.right));
+    case '||':
+      return or(left, evaluate(when(ctx, not(left)), e.right));
+    case '<==>':
+      return ['=', left, evaluate(ctx, e.right)];
+    default:
+      return binaryTerm(ctx, e, left, evaluate(ctx, e.right));
+  }
+}
+
+function structTerm(ctx: Context, e: Expression & { kind: 'struct' }): Term {
+  const { v } = ctx.proof;
+  const values = e.owner.fields.map((field, index) => {
+    const value = e.values[index] ?? null;
+    return value === null ? zeroOf(v, field.type) : evaluate(ctx, value);
+  });
+  return makeStruct(v, e.owner, values);
+}
+
+function assertionTerm(ctx: Context, e: Expression & { kind: 'assertion' }): Term {
+  const { v } = ctx.proof;
+  const value = evaluate(ctx, e.operand);
+  if (e.commaOk) throw new Unsupported('a type assertion with two values here', e.span);
+  if (underlying(e.type).kind === 'interface')
+    throw new Unsupported('an assertion of an interface', e.span);
+  check(ctx, ['=', ['dyn', value], typeTag(v, e.type)], 'type_assertion_error', 'type', e.span);
+  return unbox(v, e.type, value);
+}
+
+function inPast(ctx: Context, e: Expression & { kind: 'old' }): Term {
+  const past = ctx.cell.state.past.get(e.label ?? '');
+  if (past === undefined) throw new Unsupported('old without a state to speak of', e.span);
+  return evaluate(looking(ctx, { ...ctx.cell.state, ...past }), e.operand);
+}
+
+/** Fresh names for the variables, in a context of their own. */
+export function bind(
+  ctx: Context,
+  variables: readonly Variable[],
+  isConstant: boolean,
+): { readonly inside: Context; readonly bound: readonly Bound[] } {
+  const { proof, cell } = ctx;
+  let { state } = cell;
+  const bound = variables.map((variable): Bound => {
+    const sort = sortOf(proof.v, variable.type);
+    const name = isConstant ? proof.fresh(variable.name, sort) : proof.v.freshName(variable.name);
+    state = withLocal(state, variable, name);
+    return { name, sort };
+  });
+  const guards: Guard[] = bound.map((one) => ({ kind: 'bound', bound: one, isConstant }));
+  return { inside: { ...looking(ctx, state), guards: [...ctx.guards, ...guards] }, bound };
+}
+
+function quantified(ctx: Context, e: Expression & { kind: 'quantifier' }): Term {
+  const { inside, bound } = bind(ctx, e.variables, false);
+  const body = evaluate(inside, e.body);
+  if (e.quantifier === 'exists') return exists(bound, body);
+  return forall(bound, body, triggersOf(inside, e, bound, body));
+}
+
+export function triggersOf(
+  inside: Context,
+  e: Expression & { kind: 'quantifier' },
+  bound: readonly Bound[],
+  body: Term,
+): readonly (readonly Term[])[] {
+  if (e.triggers.length === 0) return patternsFor(bound, body);
+  const silent = { ...inside, isSilent: true };
+  const written = e.triggers.map((terms) => terms.map((one) => triggerTerm(silent, one)));
+  return written.every((terms) => terms.every((one) => typeof one !== 'string'))
+    ? written
+    : patternsFor(bound, body);
+}
+
+/** A place in a trigger means its address; a function means what posts and bodies are known of. */
+function triggerTerm(ctx: Context, e: Expression): Term {
+  if (e.kind === 'address') return addressOf(ctx, e.operand);
+  if (isPlace(e) && e.kind === 'element') return addressOf(ctx, e);
+  return evaluate(ctx, e);
+}

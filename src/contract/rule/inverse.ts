@@ -1,0 +1,102 @@
+import {
+  and,
+  eq,
+  forall,
+  implies,
+  mentions,
+  substitute,
+  type Bound,
+  type Term,
+} from '../state/term.ts';
+import type { Line } from '../state/state.ts';
+import type { Vocabulary } from '../state/vocabulary.ts';
+
+/** Which value of a bound variable a cell belongs to. */
+export interface Inverse {
+  readonly terms: readonly Term[];
+  /** Found from the form of the key; else it is a function that is only said to be there. */
+  readonly isComputed: boolean;
+}
+
+export function inverseOf(
+  v: Vocabulary,
+  bound: readonly Bound[],
+  keys: readonly Term[],
+  keySorts: readonly Term[],
+): Inverse {
+  const names = new Set(bound.map(({ name }) => name));
+  const computed = bound.map((one) => computedInverse(one, names, keys));
+  if (computed.every((one) => one !== null))
+    return { terms: computed as readonly Term[], isComputed: true };
+  const terms = bound.map(({ sort }): Term => {
+    const name = v.freshName('inverse');
+    v.declare(name, keySorts, sort);
+    return [name, ...keys.map((_, index) => `key!${index}`)];
+  });
+  return { terms, isComputed: bound.length === 0 };
+}
+
+/** The key is the variable itself, or the element of one slice at the variable plus something. */
+function computedInverse(
+  { name }: Bound,
+  names: ReadonlySet<string>,
+  keys: readonly Term[],
+): Term | null {
+  for (const [index, key] of keys.entries()) {
+    if (key === name) return `key!${index}`;
+    if (typeof key === 'string' || key[0] !== 'sloc') continue;
+    const [, slice, at] = key;
+    if (slice === undefined || at === undefined || mentions(slice, names)) continue;
+    const shift = shiftOf(name, at);
+    if (shift === null || mentions(shift, names)) continue;
+    return ['-', ['-', ['pi', `key!${index}`], ['so', slice]], shift];
+  }
+  return null;
+}
+
+/** i is i + 0, i + e and e + i are i + e, i - e is i + (-e); null for any other form. */
+function shiftOf(name: string, at: Term): Term | null {
+  if (at === name) return '0';
+  if (typeof at === 'string' || at.length !== 3) return null;
+  const [operator, left, right] = at as readonly [Term, Term, Term];
+  if (operator === '+') return left === name ? right : right === name ? left : null;
+  return operator === '-' && left === name ? ['-', right] : null;
+}
+
+function atValues(line: Line, terms: readonly Term[]): ReadonlyMap<string, Term> {
+  return new Map(line.bound.map(({ name }, index) => [name, terms[index]!] as const));
+}
+
+/** Two values of what is bound never speak of the same cell. */
+export function injectivity(v: Vocabulary, line: Line): Term {
+  const copies = line.bound.map(({ name, sort }): Bound => ({ name: v.freshName(name), sort }));
+  const other = atValues(
+    line,
+    copies.map(({ name }) => name),
+  );
+  const originals = line.bound.map(({ name, sort }): Bound => ({ name: v.freshName(name), sort }));
+  const first = atValues(
+    line,
+    originals.map(({ name }) => name),
+  );
+  const left = line.keys.map((key) => substitute(key, first));
+  const right = line.keys.map((key) => substitute(key, other));
+  const both = and(substitute(line.guard, first), substitute(line.guard, other));
+  const sameCell = and(...left.map((key, index) => eq(key, right[index]!)));
+  const sameValue = and(...originals.map(({ name }, index) => eq(name, copies[index]!.name)));
+  return forall([...originals, ...copies], implies(and(both, sameCell), sameValue));
+}
+
+/** What the inverse gives back for the cell of a value is that value. */
+export function inverseFact(
+  line: Line,
+  patterns: (body: Term) => readonly (readonly Term[])[],
+): Term {
+  const keys = new Map(line.keys.map((key, index) => [`key!${index}`, key] as const));
+  const back = and(
+    ...line.bound.map(({ name }, index) => eq(substitute(line.inverse[index]!, keys), name)),
+  );
+  const trigger = line.keys.filter((key) => typeof key !== 'string');
+  const body = implies(line.guard, back);
+  return forall(line.bound, body, trigger.length > 0 ? patterns(['keys', ...trigger]) : []);
+}

@@ -1,0 +1,106 @@
+import type { Expression } from '../check/model.ts';
+import { underlying } from '../check/type.ts';
+import { heldAt, sum } from '../state/ledger.ts';
+import type { Term } from '../state/term.ts';
+import { linesOf, withHeap } from '../state/state.ts';
+import { selector } from '../state/sorts.ts';
+import { assume, check, isGround, type Context } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { assemble, cellOf, isScalar, partsOf, type Cell } from './place.ts';
+
+export function mapSort(keySorts: readonly Term[], value: Term): Term {
+  return ['Array', ...keySorts, value];
+}
+
+/** The value map of a resource; before anything happened to it, an unknown one. */
+export function mapOf(ctx: Context, resource: string, sort: Term): Term {
+  const known = ctx.cell.state.heap.get(resource);
+  if (known !== undefined) return known;
+  const { proof } = ctx;
+  const { epoch } = ctx.cell.state;
+  const name = proof.v.name('H', `${resource}${epoch}`);
+  proof.v.once(`map ${resource}${epoch}`, () => {
+    proof.v.declare(name, [], sort);
+  });
+  return name;
+}
+
+export function cellMap(ctx: Context, { resource, sort }: Cell): Term {
+  return mapOf(ctx, resource, mapSort(['Ptr'], sort));
+}
+
+/** A name for a new map, unless it depends on a binder. */
+export function setMap(ctx: Context, resource: string, sort: Term, map: Term): void {
+  const { proof, cell } = ctx;
+  const value = isGround(ctx) && !ctx.isSilent ? proof.named('H', sort, map) : map;
+  cell.state = withHeap(cell.state, resource, value);
+}
+
+/** All that this path has, what loops set aside included. */
+export function totalAt(ctx: Context, resource: string, keys: readonly Term[]): Term {
+  const { ledger, frame } = ctx.cell.state;
+  return sum([heldAt(ledger, resource, keys), heldAt(frame, resource, keys)]);
+}
+
+/** Reads a place: some permission, then bounds. */
+export function load(ctx: Context, e: Expression): Term {
+  if (!isScalar(e.type))
+    return assemble(
+      ctx,
+      e.type,
+      partsOf(e).map((part) => load(ctx, part)),
+    );
+  const cell = cellOf(ctx, e);
+  const held = heldAt(ctx.cell.state.ledger, cell.resource, cell.keys);
+  check(ctx, ['<', '0.0', held], 'permission_error', 'reads', e.span);
+  checkBounds(ctx, e);
+  return ['select', cellMap(ctx, cell), ...cell.keys];
+}
+
+function checkBounds(ctx: Context, e: Expression): void {
+  if (e.kind !== 'element' || ctx.isSilent) return;
+  const type = underlying(e.operand.type);
+  const index = evaluate({ ...ctx, isSilent: true }, e.index);
+  const length: Term =
+    type.kind === 'array'
+      ? String(type.length)
+      : ['slen', evaluate({ ...ctx, isSilent: true }, e.operand)];
+  check(ctx, ['and', ['<=', '0', index], ['<', index, length]], 'assertion_error', 'index', e.span);
+}
+
+/** Writes a place: all permission. */
+export function store(ctx: Context, e: Expression, value: Term): void {
+  if (!isScalar(e.type)) {
+    partsOf(e).forEach((part, at) => {
+      store(ctx, part, wholePart(ctx, part, value, at));
+    });
+    return;
+  }
+  const cell = cellOf(ctx, e);
+  const held = heldAt(ctx.cell.state.ledger, cell.resource, cell.keys);
+  check(ctx, ['<=', '1.0', held], 'permission_error', 'writes', e.span);
+  checkBounds(ctx, e);
+  put(ctx, cell, value);
+}
+
+export function put(ctx: Context, cell: Cell, value: Term): void {
+  const map: Term = ['store', cellMap(ctx, cell), ...cell.keys, value];
+  setMap(ctx, cell.resource, mapSort(['Ptr'], cell.sort), map);
+}
+
+export function wholePart(ctx: Context, part: Expression, value: Term, at: number): Term {
+  if (part.kind === 'field') return [selector(ctx.proof.v, part.owner, part.field.name), value];
+  return ['select', value, String(at)];
+}
+
+export function hasLines(ctx: Context, resource: string): boolean {
+  const { ledger, frame } = ctx.cell.state;
+  return linesOf(ledger, resource).length + linesOf(frame, resource).length > 0;
+}
+
+export function assumeNamed(ctx: Context, sort: Term, term: Term): Term {
+  if (!isGround(ctx) || ctx.isSilent || typeof term === 'string') return term;
+  const name = ctx.proof.fresh('r', sort);
+  assume(ctx, ['=', name, term]);
+  return name;
+}

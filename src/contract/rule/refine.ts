@@ -1,0 +1,84 @@
+import type { FunctionInfo, Implementation } from '../check/model.ts';
+import { baseOf } from '../check/implementation.ts';
+import { TypeFault } from '../check/fault.ts';
+import { typeKey } from '../check/type.ts';
+import { box } from '../state/sorts.ts';
+import { withLocal } from '../state/state.ts';
+import type { Term } from '../state/term.ts';
+import { callFunction } from './call.ts';
+import { consumeAll } from './consume.ts';
+import { under, type Context } from './context.ts';
+import { anyValue, remember, startContext } from './method.ts';
+import { evaluate } from './evaluate.ts';
+import { produce } from './produce.ts';
+import type { Proof } from './proof.ts';
+import { runStatements, type Next } from './run.ts';
+
+/** From the interface's precondition the type's own method, or the written proof, reaches its postcondition. */
+export function verifyRefinement(
+  proof: Proof,
+  implementation: Implementation,
+  method: FunctionInfo,
+): void {
+  const ctx = startContext(proof);
+  const own = baseOf(implementation.type)?.methods.get(method.name);
+  const written = implementation.proofs.get(method.name);
+  if (own === undefined)
+    throw new TypeFault(`there is no method ${method.name}`, implementation.span);
+  if (own.isPure !== method.isPure)
+    throw new TypeFault(
+      `${typeKey(implementation.type)}.${method.name} and the interface disagree on pure`,
+      own.span,
+    );
+  const receiver = anyValue(ctx, own.parameters[0]!);
+  const values = [receiver, ...method.parameters.slice(1).map((one) => anyValue(ctx, one))];
+  const self = box(proof.v, implementation.type, receiver);
+  method.parameters.forEach((one, index) => {
+    ctx.cell.state = withLocal(ctx.cell.state, one, index === 0 ? self : values[index]!);
+  });
+  const locals = ctx.cell.state.locals;
+  for (const { expression, span } of method.contract().requires)
+    produce(under(ctx, 'contract_not_well_formed', span), expression);
+  remember(ctx);
+  const finish = (one: Context, results: readonly Term[]): void => {
+    const bound = new Map(locals);
+    method.results.forEach((result, index) => bound.set(result, results[index]!));
+    const inside: Context = { ...one, cell: { state: { ...one.cell.state, locals: bound } } };
+    consumeAll(
+      inside,
+      method.contract().ensures.map(({ expression, span }) => ({
+        expression,
+        in: (each: Context) =>
+          under(each, 'generated_implementation_proof', implementation.span, span),
+      })),
+    );
+  };
+  const blamed = under(ctx, 'generated_implementation_proof', implementation.span);
+  if (written === undefined)
+    return finish(blamed, callFunction(blamed, own, values, implementation.span));
+  runWritten(blamed, written, values, finish);
+}
+
+function runWritten(
+  ctx: Context,
+  written: FunctionInfo,
+  values: readonly Term[],
+  finish: (ctx: Context, results: readonly Term[]) => void,
+): void {
+  written.parameters.forEach((one, index) => {
+    ctx.cell.state = withLocal(ctx.cell.state, one, values[index]!);
+  });
+  const value = written.value();
+  if (value !== null) return finish(ctx, [evaluate(ctx, value)]);
+  const results = written.results.map((variable) => {
+    ctx.cell.state = withLocal(ctx.cell.state, variable, anyValue(ctx, variable));
+    return { kind: 'variable' as const, variable, type: variable.type, span: variable.span };
+  });
+  const end: Next = (one) => {
+    finish(
+      one,
+      written.results.map((result) => one.cell.state.locals.get(result)!),
+    );
+  };
+  runStatements(ctx, written.body(), { results, onReturn: end, targets: [] }, end);
+}
