@@ -244,6 +244,7 @@ export class Machine {
     if (!(value instanceof Unknown)) return value as number | bigint;
     const known = this.state.supposed.get(value.term);
     if (known !== undefined) return known as number;
+    this.narrowed.add('a number that the text does not tell, of which 0, 1 and 2 are tried');
     throw new Undecided(value.term, [0, 1, 2]);
   }
 

@@ -213,6 +213,8 @@ function compileCase(one: SelectCase, target: Target, scope: Scope): MakeCase {
     const { value, ok } = communication;
     return (locals, machine) => {
       const from = channel(locals, machine);
+      if (from instanceof Unknown)
+        return { kind: 'unknown', words: from.term, value, ok, goTo: target.pc };
       return { kind: 'receive', channel: from as Pointer | null, value, ok, goTo: target.pc };
     };
   }
@@ -220,6 +222,8 @@ function compileCase(one: SelectCase, target: Target, scope: Scope): MakeCase {
   return (locals, machine) => {
     const to = channel(locals, machine);
     const sent = value(locals, machine);
+    if (to instanceof Unknown)
+      return { kind: 'unknown', words: to.term, value: null, ok: null, goTo: target.pc };
     return { kind: 'send', channel: to as Pointer | null, value: sent, goTo: target.pc };
   };
 }

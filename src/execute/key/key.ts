@@ -6,6 +6,8 @@ import type { State, TimerState } from '../state/state.ts';
 import { peekIn } from '../rule/place.ts';
 import type { RWMutexValue, WaitGroupValue } from '../value/value.ts';
 import { Hasher } from './hasher.ts';
+import type { Stop } from '../../run/system.ts';
+import { crashText } from '../rule/crash-text.ts';
 import type { Summary } from '../state/summary.ts';
 import { localHash, Summarizer } from './summary.ts';
 
@@ -103,6 +105,7 @@ export class KeyMaker {
     hash.add(goroutine.frames.length);
     hash.add(goroutine.parked ? 1 : 0);
     hash.add(stage(state, goroutine));
+    if (goroutine.pending?.kind === 'die') hash.addText(stopText(goroutine.pending.stop));
     if (goroutine.id === 1) hash.add(77);
     for (const frame of goroutine.frames) this.#summary(this.#summarizer.frame(frame));
   }
@@ -193,6 +196,19 @@ export class KeyMaker {
   }
 }
 
+function stopText(stop: Stop): string {
+  switch (stop.kind) {
+    case 'crash':
+      return crashText(stop.cause);
+    case 'exit':
+      return String(stop.code);
+    case 'too-large':
+      return stop.value;
+    default:
+      return unreachable(stop);
+  }
+}
+
 /** Where within its instruction a goroutine is: the rest of what it stands at is in its frame. */
 function stage(state: State, { pending, id }: Goroutine): number {
   if (pending === null) return 0;
@@ -207,6 +223,8 @@ function stage(state: State, { pending, id }: Goroutine): number {
       return 5;
     case 'endless':
       return 6;
+    case 'die':
+      return 7;
     case 'access':
     case 'add':
     case 'atomic':

@@ -195,8 +195,10 @@ export class Summarizer {
       (this.#terms ??= []).push(value.term);
     } else if (value instanceof MapCursor) {
       hash.add(49);
-      if (value.map !== null) this.#path(value.map.object, null);
+      if (value.map !== null) this.#value(value.map);
+      hash.add(value.left.length);
       for (const key of value.left) this.#value(key);
+      for (const key of value.visited ?? []) this.#value(key);
     }
   }
 

@@ -6,6 +6,7 @@ import { GoPanic } from '../value/panic.ts';
 import type { Pointer, Value } from '../value/value.ts';
 import { channelName } from './name.ts';
 import type { Step } from './step.ts';
+import { supposition } from './suppose.ts';
 
 export function stepChannel(step: Step, goroutine: Goroutine, pending: ChannelPending): Happening {
   switch (pending.kind) {
@@ -37,6 +38,21 @@ function select(
   if (taken === undefined) {
     step.resume(goroutine, [], pending.default!);
     return { kind: 'default' };
+  }
+  if (taken.kind === 'unknown') {
+    const { value, ok, words, goTo } = taken;
+    const { procedure, pc } = goroutine.frames.at(-1)!;
+    const fresh = (text: string): Value =>
+      step.machine.freshUnknown(text, procedure.firstSite + pc, null);
+    step.resume(
+      goroutine,
+      [
+        [value, fresh(`<-${words}`)],
+        [ok, fresh(`${words} is open`)],
+      ],
+      goTo,
+    );
+    return { kind: 'suppose', condition: supposition(`${words} is ready`, true) };
   }
   if (taken.kind === 'send') return send(step, goroutine, taken.channel!, taken.value, taken.goTo);
   return receive(step, goroutine, taken.channel!, taken, taken.goTo);

@@ -44,6 +44,9 @@ export function stepControl(
       step.repeat(goroutine);
       step.state.finished = true;
       return { kind: 'return' };
+    case 'die':
+      step.stop ??= pending.stop;
+      return { kind: 'local' };
     case 'endless':
       throw new Error('Who never comes to a visible step does not move');
     default:

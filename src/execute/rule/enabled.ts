@@ -93,6 +93,7 @@ function actionOf(pending: Simple): Action | null {
       return 'return';
     case 'yield':
     case 'count':
+    case 'die':
       return 'local';
     case 'sleeping':
     case 'endless':
@@ -144,6 +145,7 @@ function isEnabled(state: State, goroutine: Goroutine, pending: Simple): boolean
     case 'finish':
     case 'yield':
     case 'count':
+    case 'die':
     case 'expect':
       return true;
     case 'sleeping':
@@ -214,7 +216,8 @@ function addSelect(
   moves: Move[],
 ): void {
   pending.cases.forEach((one, at) => {
-    if (one.kind === 'send') addSend(state, goroutine, one.channel, at, moves);
+    if (one.kind === 'unknown') moves.push(toMove(goroutine.id, 'suppose', at));
+    else if (one.kind === 'send') addSend(state, goroutine, one.channel, at, moves);
     else addReceive(state, goroutine, one.channel, at, moves);
   });
   if (pending.default === null) return;
@@ -227,7 +230,7 @@ function addSelect(
  * end of an unbuffered channel need not have arrived, unless everybody has come to rest since.
  */
 function isReady(state: State, goroutine: Goroutine, one: CasePending): boolean {
-  if (one.channel === null) return false;
+  if (one.kind === 'unknown' || one.channel === null) return false;
   const { channel: pointer } = one;
   const channel = channelOf(state, pointer);
   if (channel.closed) return true;

@@ -79,6 +79,8 @@ export class Step {
     this.enter(goroutine);
     this.machine.pc++;
     this.finish(runPanic(this.machine, panic.value));
+    // Nobody can have been quicker: what panics would have panicked before as well.
+    if (goroutine.pending?.kind === 'die') this.stop ??= goroutine.pending.stop;
   }
 
   giveUp(words: string): void {
@@ -135,13 +137,13 @@ export class Step {
         this.ended.push(goroutine);
         return;
       case 'crash':
-        this.stop ??= crashOf(machine, goroutine, rest.unwinding);
+        this.#die(goroutine, crashOf(machine, goroutine, rest.unwinding));
         return;
       case 'fatal':
-        this.stop ??= fatalStop(goroutine, new FatalError(rest.text));
+        this.#die(goroutine, fatalStop(goroutine, new FatalError(rest.text)));
         return;
       case 'exit':
-        this.stop ??= { kind: 'exit', goroutine: named(goroutine), code: rest.code };
+        this.#die(goroutine, { kind: 'exit', goroutine: named(goroutine), code: rest.code });
         return;
       case 'given-up':
         this.givenUp ??= rest.words;
@@ -150,6 +152,12 @@ export class Step {
       default:
         unreachable(rest);
     }
+  }
+
+  #die(goroutine: Goroutine, stop: Stop): void {
+    const { procedure, pc } = this.machine.frame;
+    const span = procedure.spans[pc] ?? procedure.function.span;
+    goroutine.pending = { kind: 'die', span, stop };
   }
 
   /** Confronts what a goroutine has just touched with what all others touch where they are. */

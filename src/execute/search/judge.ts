@@ -6,7 +6,8 @@ import { ChannelObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
 import type { WaitGroupValue } from '../value/value.ts';
-import { crashText, propertyOf, type PropertyName } from './properties.ts';
+import { crashText } from '../rule/crash-text.ts';
+import { propertyOf, type PropertyName } from './properties.ts';
 
 /** That a run breaks a property. */
 export interface Fault {
