@@ -201,6 +201,7 @@ export function program(
       unknown: typeOf('any'),
       runtimeError: null,
     },
+    starts: { test: null, context: null },
   };
 }
 
