@@ -67,6 +67,10 @@ export class Machine {
   /** In which ways fewer runs are made than there are. */
   readonly narrowed = new Set<string>();
 
+  /** Tells states apart; set by whoever makes the machine. */
+  keyOf: (state: State) => string = () => String(this.#keys++);
+  #keys = 0;
+
   constructor(program: Procedures, limits: Limits, visibleSites: Uint8Array) {
     this.program = program;
     this.limits = limits;

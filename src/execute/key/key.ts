@@ -238,6 +238,7 @@ function stage(state: State, { pending, id }: Goroutine): number {
     case 'expect':
     case 'finish':
     case 'lock':
+    case 'outside':
     case 'print':
     case 'read-lock':
     case 'read-unlock':

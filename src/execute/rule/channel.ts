@@ -5,6 +5,7 @@ import type { CasePending, ChannelPending, Pending, ReceiveSlots } from '../stat
 import { GoPanic } from '../value/panic.ts';
 import type { Pointer, Value } from '../value/value.ts';
 import { channelName } from './name.ts';
+import { fromOutside } from './outside.ts';
 import type { Step } from './step.ts';
 import { supposition } from './suppose.ts';
 
@@ -40,19 +41,8 @@ function select(
     return { kind: 'default' };
   }
   if (taken.kind === 'unknown') {
-    const { value, ok, words, goTo } = taken;
-    const { procedure, pc } = goroutine.frames.at(-1)!;
-    const fresh = (text: string): Value =>
-      step.machine.freshUnknown(text, procedure.firstSite + pc, null);
-    step.resume(
-      goroutine,
-      [
-        [value, fresh(`<-${words}`)],
-        [ok, fresh(`${words} is open`)],
-      ],
-      goTo,
-    );
-    return { kind: 'suppose', condition: supposition(`${words} is ready`, true) };
+    step.resume(goroutine, fromOutside(step, goroutine, taken), taken.goTo);
+    return { kind: 'suppose', condition: supposition(`${taken.words} is ready`, true) };
   }
   if (taken.kind === 'send') return send(step, goroutine, taken.channel!, taken.value, taken.goTo);
   return receive(step, goroutine, taken.channel!, taken, taken.goTo);

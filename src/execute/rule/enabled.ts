@@ -89,6 +89,8 @@ function actionOf(pending: Simple): Action | null {
       return 'spawn';
     case 'print':
       return 'print';
+    case 'outside':
+      return 'suppose';
     case 'finish':
       return 'return';
     case 'yield':
@@ -146,6 +148,7 @@ function isEnabled(state: State, goroutine: Goroutine, pending: Simple): boolean
     case 'yield':
     case 'count':
     case 'die':
+    case 'outside':
     case 'expect':
       return true;
     case 'sleeping':

@@ -53,6 +53,7 @@ function objectsOf(pending: Pending): Footprint {
       return [pending.place.object];
     case 'spawn':
     case 'choose':
+    case 'outside':
     case 'yield':
       return [];
     case 'sleep':

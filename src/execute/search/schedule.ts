@@ -1,6 +1,7 @@
 import type { Move } from '../../run/move.ts';
 import type { GoSystem } from '../system.ts';
-import { faultOfStop, faultsOf, faultsOfRace, type EntryKind, type Fault } from './judge.ts';
+import { faultOfStop, faultsOf, faultsOfRace, type EntryKind } from './judge.ts';
+import type { Fault } from './fault.ts';
 import { operationOf, pairOf, type Operation, type Pair } from './operations.ts';
 import type { Policy } from './policy.ts';
 

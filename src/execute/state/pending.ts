@@ -114,6 +114,8 @@ export type MemoryPending =
 export type AtomicOperation = 'load' | 'store' | 'swap' | 'compare-and-swap' | 'add' | 'and' | 'or';
 
 export type ControlPending =
+  /** A send or a receive on a channel that the text does not tell, which goes on at some moment. */
+  | ({ readonly kind: 'outside'; readonly words: string } & ReceiveSlots)
   | {
       readonly kind: 'spawn';
       readonly closure: Closure;
@@ -135,4 +137,4 @@ export type ControlPending =
   /** It is about to end the whole program; others may still be quicker. */
   | { readonly kind: 'die'; readonly stop: Stop }
   /** It goes on for ever without coming to anything that others could notice. */
-  | { readonly kind: 'endless'; readonly words: string };
+  | { readonly kind: 'endless'; readonly isSure: boolean };
