@@ -9,10 +9,12 @@ import type { GeneratedProgram } from '../tests/differential/generate/arbitrary.
 import { verifierAgreement } from '../tests/differential/verifier-agreement.ts';
 import { huntCountingFrom } from './hunt-counting.ts';
 import { huntGo } from './hunt-go.ts';
+import { huntRaces } from './hunt-races.ts';
 
 const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
 
   node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting]
+                         [--races]
 
   --programs N   stop after so many programs
   --seed N       start from this seed; without it, from the clock
@@ -22,6 +24,7 @@ const help = `Runs generated programs until something disagrees with the interpr
   --counting     generate programs beyond the paper's language, for the proofs that count edges
   --go           generate Go instead, and hold what we say of it against what Go does; with
                  --explorer, without the verdicts
+  --races        generate Go that shares memory, and hold the machine against go build -race
 
 What is found is shrunk and stored in tests/differential/regressions, Go in tests/oracle/go/found.
 `;
@@ -33,6 +36,7 @@ interface Settings {
   readonly explorer: boolean;
   readonly go: boolean;
   readonly counting: boolean;
+  readonly races: boolean;
 }
 
 const batch = 250;
@@ -45,6 +49,7 @@ export async function hunt(given: readonly string[]): Promise<number> {
     return 0;
   }
   if (settings.counting) return huntCountingFrom(settings);
+  if (settings.races) return huntRaces(settings);
   if (settings.go) return huntGo(settings);
   const solver = settings.explorer ? null : nativeSolver();
   try {
@@ -77,6 +82,7 @@ function readSettings(given: readonly string[]): Settings | null {
       explorer: { type: 'boolean', default: false },
       go: { type: 'boolean', default: false },
       counting: { type: 'boolean', default: false },
+      races: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -88,6 +94,7 @@ function readSettings(given: readonly string[]): Settings | null {
     explorer: values.explorer,
     go: values.go,
     counting: values.counting,
+    races: values.races,
   };
   if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {
     throw new Error('--programs and --seed take a number');

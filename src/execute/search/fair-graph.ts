@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
 
 /** All timers are moved by one clock. */
-export const clock = -1;
+const clock = -1;
 
 /**
  * All steps of one goroutine between which chance decides, as the cases of a select: if it is taken again
@@ -14,7 +14,7 @@ export interface Group {
   readonly edges: readonly Edge[];
 }
 
-export interface Edge {
+interface Edge {
   readonly to: number;
   /** Its number among the moves of the state. */
   readonly number: number;

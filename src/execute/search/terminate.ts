@@ -6,7 +6,7 @@ import { moversOf, type FairGraph } from './fair-graph.ts';
 import type { EntryKind } from './judge.ts';
 
 /** A run that goes on for ever and should not. */
-export interface Endless {
+interface Endless {
   readonly words: string;
   /** The numbers of its moves among those of each state. */
   readonly moves: readonly number[];
