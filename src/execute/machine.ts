@@ -53,7 +53,9 @@ export class Machine {
   /** How many instructions a goroutine may carry out without coming to a visible step. */
   patience: number;
   pending: Pending | null = null;
-  /** Null while nobody else is there who could see. */
+  /** Somebody else is there who could see what is touched. */
+  noting = false;
+  /** What has been touched; null while that is nothing. */
   accesses: Accesses | null = null;
   /** Set where the access at hand has had its own step. */
   passing = false;
@@ -190,14 +192,16 @@ export class Machine {
     write: boolean,
     site: number,
   ): void {
-    if (this.accesses === null) return;
+    if (!this.noting) return;
     const target = this.object(object);
     if (target.born === this.segment) return;
     this.addAccess(object, toAccess(path, last, write, site));
   }
 
   addAccess(object: number, access: Access): void {
-    if (this.accesses !== null && !addAccess(this.accesses, object, access)) this.overflow = true;
+    if (!this.noting) return;
+    this.accesses ??= new Map();
+    if (!addAccess(this.accesses, object, access)) this.overflow = true;
   }
 
   /** The elements of a slice as they lie in memory. */
@@ -261,6 +265,7 @@ export class Machine {
   /** Makes the topmost frame the running one. */
   enterTop(): void {
     const { frames } = this.goroutine;
+    this.goroutine.sortKey = null;
     const at = frames.length - 1;
     let frame = frames[at]!;
     if (frame.owner !== this.owner) {
@@ -280,6 +285,7 @@ export class Machine {
 
   writableFrame(depth: number): Frame {
     const { frames } = this.goroutine;
+    this.goroutine.sortKey = null;
     const frame = frames[depth]!;
     frame.summary = null;
     if (frame.owner === this.owner) return frame;

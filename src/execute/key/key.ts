@@ -74,12 +74,24 @@ export class KeyMaker {
   #sorted(state: State): readonly Goroutine[] {
     const { goroutines } = state;
     if (goroutines.length < 2) return goroutines;
-    const hashed = goroutines.map((goroutine) => ({
-      goroutine,
-      hash: goroutine.id === 1 ? -Infinity : localHash(goroutine, this.#summarizer),
-    }));
-    hashed.sort((a, b) => a.hash - b.hash || a.goroutine.path - b.goroutine.path);
-    return hashed.map(({ goroutine }) => goroutine);
+    const sorted = goroutines.slice();
+    if (sorted.length > 24) return sorted.sort((a, b) => (this.#isBefore(a, b) ? -1 : 1));
+    // The lists are short, and mostly in their order already.
+    for (let at = 1; at < sorted.length; at++) {
+      const one = sorted[at]!;
+      let to = at;
+      for (; to > 0 && this.#isBefore(one, sorted[to - 1]!); to--) sorted[to] = sorted[to - 1]!;
+      sorted[to] = one;
+    }
+    return sorted;
+  }
+
+  /** The one that the run began with comes first. */
+  #isBefore(one: Goroutine, other: Goroutine): boolean {
+    if (other.id === 1) return false;
+    if (one.id === 1) return true;
+    const difference = localHash(one, this.#summarizer) - localHash(other, this.#summarizer);
+    return difference < 0 || (difference === 0 && one.path < other.path);
   }
 
   /** The number of an object, which is queued when it is met first. */

@@ -16,7 +16,7 @@ export function callAtOnce(
   if (result === undefined) return null;
   const scratch = new Goroutine(machine.owner, -1, '', 0, [], 0, null, null);
   machine.goroutine = scratch;
-  machine.accesses = null;
+  machine.noting = false;
   call(machine, target, values, [], [], false);
   const [frame] = scratch.frames;
   const rest = run(machine);

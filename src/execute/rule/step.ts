@@ -12,9 +12,10 @@ import { showValue } from '../value/show.ts';
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { GoPanic } from '../value/panic.ts';
 import { FatalError } from '../value/panic.ts';
-import type { Value } from '../value/value.ts';
+import type { Pointer, Value } from '../value/value.ts';
 import { crashOf, fatalStop } from './crash.ts';
-import { named } from './name.ts';
+import { channelName, named, placeName } from './name.ts';
+import type { NamedResource } from '../../run/names.ts';
 
 /** A data race that a step showed: two goroutines could touch one place at the same time. */
 export interface Race {
@@ -22,6 +23,9 @@ export interface Race {
   readonly first: number;
   readonly second: number;
 }
+
+/** While nobody looks, nothing is put into words. */
+const nameless: NamedResource = { id: '', name: '' };
 
 /** What a step knows while it is made. */
 export class Step {
@@ -91,6 +95,14 @@ export class Step {
     return this.machine.showing ? showValue(value, this.machine.program.types) : '';
   }
 
+  channelName(pointer: Pointer): NamedResource {
+    return this.machine.showing ? channelName(this.state, pointer) : nameless;
+  }
+
+  placeName(prefix: string, word: string, pointer: Pointer): NamedResource {
+    return this.machine.showing ? placeName(this.state, prefix, word, pointer) : nameless;
+  }
+
   goroutineName(target: FunctionId, id: number): string {
     const { name } = this.machine.program.plain.functions[target]!;
     return this.machine.showing ? `${name} ${String(id)}` : name;
@@ -117,7 +129,8 @@ export class Step {
     machine.pending = null;
     goroutine.pending = null;
     goroutine.parked = false;
-    machine.accesses = state.goroutines.length > 1 || state.ended.length > 0 ? new Map() : null;
+    machine.accesses = null;
+    machine.noting = state.goroutines.length > 1 || state.ended.length > 0;
     machine.enterTop();
   }
 
@@ -125,7 +138,8 @@ export class Step {
     const { machine, state } = this;
     const { goroutine, accesses } = machine;
     machine.accesses = null;
-    goroutine.accesses = accesses !== null && accesses.size > 0 ? accesses : null;
+    machine.noting = false;
+    goroutine.accesses = accesses;
     goroutine.pending = rest.kind === 'stands' ? machine.pending : null;
     this.checkRaces(goroutine);
     switch (rest.kind) {
