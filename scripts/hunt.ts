@@ -10,10 +10,12 @@ import { verifierAgreement } from '../tests/differential/verifier-agreement.ts';
 import { huntCountingFrom } from './hunt-counting.ts';
 import { huntFormulas } from './hunt-formulas.ts';
 import { huntGo } from './hunt-go.ts';
+import { huntRaces } from './hunt-races.ts';
 
 const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
 
-  node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting] [--formulas]
+  node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting]
+                         [--formulas] [--races]
 
   --programs N   stop after so many programs
   --seed N       start from this seed; without it, from the clock
@@ -25,6 +27,7 @@ const help = `Runs generated programs until something disagrees with the interpr
                  each kind for each puzzle
   --go           generate Go instead, and hold what we say of it against what Go does; with
                  --explorer, without the verdicts
+  --races        generate Go that shares memory, and hold the machine against go build -race
 
 What is found is shrunk and stored in tests/differential/regressions, Go in tests/oracle/go/found.
 `;
@@ -37,6 +40,7 @@ interface Settings {
   readonly go: boolean;
   readonly counting: boolean;
   readonly formulas: boolean;
+  readonly races: boolean;
 }
 
 const batch = 250;
@@ -50,6 +54,7 @@ export async function hunt(given: readonly string[]): Promise<number> {
   }
   if (settings.formulas) return huntFormulas(settings);
   if (settings.counting) return huntCountingFrom(settings);
+  if (settings.races) return huntRaces(settings);
   if (settings.go) return huntGo(settings);
   const solver = settings.explorer ? null : nativeSolver();
   try {
@@ -83,6 +88,7 @@ function readSettings(given: readonly string[]): Settings | null {
       go: { type: 'boolean', default: false },
       counting: { type: 'boolean', default: false },
       formulas: { type: 'boolean', default: false },
+      races: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -95,6 +101,7 @@ function readSettings(given: readonly string[]): Settings | null {
     go: values.go,
     counting: values.counting,
     formulas: values.formulas,
+    races: values.races,
   };
   if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {
     throw new Error('--programs and --seed take a number');

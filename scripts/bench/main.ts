@@ -4,11 +4,12 @@ import { benchEngine } from './engine.ts';
 import { benchExplore } from './explore.ts';
 import { benchGo } from './go.ts';
 import { benchGrowth } from './growth.ts';
+import { benchMachine } from './machine.ts';
 import { say } from './statistics.ts';
 
 const help = `npm run bench -- [parts] [--without-dafny] [--json]
 
-  parts: engine growth counted go explore browser; all of them where none is named
+  parts: engine growth counted go explore machine browser; all of them where none is named
   --json prints the results as the last line
 `;
 
@@ -25,6 +26,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     go: benchGo,
     browser: () => benchBrowser(args),
     explore: () => Promise.resolve(benchExplore(say)),
+    machine: () => Promise.resolve(benchMachine(say)),
   };
   const named = Object.keys(parts).filter(
     (part) => args.includes(part) || args.includes(`--${part}`),

@@ -27,14 +27,19 @@ export function waitsForOthers(
   for (const { from, to } of given) for (let object = from; object < to; object++) visit(object);
   return blocked.some((id) => {
     const pending = state.find(id)?.pending ?? null;
+    if (waitsAtUnknown(pending)) return true;
     return waitedFor(pending).some((pointer) => pointer !== null && reached.has(pointer.object));
   });
 }
 
+const waitsAtUnknown = (pending: Pending | null): boolean =>
+  pending?.kind === 'select' && pending.cases.some(({ kind }) => kind === 'unknown');
+
 function waitedFor(pending: Pending | null): readonly (Pointer | null)[] {
   if (pending === null) return [];
   if (pending.kind === 'send' || pending.kind === 'receive') return [pending.channel];
-  if (pending.kind === 'select') return pending.cases.map(({ channel }) => channel);
+  if (pending.kind === 'select')
+    return pending.cases.flatMap((one) => (one.kind === 'unknown' ? [] : [one.channel]));
   if (pending.kind === 'wait' || pending.kind === 'waited') return [pending.waitgroup];
   return pending.kind === 'cond-await' ? [pending.cond] : [];
 }

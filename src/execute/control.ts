@@ -49,9 +49,45 @@ function runInstructions(machine: Machine): Rest {
       machine.saveFrame();
       return stands;
     }
-    if (--machine.fuel < 0) throw new GivenUp('steps');
+    if (--machine.fuel < 0) return runWatched(machine);
     if (machine.allocated > machine.collectAt) collectGarbage(machine);
   }
+}
+
+/** How many more instructions are watched for a state that comes again. */
+const watched = 20_000;
+const mostKeys = 100;
+
+/** Runs a little further, to see whether the goroutine turns in a circle that it cannot leave by itself. */
+function runWatched(machine: Machine): Rest {
+  const { pc } = machine;
+  const depth = machine.goroutine.frames.length;
+  // Who only computes a text for us is no part of the state.
+  const first = machine.state.goroutines.includes(machine.goroutine) ? keyHere(machine) : '';
+  let keys = 0;
+  for (let at = 0; at < watched && keys < mostKeys; at++) {
+    const { code } = machine;
+    if (code[machine.pc++]!(machine)) {
+      if (machine.goroutine.frames.length === 0) return ended;
+      machine.pc--;
+      machine.saveFrame();
+      return stands;
+    }
+    if (machine.pc !== pc || machine.goroutine.frames.length !== depth) continue;
+    keys++;
+    if (keyHere(machine) === first) throw new GivenUp('a circle');
+  }
+  throw new GivenUp('steps');
+}
+
+function keyHere(machine: Machine): string {
+  machine.saveFrame();
+  const { state } = machine;
+  // Whoever prints is noticed, although that is no part of the key.
+  const key = `${machine.keyOf(state)}${String(state.output.length)}`;
+  for (const frame of machine.goroutine.frames) frame.summary = null;
+  machine.goroutine.sortKey = null;
+  return key;
 }
 
 /** Panics where the goroutine stands, and runs on from there. */
@@ -99,12 +135,13 @@ function settle(machine: Machine, thrown: unknown): Rest | null {
 }
 
 function giveUp(machine: Machine, reason: GivenUp): Rest {
-  if (reason.words !== 'steps') return { kind: 'given-up', words: reason.words };
+  if (reason.words !== 'steps' && reason.words !== 'a circle')
+    return { kind: 'given-up', words: reason.words };
   // Whoever loops for ever is met again in many states: that is not to cost as much each time.
   machine.patience = Math.max(50_000, machine.patience >> 1);
   // It is left where it is, between two instructions: whether others go on does not depend on it.
   const { span } = machine;
-  machine.pending = { kind: 'endless', span, words: 'does not come to a visible step' };
+  machine.pending = { kind: 'endless', span, isSure: reason.words === 'a circle' };
   machine.saveFrame();
   return stands;
 }

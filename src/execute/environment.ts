@@ -4,6 +4,7 @@ import type { PlainFunction } from '../go/plain/program.ts';
 import type { Program } from './compile/program.ts';
 import type { Machine } from './machine.ts';
 import type { MakeValues } from './start.ts';
+import { callAtOnce } from './rule/pure.ts';
 import { toBytes } from './value/text.ts';
 import type { Types } from './value/types.ts';
 import { Boxed, Unknown, type Value } from './value/value.ts';
@@ -103,19 +104,31 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
           make: (machine) => machine.newCell(unknownOf(`*${name}`, shape.element, types)),
         },
       ];
+    case 'interface':
+      return types.text(type) === 'context.Context' ? [outsideContext(unknown)] : [unknown];
     case 'float':
     case 'complex':
     case 'string':
     case 'map':
     case 'channel':
     case 'function':
-    case 'interface':
     case 'native':
     case 'unknown':
       return [unknown];
     default:
       return unreachable(shape);
   }
+}
+
+/** A context that may be cancelled at any moment. */
+function outsideContext(unknown: Candidate): Candidate {
+  return {
+    shown: null,
+    make: (machine) => {
+      const { context } = machine.program.plain.starts;
+      return (context === null ? null : callAtOnce(machine, context, [])) ?? unknown.make(machine);
+    },
+  };
 }
 
 /** Structs and arrays of unknowns; primitives are fresh. */

@@ -53,7 +53,9 @@ export class Machine {
   /** How many instructions a goroutine may carry out without coming to a visible step. */
   patience: number;
   pending: Pending | null = null;
-  /** Null while nobody else is there who could see. */
+  /** Somebody else is there who could see what is touched. */
+  noting = false;
+  /** What has been touched; null while that is nothing. */
   accesses: Accesses | null = null;
   /** Set where the access at hand has had its own step. */
   passing = false;
@@ -66,6 +68,10 @@ export class Machine {
   overflow = false;
   /** In which ways fewer runs are made than there are. */
   readonly narrowed = new Set<string>();
+
+  /** Tells states apart; set by whoever makes the machine. */
+  keyOf: (state: State) => string = () => String(this.#keys++);
+  #keys = 0;
 
   constructor(program: Procedures, limits: Limits, visibleSites: Uint8Array) {
     this.program = program;
@@ -186,14 +192,16 @@ export class Machine {
     write: boolean,
     site: number,
   ): void {
-    if (this.accesses === null) return;
+    if (!this.noting) return;
     const target = this.object(object);
     if (target.born === this.segment) return;
     this.addAccess(object, toAccess(path, last, write, site));
   }
 
   addAccess(object: number, access: Access): void {
-    if (this.accesses !== null && !addAccess(this.accesses, object, access)) this.overflow = true;
+    if (!this.noting) return;
+    this.accesses ??= new Map();
+    if (!addAccess(this.accesses, object, access)) this.overflow = true;
   }
 
   /** The elements of a slice as they lie in memory. */
@@ -244,6 +252,7 @@ export class Machine {
     if (!(value instanceof Unknown)) return value as number | bigint;
     const known = this.state.supposed.get(value.term);
     if (known !== undefined) return known as number;
+    this.narrowed.add('a number that the text does not tell, of which 0, 1 and 2 are tried');
     throw new Undecided(value.term, [0, 1, 2]);
   }
 
@@ -256,6 +265,7 @@ export class Machine {
   /** Makes the topmost frame the running one. */
   enterTop(): void {
     const { frames } = this.goroutine;
+    this.goroutine.sortKey = null;
     const at = frames.length - 1;
     let frame = frames[at]!;
     if (frame.owner !== this.owner) {
@@ -275,6 +285,7 @@ export class Machine {
 
   writableFrame(depth: number): Frame {
     const { frames } = this.goroutine;
+    this.goroutine.sortKey = null;
     const frame = frames[depth]!;
     frame.summary = null;
     if (frame.owner === this.owner) return frame;

@@ -5,7 +5,7 @@ import { Step } from './rule/step.ts';
 import { Goroutine } from './state/goroutine.ts';
 import { Cell, copyValue, Heap } from './state/heap.ts';
 import { State } from './state/state.ts';
-import type { Value } from './value/value.ts';
+import { Closure, type Value } from './value/value.ts';
 
 /** Makes the values of parameters, which may need objects. */
 export type MakeValues = (machine: Machine) => readonly Value[];
@@ -31,11 +31,15 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
     state.heap.allocate(new Cell(owner, machine.segment, value, { name, type, types }));
   }
   const { name } = plain.functions[entry]!;
+  const isTest = plain.entries.some((one) => one.kind === 'test' && one.function === entry);
+  const { test } = plain.starts;
+  const begins = isTest && test !== null ? test : entry;
   const id = state.nextGoroutine++;
   const goroutine = new Goroutine(owner, id, name, 1, [], 0, null, null);
   state.goroutines.push(goroutine);
   machine.goroutine = goroutine;
-  goroutine.frames.push(newFrame(machine, entry, values(machine), [], [], false));
+  const given = begins === entry ? values(machine) : [name, new Closure(entry, [])];
+  goroutine.frames.push(newFrame(machine, begins, given, [], [], false));
   goroutine.frames.push(newFrame(machine, plain.initialize, [], [], [], false));
   const nobody = {
     mover: { kind: 'goroutine', id },

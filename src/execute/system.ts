@@ -51,14 +51,15 @@ export class GoSystem implements System<State> {
     this.machine = new Machine(program, options.limits, options.visibleSites);
     this.machine.visibleOutput = options.output;
     this.listings = makeListings(program.plain);
-    const { state, step } = startState(this.machine, options.entry, options.values);
-    this.initial = state;
-    this.begun = step;
     this.keys = new KeyMaker({
       clock: program.usesClock,
       output: options.output,
       globals: program.globals,
     });
+    this.machine.keyOf = (state) => this.key(state);
+    const { state, step } = startState(this.machine, options.entry, options.values);
+    this.initial = state;
+    this.begun = step;
   }
 
   moves(state: State): readonly Move[] {

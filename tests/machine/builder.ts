@@ -202,6 +202,7 @@ export function program(
       unknown: typeOf('any'),
       runtimeError: null,
     },
+    starts: { test: null, context: null },
   };
 }
 

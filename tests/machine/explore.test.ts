@@ -17,7 +17,7 @@ import {
   store,
   use,
 } from './builder.ts';
-import { crashText } from '../../src/execute/search/properties.ts';
+import { crashText } from '../../src/execute/rule/crash-text.ts';
 import { explore } from '../../src/execute/search/explore.ts';
 
 function outcome(plain: PlainProgram, reduce = false, sites = new Uint8Array(1000)) {

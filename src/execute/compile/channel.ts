@@ -69,7 +69,7 @@ function nameIn(target: number, next: PlainStatement | undefined, emitter: Emitt
   return null;
 }
 
-/** A channel that the text does not tell: whoever uses it goes on. */
+/** Not one that the text does not tell: whoever uses that goes on at some moment. */
 function known(value: Value): value is Pointer | null {
   return !(value instanceof Unknown);
 }
@@ -84,7 +84,11 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
     (machine) => {
       const to = channel(machine.locals, machine);
       const sent = value(machine.locals, machine);
-      if (!known(to)) return false;
+      if (!known(to)) {
+        const { term: words } = to as Unknown;
+        machine.pending = { kind: 'outside', span, words, value: null, ok: null };
+        return true;
+      }
       machine.pending = { kind: 'send', span, channel: to, value: sent };
       return true;
     },
@@ -94,7 +98,6 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
 
 export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void {
   const { span, value, ok } = statement;
-  const { site } = emitter;
   const scope = emitter.scope();
   const channel = compileExpression(statement.channel, scope);
   emitter.emit(
@@ -102,8 +105,9 @@ export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void
     (machine) => {
       const from = channel(machine.locals, machine);
       if (!known(from)) {
-        receiveUnknown(machine, from as unknown as Unknown, value, ok, site);
-        return false;
+        const { term: words } = from as Unknown;
+        machine.pending = { kind: 'outside', span, words, value, ok };
+        return true;
       }
       machine.pending = { kind: 'receive', span, channel: from, value, ok };
       return true;
@@ -111,17 +115,6 @@ export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void
     scope,
     { defines: definitions(value, ok) },
   );
-}
-
-function receiveUnknown(
-  machine: Machine,
-  channel: Unknown,
-  value: number | null,
-  ok: number | null,
-  site: number,
-): void {
-  if (value !== null) machine.locals[value] = machine.freshUnknown(`<-${channel.term}`, site, null);
-  if (ok !== null) machine.locals[ok] = machine.freshUnknown(`${channel.term} is open`, site, null);
 }
 
 export function compileClose(statement: Of<'close'>, emitter: Emitter): void {
@@ -212,31 +205,18 @@ function compileCase(one: SelectCase, target: Target, scope: Scope): MakeCase {
   if (communication.kind === 'receive') {
     const { value, ok } = communication;
     return (locals, machine) => {
-      const from = readied(machine, channel(locals, machine), 'receive');
-      return { kind: 'receive', channel: from, value, ok, goTo: target.pc };
+      const from = channel(locals, machine);
+      if (from instanceof Unknown)
+        return { kind: 'unknown', words: from.term, value, ok, goTo: target.pc };
+      return { kind: 'receive', channel: from as Pointer | null, value, ok, goTo: target.pc };
     };
   }
   const value = compileExpression(communication.value, scope);
   return (locals, machine) => {
-    const to = readied(machine, channel(locals, machine), 'send');
+    const to = channel(locals, machine);
     const sent = value(locals, machine);
-    return { kind: 'send', channel: to, value: sent, goTo: target.pc };
+    if (to instanceof Unknown)
+      return { kind: 'unknown', words: to.term, value: null, ok: null, goTo: target.pc };
+    return { kind: 'send', channel: to as Pointer | null, value: sent, goTo: target.pc };
   };
-}
-
-/**
- * The channel of a case. Of one that the text does not tell it is supposed that it is ready, or that it never
- * is: a channel of its own, which nobody else can touch, stands for it.
- */
-function readied(machine: Machine, channel: Value, use: 'send' | 'receive'): Pointer | null {
-  if (known(channel)) return channel;
-  const { term } = channel as unknown as Unknown;
-  if (!machine.decide(new Unknown(`${term} is ready`, null))) return null;
-  // A context's channel is closed, and brings nothing.
-  const isDone = /\.Done\(\)[^.]*$/.test(term);
-  const buffer =
-    use === 'send' || isDone ? [] : [machine.freshUnknown(`<-${term}`, machine.site, null)];
-  const { owner, segment, span } = machine;
-  const origin = { name: term.replace(/#\d+\.\d+/g, ''), zero: isDone ? [] : null, span };
-  return machine.allocate(new ChannelObject(owner, segment, 1, origin, buffer, isDone));
 }

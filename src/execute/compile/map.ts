@@ -5,11 +5,10 @@ import type { Machine } from '../machine.ts';
 import { MapObject, copyValue } from '../state/heap.ts';
 import { equalValues, toMapKey } from '../value/equal.ts';
 import { GoPanic } from '../value/panic.ts';
-import { MapCursor, Pointer, Unknown, type MapKey, type Value } from '../value/value.ts';
-import { definitions, type Emitter, type Target } from './emitter.ts';
+import { Pointer, Unknown, type MapKey, type Value } from '../value/value.ts';
+import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
 import { mustStand } from './memory.ts';
-import type { Evaluate } from './instruction.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
@@ -76,7 +75,7 @@ export function compileMapGet(statement: Of<'map-get'>, emitter: Emitter): void 
   );
 }
 
-function mapOf(machine: Machine, pointer: Pointer): MapObject {
+export function mapOf(machine: Machine, pointer: Pointer): MapObject {
   return machine.object(pointer.object) as MapObject;
 }
 
@@ -161,104 +160,4 @@ export function compileMapLength(statement: Of<'map-length'>, emitter: Emitter):
     scope,
     { defines: [target] },
   );
-}
-
-/** Up to this many keys the ones left are visited in every order. */
-const mostOrders = 4;
-
-export function compileRangeMap(statement: Of<'range-map'>, emitter: Emitter): void {
-  const { span } = statement;
-  const cursor = emitter.newLocal();
-  const begin: Target = { pc: -1 };
-  const end: Target = { pc: -1 };
-  emitter.continues.set(statement.label, begin);
-  emitter.breaks.set(statement.label, end);
-  const scope = emitter.scope();
-  compileBegin(statement, cursor, compileExpression(statement.map, scope), scope, emitter);
-  emitter.place(begin);
-  compileNext(statement, cursor, end, emitter);
-  emitter.block(statement.body, emitter);
-  emitter.jump(span, begin);
-  emitter.place(end);
-}
-
-function compileBegin(
-  statement: Of<'range-map'>,
-  cursor: number,
-  map: Evaluate,
-  scope: Scope,
-  emitter: Emitter,
-): void {
-  const { site } = emitter;
-  emitter.emit(
-    statement.span,
-    (machine) => {
-      const ranged = map(machine.locals, machine);
-      if (!(ranged instanceof Pointer)) {
-        machine.locals[cursor] = new MapCursor(null, []);
-        return false;
-      }
-      if (mustStand(machine, ranged, false, site)) return true;
-      machine.locals[cursor] = new MapCursor(ranged, [...mapOf(machine, ranged).entries.keys()]);
-      return false;
-    },
-    scope,
-    { defines: [cursor] },
-  );
-}
-
-function compileNext(
-  statement: Of<'range-map'>,
-  cursor: number,
-  end: Target,
-  emitter: Emitter,
-): void {
-  const { key, value, span } = statement;
-  const { site } = emitter;
-  const scope = emitter.scope();
-  scope.uses.add(cursor);
-  emitter.emit(
-    span,
-    (machine) => {
-      const { map, left } = machine.locals[cursor] as MapCursor;
-      if (map !== null && mustStand(machine, map, false, site)) return true;
-      const entries = map === null ? null : mapOf(machine, map).entries;
-      const there = left.filter((form) => entries?.has(form));
-      if (there.length === 0) {
-        machine.pc = end.pc;
-        return false;
-      }
-      const pick = pickKey(machine, there.length, statement.span);
-      if (pick === null) return true;
-      const form = there[pick]!;
-      const entry = entries!.get(form)!;
-      machine.locals[cursor] = new MapCursor(
-        map,
-        there.filter((_, at) => at !== pick),
-      );
-      if (key !== null) machine.locals[key] = entry.key;
-      if (value !== null) machine.locals[value] = entry.value;
-      return false;
-    },
-    scope,
-    { defines: definitions(key, value), jumps: [end] },
-  );
-}
-
-/** Which of the keys comes next; null where that has to be chosen first. */
-function pickKey(machine: Machine, count: number, span: Of<'range-map'>['span']): number | null {
-  if (count === 1) return 0;
-  if (machine.chosen !== null) {
-    const { value } = machine.chosen;
-    machine.chosen = null;
-    return value as number;
-  }
-  if (count > mostOrders) {
-    machine.narrowed.add('the order in which a map of more than four keys is visited');
-    return 0;
-  }
-  const options = Array.from({ length: count }, (_, at) => at);
-  const words = 'which key of the map comes next';
-  machine.pending = { kind: 'choose', span, words, options, remember: false };
-  return null;
 }

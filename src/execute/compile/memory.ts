@@ -17,7 +17,7 @@ export function mustStand(
   write: boolean,
   site: number,
 ): boolean {
-  if (machine.accesses === null) return false;
+  if (!machine.noting) return false;
   if (machine.visibleSites[site] !== 1) {
     machine.note(pointer.object, pointer.path, -1, write, site);
     return false;

@@ -87,7 +87,7 @@ function mustStandAt(
   write: boolean,
   site: number,
 ): boolean {
-  if (machine.accesses === null || count === 0) return false;
+  if (!machine.noting || count === 0) return false;
   if (machine.visibleSites[site] === 1 && machine.passing) return false;
   const low = slice.offset + from;
   const access = { path: slice.path ?? [], low, high: low + count - 1, write, atomic: false, site };

@@ -21,10 +21,10 @@ import {
   compileMapGet,
   compileMapLength,
   compileMapSet,
-  compileRangeMap,
 } from './map.ts';
 import { compileDeclare, compileLoad, compileNew, compileStore } from './memory.ts';
 import { compileNative } from './native.ts';
+import { compileRangeMap } from './range-map.ts';
 import {
   compileAppend,
   compileAppendSlice,

@@ -6,6 +6,8 @@ import type { State, TimerState } from '../state/state.ts';
 import { peekIn } from '../rule/place.ts';
 import type { RWMutexValue, WaitGroupValue } from '../value/value.ts';
 import { Hasher } from './hasher.ts';
+import type { Stop } from '../../run/system.ts';
+import { crashText } from '../rule/crash-text.ts';
 import type { Summary } from '../state/summary.ts';
 import { localHash, Summarizer } from './summary.ts';
 
@@ -72,12 +74,24 @@ export class KeyMaker {
   #sorted(state: State): readonly Goroutine[] {
     const { goroutines } = state;
     if (goroutines.length < 2) return goroutines;
-    const hashed = goroutines.map((goroutine) => ({
-      goroutine,
-      hash: goroutine.id === 1 ? -Infinity : localHash(goroutine, this.#summarizer),
-    }));
-    hashed.sort((a, b) => a.hash - b.hash || a.goroutine.path - b.goroutine.path);
-    return hashed.map(({ goroutine }) => goroutine);
+    const sorted = goroutines.slice();
+    if (sorted.length > 24) return sorted.sort((a, b) => (this.#isBefore(a, b) ? -1 : 1));
+    // The lists are short, and mostly in their order already.
+    for (let at = 1; at < sorted.length; at++) {
+      const one = sorted[at]!;
+      let to = at;
+      for (; to > 0 && this.#isBefore(one, sorted[to - 1]!); to--) sorted[to] = sorted[to - 1]!;
+      sorted[to] = one;
+    }
+    return sorted;
+  }
+
+  /** The one that the run began with comes first. */
+  #isBefore(one: Goroutine, other: Goroutine): boolean {
+    if (other.id === 1) return false;
+    if (one.id === 1) return true;
+    const difference = localHash(one, this.#summarizer) - localHash(other, this.#summarizer);
+    return difference < 0 || (difference === 0 && one.path < other.path);
   }
 
   /** The number of an object, which is queued when it is met first. */
@@ -103,6 +117,7 @@ export class KeyMaker {
     hash.add(goroutine.frames.length);
     hash.add(goroutine.parked ? 1 : 0);
     hash.add(stage(state, goroutine));
+    if (goroutine.pending?.kind === 'die') hash.addText(stopText(goroutine.pending.stop));
     if (goroutine.id === 1) hash.add(77);
     for (const frame of goroutine.frames) this.#summary(this.#summarizer.frame(frame));
   }
@@ -193,6 +208,19 @@ export class KeyMaker {
   }
 }
 
+function stopText(stop: Stop): string {
+  switch (stop.kind) {
+    case 'crash':
+      return crashText(stop.cause);
+    case 'exit':
+      return String(stop.code);
+    case 'too-large':
+      return stop.value;
+    default:
+      return unreachable(stop);
+  }
+}
+
 /** Where within its instruction a goroutine is: the rest of what it stands at is in its frame. */
 function stage(state: State, { pending, id }: Goroutine): number {
   if (pending === null) return 0;
@@ -207,6 +235,8 @@ function stage(state: State, { pending, id }: Goroutine): number {
       return 5;
     case 'endless':
       return 6;
+    case 'die':
+      return 7;
     case 'access':
     case 'add':
     case 'atomic':
@@ -220,6 +250,7 @@ function stage(state: State, { pending, id }: Goroutine): number {
     case 'expect':
     case 'finish':
     case 'lock':
+    case 'outside':
     case 'print':
     case 'read-lock':
     case 'read-unlock':

@@ -195,8 +195,10 @@ export class Summarizer {
       (this.#terms ??= []).push(value.term);
     } else if (value instanceof MapCursor) {
       hash.add(49);
-      if (value.map !== null) this.#path(value.map.object, null);
+      if (value.map !== null) this.#value(value.map);
+      hash.add(value.left.length);
       for (const key of value.left) this.#value(key);
+      for (const key of value.visited ?? []) this.#value(key);
     }
   }
 
@@ -208,8 +210,9 @@ export class Summarizer {
 
 /** What a goroutine is without what it refers to, to sort by. */
 export function localHash(goroutine: Goroutine, summarizer: Summarizer): number {
+  if (goroutine.sortKey !== null) return goroutine.sortKey;
   let hash = goroutine.frames.length;
   for (const frame of goroutine.frames)
     hash = Math.imul(hash ^ summarizer.frame(frame).first, 0x9e3779b1) + 0x7f4a7c15;
-  return hash;
+  return (goroutine.sortKey = hash);
 }

@@ -1,6 +1,7 @@
 import type { NativeRule } from './rule.ts';
+import { addTimer } from '../state/timers.ts';
 import { Exit, Goexit } from '../value/panic.ts';
-import { Boxed, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
+import { Boxed, Closure, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';
 
 const processors = 4;
@@ -50,6 +51,14 @@ export const environmentNatives: Readonly<Record<string, NativeRule>> = {
     stand: (_, [channel], { span, types, operandTypes }) => {
       if (!(channel instanceof Pointer)) return null;
       return { kind: 'expect', span, channel, value: signalValue(types, operandTypes[0]!) };
+    },
+  },
+  'signal.call': {
+    kind: 'compute',
+    compute: (machine, [closure], { span }) => {
+      if (closure instanceof Closure)
+        addTimer(machine.state, Infinity, 0, { kind: 'call', closure }, null, span);
+      return [];
     },
   },
   // What somebody types is not known, nor whether there is more of it.

@@ -35,9 +35,11 @@ export function waitOf(system: Observed, state: State, goroutine: Goroutine): Wa
       return waiting(reason, resources, pending.channel ? [pending.channel] : []);
     }
     case 'select': {
-      const cases = pending.cases.map((one) => channelWait(state, one.kind, one.channel));
+      // Whoever stands at a channel that is not known does not wait.
+      const known = pending.cases.filter((one) => one.kind !== 'unknown');
+      const cases = known.map((one) => channelWait(state, one.kind, one.channel));
       const resources = cases.flatMap((one) => ('channel' in one ? [one.channel.id] : []));
-      const places = pending.cases.flatMap((one) => (one.channel ? [one.channel] : []));
+      const places = known.flatMap((one) => (one.channel ? [one.channel] : []));
       return waiting({ kind: 'select', cases }, resources, places);
     }
     case 'lock':

@@ -4,8 +4,9 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { CasePending, ChannelPending, Pending, ReceiveSlots } from '../state/pending.ts';
 import { GoPanic } from '../value/panic.ts';
 import type { Pointer, Value } from '../value/value.ts';
-import { channelName } from './name.ts';
+import { fromOutside } from './outside.ts';
 import type { Step } from './step.ts';
+import { supposition } from './suppose.ts';
 
 export function stepChannel(step: Step, goroutine: Goroutine, pending: ChannelPending): Happening {
   switch (pending.kind) {
@@ -17,7 +18,7 @@ export function stepChannel(step: Step, goroutine: Goroutine, pending: ChannelPe
       return close(step, goroutine, pending.channel);
     case 'channel-length': {
       const { length } = step.machine.channel(pending.channel).buffer;
-      const variable = channelName(step.state, pending.channel);
+      const variable = step.channelName(pending.channel);
       step.resume(goroutine, [[pending.target, length]]);
       return { kind: 'read', variable, value: String(length) };
     }
@@ -38,6 +39,10 @@ function select(
     step.resume(goroutine, [], pending.default!);
     return { kind: 'default' };
   }
+  if (taken.kind === 'unknown') {
+    step.resume(goroutine, fromOutside(step, goroutine, taken), taken.goTo);
+    return { kind: 'suppose', condition: supposition(`${taken.words} is ready`, true) };
+  }
   if (taken.kind === 'send') return send(step, goroutine, taken.channel!, taken.value, taken.goTo);
   return receive(step, goroutine, taken.channel!, taken, taken.goTo);
 }
@@ -49,7 +54,7 @@ function send(
   value: Value,
   goTo: number,
 ): Happening {
-  const channel = channelName(step.state, pointer);
+  const channel = step.channelName(pointer);
   if (step.move.partner !== null) return exchange(step, goroutine, pointer, value, goTo);
   const text = step.show(value);
   const held = step.machine.channel(pointer);
@@ -77,7 +82,7 @@ function exchange(
   goTo: number,
 ): Happening {
   const { id, pick } = step.move.partner!;
-  const channel = channelName(step.state, pointer);
+  const channel = step.channelName(pointer);
   const text = step.show(value);
   const receiver = step.goroutine(id);
   const slots = receiveOf(receiver.pending!, pick);
@@ -109,7 +114,7 @@ function receive(
   slots: ReceiveSlots,
   goTo: number,
 ): Happening {
-  const channel = channelName(step.state, pointer);
+  const channel = step.channelName(pointer);
   const held = step.machine.channel(pointer);
   if (held.buffer.length === 0) {
     const { zero } = held.origin;
@@ -139,7 +144,7 @@ function receive(
 }
 
 function close(step: Step, goroutine: Goroutine, pointer: Pointer): Happening {
-  const channel = channelName(step.state, pointer);
+  const channel = step.channelName(pointer);
   if (step.machine.channel(pointer).closed) {
     step.panic(goroutine, new GoPanic({ kind: 'plain', text: 'close of closed channel' }));
     return { kind: 'close', channel };

@@ -3,14 +3,13 @@ import type { Happening } from '../../run/event.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { CondPending } from '../state/pending.ts';
 import { CondValue } from '../value/value.ts';
-import { placeName } from './name.ts';
 import type { Step } from './step.ts';
 
 const empty = new CondValue([], []);
 
 export function stepCond(step: Step, goroutine: Goroutine, pending: CondPending): Happening {
   const { machine } = step;
-  const cond = placeName(step.state, 'q', 'cond', pending.cond);
+  const cond = step.placeName('q', 'cond', pending.cond);
   const value = (machine.peek(pending.cond) ?? empty) as CondValue;
   const put = (queue: readonly number[], called: readonly number[]): void =>
     machine.poke(

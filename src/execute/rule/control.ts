@@ -4,6 +4,7 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { ControlPending, Pending } from '../state/pending.ts';
 import type { Value } from '../value/value.ts';
 import { named } from './name.ts';
+import { fromOutside } from './outside.ts';
 import { spawn } from './spawn.ts';
 import type { Step } from './step.ts';
 import { supposition } from './suppose.ts';
@@ -44,6 +45,12 @@ export function stepControl(
       step.repeat(goroutine);
       step.state.finished = true;
       return { kind: 'return' };
+    case 'outside':
+      step.resume(goroutine, fromOutside(step, goroutine, pending));
+      return { kind: 'suppose', condition: supposition(`${pending.words} is ready`, true) };
+    case 'die':
+      step.stop ??= pending.stop;
+      return { kind: 'local' };
     case 'endless':
       throw new Error('Who never comes to a visible step does not move');
     default:

@@ -90,6 +90,8 @@ function dispatch(step: Step, goroutine: Goroutine, pending: Pending): Happening
     case 'count':
     case 'print':
     case 'finish':
+    case 'outside':
+    case 'die':
     case 'endless':
       return stepControl(step, goroutine, pending);
     default:

@@ -89,10 +89,13 @@ function actionOf(pending: Simple): Action | null {
       return 'spawn';
     case 'print':
       return 'print';
+    case 'outside':
+      return 'suppose';
     case 'finish':
       return 'return';
     case 'yield':
     case 'count':
+    case 'die':
       return 'local';
     case 'sleeping':
     case 'endless':
@@ -144,6 +147,8 @@ function isEnabled(state: State, goroutine: Goroutine, pending: Simple): boolean
     case 'finish':
     case 'yield':
     case 'count':
+    case 'die':
+    case 'outside':
     case 'expect':
       return true;
     case 'sleeping':
@@ -214,7 +219,8 @@ function addSelect(
   moves: Move[],
 ): void {
   pending.cases.forEach((one, at) => {
-    if (one.kind === 'send') addSend(state, goroutine, one.channel, at, moves);
+    if (one.kind === 'unknown') moves.push(toMove(goroutine.id, 'suppose', at));
+    else if (one.kind === 'send') addSend(state, goroutine, one.channel, at, moves);
     else addReceive(state, goroutine, one.channel, at, moves);
   });
   if (pending.default === null) return;
@@ -227,7 +233,7 @@ function addSelect(
  * end of an unbuffered channel need not have arrived, unless everybody has come to rest since.
  */
 function isReady(state: State, goroutine: Goroutine, one: CasePending): boolean {
-  if (one.channel === null) return false;
+  if (one.kind === 'unknown' || one.channel === null) return false;
   const { channel: pointer } = one;
   const channel = channelOf(state, pointer);
   if (channel.closed) return true;

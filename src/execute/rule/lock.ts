@@ -4,7 +4,6 @@ import type { LockMode } from '../../run/family/lock.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { LockPending, Pending as AnyPending } from '../state/pending.ts';
 import { MutexValue, RWMutexValue } from '../value/value.ts';
-import { placeName } from './name.ts';
 import type { Step } from './step.ts';
 
 type Pending = LockPending & AnyPending;
@@ -12,7 +11,7 @@ type Pending = LockPending & AnyPending;
 const free = new RWMutexValue(null, null, []);
 
 export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Happening {
-  const lock = placeName(step.state, 'm', 'lock', pending.lock);
+  const lock = step.placeName('m', 'lock', pending.lock);
   const locked = (mode: LockMode): Happening => ({ kind: 'lock', lock, mode });
   const tried = (mode: LockMode, got: boolean): Happening => {
     step.resume(goroutine, [[pending.target, got]]);

@@ -5,7 +5,6 @@ import type { MemoryPending, Pending } from '../state/pending.ts';
 import { equalValues } from '../value/equal.ts';
 import { GoPanic } from '../value/panic.ts';
 import { Pointer, Unknown, type Value } from '../value/value.ts';
-import { placeName } from './name.ts';
 import type { Step } from './step.ts';
 
 export function stepMemory(
@@ -14,7 +13,7 @@ export function stepMemory(
   pending: MemoryPending & Pending,
 ): Happening {
   const { place } = pending;
-  const variable = placeName(step.state, 'v', 'variable', new Pointer(place.object, place.path));
+  const variable = step.placeName('v', 'variable', new Pointer(place.object, place.path));
   if (pending.kind === 'access') {
     const { write } = pending.access;
     step.machine.passing = true;

@@ -12,9 +12,10 @@ import { showValue } from '../value/show.ts';
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { GoPanic } from '../value/panic.ts';
 import { FatalError } from '../value/panic.ts';
-import type { Value } from '../value/value.ts';
+import type { Pointer, Value } from '../value/value.ts';
 import { crashOf, fatalStop } from './crash.ts';
-import { named } from './name.ts';
+import { channelName, named, placeName } from './name.ts';
+import type { NamedResource } from '../../run/names.ts';
 
 /** A data race that a step showed: two goroutines could touch one place at the same time. */
 export interface Race {
@@ -22,6 +23,9 @@ export interface Race {
   readonly first: number;
   readonly second: number;
 }
+
+/** While nobody looks, nothing is put into words. */
+const nameless: NamedResource = { id: '', name: '' };
 
 /** What a step knows while it is made. */
 export class Step {
@@ -79,6 +83,8 @@ export class Step {
     this.enter(goroutine);
     this.machine.pc++;
     this.finish(runPanic(this.machine, panic.value));
+    // Nobody can have been quicker: what panics would have panicked before as well.
+    if (goroutine.pending?.kind === 'die') this.stop ??= goroutine.pending.stop;
   }
 
   giveUp(words: string): void {
@@ -87,6 +93,14 @@ export class Step {
 
   show(value: Value): string {
     return this.machine.showing ? showValue(value, this.machine.program.types) : '';
+  }
+
+  channelName(pointer: Pointer): NamedResource {
+    return this.machine.showing ? channelName(this.state, pointer) : nameless;
+  }
+
+  placeName(prefix: string, word: string, pointer: Pointer): NamedResource {
+    return this.machine.showing ? placeName(this.state, prefix, word, pointer) : nameless;
   }
 
   goroutineName(target: FunctionId, id: number): string {
@@ -115,7 +129,8 @@ export class Step {
     machine.pending = null;
     goroutine.pending = null;
     goroutine.parked = false;
-    machine.accesses = state.goroutines.length > 1 || state.ended.length > 0 ? new Map() : null;
+    machine.accesses = null;
+    machine.noting = state.goroutines.length > 1 || state.ended.length > 0;
     machine.enterTop();
   }
 
@@ -123,7 +138,8 @@ export class Step {
     const { machine, state } = this;
     const { goroutine, accesses } = machine;
     machine.accesses = null;
-    goroutine.accesses = accesses !== null && accesses.size > 0 ? accesses : null;
+    machine.noting = false;
+    goroutine.accesses = accesses;
     goroutine.pending = rest.kind === 'stands' ? machine.pending : null;
     this.checkRaces(goroutine);
     switch (rest.kind) {
@@ -135,13 +151,13 @@ export class Step {
         this.ended.push(goroutine);
         return;
       case 'crash':
-        this.stop ??= crashOf(machine, goroutine, rest.unwinding);
+        this.#die(goroutine, crashOf(machine, goroutine, rest.unwinding));
         return;
       case 'fatal':
-        this.stop ??= fatalStop(goroutine, new FatalError(rest.text));
+        this.#die(goroutine, fatalStop(goroutine, new FatalError(rest.text)));
         return;
       case 'exit':
-        this.stop ??= { kind: 'exit', goroutine: named(goroutine), code: rest.code };
+        this.#die(goroutine, { kind: 'exit', goroutine: named(goroutine), code: rest.code });
         return;
       case 'given-up':
         this.givenUp ??= rest.words;
@@ -150,6 +166,12 @@ export class Step {
       default:
         unreachable(rest);
     }
+  }
+
+  #die(goroutine: Goroutine, stop: Stop): void {
+    const { procedure, pc } = this.machine.frame;
+    const span = procedure.spans[pc] ?? procedure.function.span;
+    goroutine.pending = { kind: 'die', span, stop };
   }
 
   /** Confronts what a goroutine has just touched with what all others touch where they are. */

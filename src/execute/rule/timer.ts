@@ -6,6 +6,7 @@ import type { Pending, TimerPending } from '../state/pending.ts';
 import type { TimerState } from '../state/state.ts';
 import { TimerValue, type Pointer, type TimerAction } from '../value/value.ts';
 import { durationText, timeValue } from './clock.ts';
+import { addTimer } from '../state/timers.ts';
 import { spawn } from './spawn.ts';
 import type { Step } from './step.ts';
 
@@ -19,7 +20,7 @@ export function stepTimer(
     case 'sleep': {
       const { duration, span } = pending;
       const action: TimerAction = { kind: 'wake', goroutine: goroutine.id };
-      const timer = startTimer(step, duration, 0, action, null, span);
+      const timer = addTimer(state, duration, 0, action, null, span);
       step.stay(goroutine, { kind: 'sleeping', span, timer: timer.id });
       return { kind: 'start-timer', timer: nameTimer(timer), deadline: durationText(duration) };
     }
@@ -29,7 +30,7 @@ export function stepTimer(
       const { duration, period, span } = pending;
       const action = pending.action ?? before?.action;
       if (action === undefined) throw new Error('A timer is reset that was never started');
-      const timer = startTimer(step, duration, period, action, pending.timer, span);
+      const timer = addTimer(state, duration, period, action, pending.timer, span);
       machine.poke(pending.timer, new TimerValue(timer.id, action));
       step.resume(goroutine, [[pending.target, was]]);
       return { kind: 'start-timer', timer: nameTimer(timer), deadline: durationText(duration) };
@@ -40,7 +41,7 @@ export function stepTimer(
         channel: pending.channel,
         value: pending.value,
       };
-      const timer = startTimer(step, Infinity, 0, action, null, pending.span);
+      const timer = addTimer(state, Infinity, 0, action, null, pending.span);
       step.resume(goroutine);
       return { kind: 'start-timer', timer: nameTimer(timer), deadline: null };
     }
@@ -56,24 +57,6 @@ export function stepTimer(
     default:
       return unreachable(pending);
   }
-}
-
-function startTimer(
-  step: Step,
-  duration: number,
-  period: number,
-  action: TimerAction,
-  place: Pointer | null,
-  span: TimerState['span'],
-): TimerState {
-  const { state } = step;
-  const lasting = Math.max(0, duration);
-  const deadline = state.clock + lasting;
-  const id = state.nextTimer++;
-  const timer = { id, deadline, duration: lasting, period, order: id, action, place, span };
-  const at = state.timers.findIndex((other) => other.deadline > deadline);
-  state.timers = at < 0 ? [...state.timers, timer] : state.timers.toSpliced(at, 0, timer);
-  return timer;
 }
 
 function isAt(timer: TimerState, place: Pointer): boolean {
@@ -151,6 +134,7 @@ function act(step: Step, timer: TimerState): void {
 export function nameTimer(timer: TimerState): NamedResource {
   const id = `t${String(timer.id)}`;
   if (timer.action.kind === 'deliver') return { id, name: 'a signal' };
+  if (timer.deadline === Infinity) return { id, name: 'a cancellation from outside' };
   const word = timer.action.kind === 'wake' ? 'Sleep' : 'timer';
   return { id, name: `${word} ${durationText(timer.duration)}` };
 }

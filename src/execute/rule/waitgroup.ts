@@ -4,7 +4,6 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { Pending, WaitGroupPending } from '../state/pending.ts';
 import { GoPanic } from '../value/panic.ts';
 import { Boxed, WaitGroupValue } from '../value/value.ts';
-import { placeName } from './name.ts';
 import type { Step } from './step.ts';
 
 const fresh = new WaitGroupValue(0, []);
@@ -15,7 +14,7 @@ export function stepWaitGroup(
   pending: WaitGroupPending & Pending,
 ): Happening {
   const { machine } = step;
-  const waitgroup = placeName(step.state, 'w', 'waitgroup', pending.waitgroup);
+  const waitgroup = step.placeName('w', 'waitgroup', pending.waitgroup);
   const value = (machine.peek(pending.waitgroup) ?? fresh) as WaitGroupValue;
   switch (pending.kind) {
     case 'add':
@@ -46,7 +45,7 @@ function add(
   value: WaitGroupValue,
 ): Happening {
   const counter = value.counter + pending.amount;
-  const waitgroup = placeName(step.state, 'w', 'waitgroup', pending.waitgroup);
+  const waitgroup = step.placeName('w', 'waitgroup', pending.waitgroup);
   const what: Happening = { kind: 'add', waitgroup, amount: pending.amount, counter };
   // The counter keeps what was added even where that panics.
   const waiting = counter === 0 ? [] : value.waiting;

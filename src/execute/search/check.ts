@@ -7,12 +7,15 @@ import type { MakeValues } from '../start.ts';
 import { GoSystem } from '../system.ts';
 import { cyclicComponents } from './components.ts';
 import { explore, type Explored } from './explore.ts';
-import { fateOf, findFairCycle, hasFairCycle } from './fate.ts';
-import { faultOfStop, faultsOf, faultsOfRace, type EntryKind, type Fault } from './judge.ts';
+import { fairGraph } from './fair-graph.ts';
+import { fateOf } from './fate.ts';
+import { faultOfStop, faultsOf, faultsOfRace, loopsForEver, type EntryKind } from './judge.ts';
+import type { Fault } from './fault.ts';
 import { searchGuided, type Guided } from './guided.ts';
-import { movesTo } from './path.ts';
+import { movesTo, numberedMoves } from './path.ts';
 import type { PropertyName } from './properties.ts';
 import { shorten } from './shorten.ts';
+import { findEndless } from './terminate.ts';
 
 export interface CheckOptions {
   readonly entry: FunctionId;
@@ -173,7 +176,7 @@ class Check {
         state: (state, node, moves) => {
           this.#heldBack ||= this.#timing !== 'any' && system.holdsBack(state);
           if (state === system.initial && system.begun.stop !== null) return false;
-          if (system.goesOn(state))
+          if (system.goesOn(state) && !loopsForEver(state))
             this.#bounds.add('a goroutine that does not come to a visible step');
           for (const fault of faultsOf(system, state, moves, kind)) add(fault, node, -1);
           return false;
@@ -243,19 +246,26 @@ class Check {
     explored: Explored,
     components: ReturnType<typeof cyclicComponents>,
   ): void {
-    for (const { nodes } of components) {
-      const moves = movesTo(system, explored.store, nodes[0]!);
-      const state = stateAfter(system, moves);
-      const isFair = hasFairCycle(system, state, 3000);
-      if (isFair === 'open')
+    const { kind, isCancelled } = this.#options;
+    const whole = fairGraph(system, system.initial, 20_000, isCancelled);
+    const parts =
+      whole !== null
+        ? [{ before: [], from: system.initial, graph: whole }]
+        : components.slice(0, 8).map(({ nodes }) => {
+            const before = movesTo(system, explored.store, nodes[0]!);
+            const from = stateAfter(system, before);
+            return { before, from, graph: fairGraph(system, from, 4000, isCancelled) };
+          });
+    for (const { before, from, graph } of parts) {
+      if (graph === null)
         this.#open.set('terminates', 'whether a run in a circle gives everybody a turn');
-      if (isFair !== true) continue;
+      const found = graph === null ? null : findEndless(graph, kind);
+      if (found === null) continue;
       this.#open.delete('terminates');
-      const lasso = findFairCycle(system, state, 8, 1000);
-      const words = 'it goes on for ever, although everybody who can move does';
+      const { words } = found;
       const fault: Fault = { property: 'terminates', words, ending: 'endless', blocked: [] };
-      const start = moves.length + (lasso?.start ?? 0);
-      this.#keep(system, fault, [...moves, ...(lasso?.moves ?? [])], start);
+      const moves = [...before, ...numberedMoves(system, from, found.moves)];
+      this.#keep(system, fault, moves, before.length + found.start);
       return;
     }
   }

@@ -17,7 +17,7 @@ interface ExploreOptions {
 interface Visitor {
   /** A state that is new; `moves` are all of it. */
   readonly state: (state: State, node: number, moves: readonly Move[]) => boolean;
-  readonly stop: (stop: Stop, before: State, node: number, move: number) => boolean;
+  readonly stop: (stop: Stop, before: State, node: number, move: number, after: State) => boolean;
   readonly race: (race: Race, node: number, move: number, after: State) => boolean;
 }
 
@@ -146,7 +146,7 @@ class Exploration {
         if (this.#visitor.race(race, node, number, step.state)) this.#ended = true;
       if (step.stop !== null) {
         stopped = true;
-        if (this.#visitor.stop(step.stop, state, node, number)) this.#ended = true;
+        if (this.#visitor.stop(step.stop, state, node, number, step.state)) this.#ended = true;
         continue;
       }
       const reached = this.#reach(step.state, node, number);

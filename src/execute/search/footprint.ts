@@ -25,7 +25,9 @@ function objectsOf(pending: Pending): Footprint {
     case 'channel-length':
       return pending.channel === null ? [] : [pending.channel.object];
     case 'select':
-      return pending.cases.flatMap((one) => (one.channel === null ? [] : [one.channel.object]));
+      return pending.cases.flatMap((one) =>
+        one.kind === 'unknown' || one.channel === null ? [] : [one.channel.object],
+      );
     case 'lock':
     case 'unlock':
     case 'try-lock':
@@ -51,6 +53,7 @@ function objectsOf(pending: Pending): Footprint {
       return [pending.place.object];
     case 'spawn':
     case 'choose':
+    case 'outside':
     case 'yield':
       return [];
     case 'sleep':
@@ -61,6 +64,7 @@ function objectsOf(pending: Pending): Footprint {
     case 'count':
     case 'print':
     case 'finish':
+    case 'die':
     case 'endless':
       return 'everything';
     default:

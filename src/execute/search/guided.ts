@@ -36,17 +36,18 @@ export function searchGuided(
   const seen = new Set<Pair>();
   const tried = new Map<Pair, number>();
   const known = new Map<number, Set<number>>();
+  const risks = new Map<number, number>();
   const corpus: Goal[][] = [];
   let length = 50;
   let count = 0;
   let cost = 0;
   for (; count < options.schedules && cost < mostCost && !options.isCancelled(); count++) {
-    const goals = chooseGoals(random, count, known, seen, tried, corpus);
+    const goals = chooseGoals(random, count, known, risks, seen, tried, corpus);
     const policy = choosePolicy(random, count, goals, length);
     const schedule = runSchedule(system, policy, options.steps, options.kind);
     cost += schedule.cost;
     length = Math.max(length, schedule.moves.length);
-    const isNew = learn(schedule, seen, known);
+    const isNew = learn(schedule, seen, known, risks);
     if (isNew && goals.length > 0 && goals.length < 4) corpus.push([...goals]);
     if (report(schedule)) return toGuided(count + 1, seen, known);
   }
@@ -70,6 +71,7 @@ function chooseGoals(
   random: Random,
   count: number,
   known: ReadonlyMap<number, ReadonlySet<number>>,
+  risks: ReadonlyMap<number, number>,
   seen: ReadonlySet<Pair>,
   tried: Map<Pair, number>,
   corpus: readonly (readonly Goal[])[],
@@ -77,10 +79,17 @@ function chooseGoals(
   if (count % 2 === 0 || known.size === 0) return [];
   const pairs = unseen(known, seen).filter((goal) => (tried.get(textOf(goal)) ?? 0) < 6);
   if (pairs.length === 0) return [];
-  const goal = random.pick(pairs);
+  const goal = random.pick(random.below(4) === 0 ? pairs : riskiest(pairs, risks));
   tried.set(textOf(goal), (tried.get(textOf(goal)) ?? 0) + 1);
   const before = corpus.length > 0 && random.below(2) === 0 ? random.pick(corpus) : [];
   return [...before, goal];
+}
+
+/** Those that make somebody wait who holds the most. */
+function riskiest(goals: readonly Goal[], risks: ReadonlyMap<number, number>): readonly Goal[] {
+  const riskOf = ({ second }: Goal): number => risks.get(second) ?? 0;
+  const most = Math.max(...goals.map(riskOf));
+  return goals.filter((goal) => riskOf(goal) === most);
 }
 
 function textOf({ first, second }: Goal): Pair {
@@ -99,14 +108,20 @@ function unseen(
   return goals;
 }
 
-function learn(schedule: Schedule, seen: Set<Pair>, known: Map<number, Set<number>>): boolean {
+function learn(
+  schedule: Schedule,
+  seen: Set<Pair>,
+  known: Map<number, Set<number>>,
+  risks: Map<number, number>,
+): boolean {
   let isNew = false;
   for (const pair of schedule.pairs) {
     isNew ||= !seen.has(pair);
     seen.add(pair);
   }
-  for (const { object, site } of schedule.operations) {
+  for (const { object, site, mayBlock, held } of schedule.operations) {
     if (object < 0) continue;
+    if (mayBlock) risks.set(site, Math.max(held, risks.get(site) ?? 0));
     const sites = known.get(object) ?? new Set();
     sites.add(site);
     known.set(object, sites);

@@ -2,21 +2,15 @@ import type { Move } from '../../run/move.ts';
 import type { Stop } from '../../run/system.ts';
 import type { Race } from '../rule/step.ts';
 import { peekIn } from '../rule/place.ts';
+import { lockCircle } from './lock-circle.ts';
+import type { Goroutine } from '../state/goroutine.ts';
 import { ChannelObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
 import type { WaitGroupValue } from '../value/value.ts';
-import { crashText, propertyOf, type PropertyName } from './properties.ts';
-
-/** That a run breaks a property. */
-export interface Fault {
-  readonly property: PropertyName;
-  /** In words, without the run. */
-  readonly words: string;
-  readonly ending: string;
-  /** Who is left, if somebody is. */
-  readonly blocked: readonly number[];
-}
+import type { Fault } from './fault.ts';
+import { crashText } from '../rule/crash-text.ts';
+import { propertyOf } from './properties.ts';
 
 export type EntryKind = 'main' | 'test' | 'function' | 'method';
 
@@ -27,20 +21,52 @@ export function faultsOf(
   moves: readonly Move[],
   entry: EntryKind,
 ): readonly Fault[] {
+  const faults: Fault[] = [];
   const misuse = waitGroupMisuse(state);
-  if (moves.length > 0) return misuse === null ? [] : [misuse];
-  const faults: Fault[] = misuse === null ? [] : [misuse];
-  if (!system.goesOn(state)) {
-    if (state.goroutines.length > 0) faults.push(...leftBehind(state, entry));
+  if (misuse !== null) faults.push(misuse);
+  const spins = spinning(state, entry);
+  if (spins !== null) faults.push(spins);
+  if (moves.length > 0) return faults;
+  if (!system.goesOn(state) || loopsForEver(state)) {
+    const waiting = state.goroutines.filter(({ pending }) => pending?.kind !== 'endless');
+    if (waiting.length > 0) faults.push(...leftBehind(state, waiting, entry));
+    const circle = lockCircle(state);
+    if (circle !== null) faults.push(circle);
     const unread = unreadChannel(system, state);
     if (unread !== null) faults.push(unread);
   }
   return faults;
 }
 
-function leftBehind(state: State, entry: EntryKind): readonly Fault[] {
-  const blocked = state.goroutines.map(({ id }) => id);
-  const names = state.goroutines.map(({ name }) => name).join(', ');
+/** Whether all who go on without coming to a visible step do so for ever. */
+export function loopsForEver({ goroutines }: State): boolean {
+  return goroutines.every(({ pending }) => pending?.kind !== 'endless' || pending.isSure);
+}
+
+function spinning(state: State, entry: EntryKind): Fault | null {
+  if (state.finished && entry === 'main') return null;
+  const one = state.goroutines.find(({ pending }) => pending?.kind === 'endless' && pending.isSure);
+  if (one === undefined) return null;
+  const words = `${one.name} loops for ever, and nobody can notice`;
+  return { property: 'terminates', words, ending: 'endless', blocked: [] };
+}
+
+function leftBehind(
+  state: State,
+  waiting: readonly Goroutine[],
+  entry: EntryKind,
+): readonly Fault[] {
+  const blocked = waiting.map(({ id }) => id);
+  const names = waiting.map(({ name }) => name).join(', ');
+  if (!state.finished && waiting.length < state.goroutines.length)
+    return [
+      {
+        property: 'no-leak',
+        words: `${names} ${blocked.length === 1 ? 'waits' : 'wait'} for ever while others go on`,
+        ending: 'leak',
+        blocked,
+      },
+    ];
   if (state.finished)
     return [
       {

@@ -1,5 +1,6 @@
 import type { Move } from '../../run/move.ts';
 import type { Goroutine } from '../state/goroutine.ts';
+import type { Pending } from '../state/pending.ts';
 import type { State } from '../state/state.ts';
 import { footprintOf } from './footprint.ts';
 
@@ -9,7 +10,20 @@ export interface Operation {
   readonly site: number;
   /** -1: on none that others share. */
   readonly object: number;
+  /** It may have to wait for others. */
+  readonly mayBlock: boolean;
 }
+
+const blocking: ReadonlySet<Pending['kind']> = new Set<Pending['kind']>([
+  'send',
+  'receive',
+  'select',
+  'lock',
+  'write-lock',
+  'read-lock',
+  'wait',
+  'cond-await',
+]);
 
 export function operationOf(state: State, move: Move): Operation | null {
   if (move.mover.kind === 'timer') return null;
@@ -22,7 +36,9 @@ export function standingAt(goroutine: Goroutine): Operation {
   const site = frame ? frame.procedure.firstSite + frame.pc : -1;
   const footprint = footprintOf(goroutine);
   const object = footprint === 'everything' ? -1 : (footprint[0] ?? -1);
-  return { goroutine: goroutine.id, site, object };
+  const { pending } = goroutine;
+  const mayBlock = pending !== null && blocking.has(pending.kind);
+  return { goroutine: goroutine.id, site, object, mayBlock };
 }
 
 /** Two operations of different goroutines on one object, one right after the other. */

@@ -1,15 +1,21 @@
 import type { Move } from '../../run/move.ts';
 import type { GoSystem } from '../system.ts';
-import { faultOfStop, faultsOf, faultsOfRace, type EntryKind, type Fault } from './judge.ts';
+import { faultOfStop, faultsOf, faultsOfRace, type EntryKind } from './judge.ts';
+import type { Fault } from './fault.ts';
 import { operationOf, pairOf, type Operation, type Pair } from './operations.ts';
 import type { Policy } from './policy.ts';
+
+/** An operation, and how many locks its goroutine held then. */
+export interface Held extends Operation {
+  readonly held: number;
+}
 
 /** One run from the beginning to its end. */
 export interface Schedule {
   readonly moves: readonly Move[];
   readonly faults: readonly Fault[];
   readonly pairs: ReadonlySet<Pair>;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly Held[];
   /** It came to its end within its steps. */
   readonly ended: boolean;
   /** Sites that raced. */
@@ -31,7 +37,8 @@ export function runSchedule(
   const moves: Move[] = [];
   const faults: Fault[] = [];
   const pairs = new Set<Pair>();
-  const operations: Operation[] = [];
+  const operations: Held[] = [];
+  const locks = new Map<number, number>();
   const sites: number[] = [];
   let state = system.initial;
   let previous: Operation | null = null;
@@ -48,7 +55,10 @@ export function runSchedule(
     if (operation !== null) {
       const pair = previous === null ? null : pairOf(previous, operation);
       if (pair !== null) pairs.add(pair);
-      operations.push(operation);
+      const held = locks.get(operation.goroutine) ?? 0;
+      operations.push({ ...operation, held });
+      if (move.action === 'lock') locks.set(operation.goroutine, held + 1);
+      if (move.action === 'unlock') locks.set(operation.goroutine, Math.max(0, held - 1));
       if (operation.object >= 0) previous = operation;
     }
     moves.push(move);

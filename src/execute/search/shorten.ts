@@ -1,7 +1,8 @@
 import { sameMove, type Move } from '../../run/move.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
-import { faultOfStop, faultsOf, faultsOfRace, type EntryKind, type Fault } from './judge.ts';
+import { faultOfStop, faultsOf, faultsOfRace, type EntryKind } from './judge.ts';
+import type { Fault } from './fault.ts';
 import { moverOf } from './policy.ts';
 
 const mostTries = 400;

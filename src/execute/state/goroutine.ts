@@ -82,6 +82,8 @@ export class Goroutine {
   accesses: Accesses | null;
   /** It has arrived where it stands for sure, since everybody has come to rest meanwhile. */
   parked = false;
+  /** Of its frames, once it is known; null when they have changed since. */
+  sortKey: number | null = null;
 
   constructor(
     owner: Owner,

@@ -1,6 +1,7 @@
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { LocalId } from '../../go/plain/ids.ts';
 import type { Integer } from '../value/integer.ts';
+import type { Stop } from '../../run/system.ts';
 import type { Closure, Pointer, TimerAction, Value } from '../value/value.ts';
 import type { Access } from './access.ts';
 
@@ -33,6 +34,12 @@ export type CasePending =
   | ({
       readonly kind: 'receive';
       readonly channel: Pointer | null;
+      readonly goTo: number;
+    } & ReceiveSlots)
+  /** On a channel that the text does not tell: it may be ready at any moment. */
+  | ({
+      readonly kind: 'unknown';
+      readonly words: string;
       readonly goTo: number;
     } & ReceiveSlots);
 
@@ -107,6 +114,8 @@ export type MemoryPending =
 export type AtomicOperation = 'load' | 'store' | 'swap' | 'compare-and-swap' | 'add' | 'and' | 'or';
 
 export type ControlPending =
+  /** A send or a receive on a channel that the text does not tell, which goes on at some moment. */
+  | ({ readonly kind: 'outside'; readonly words: string } & ReceiveSlots)
   | {
       readonly kind: 'spawn';
       readonly closure: Closure;
@@ -125,5 +134,7 @@ export type ControlPending =
   | { readonly kind: 'print'; readonly text: string }
   /** The function that the run began with is about to return. */
   | { readonly kind: 'finish' }
+  /** It is about to end the whole program; others may still be quicker. */
+  | { readonly kind: 'die'; readonly stop: Stop }
   /** It goes on for ever without coming to anything that others could notice. */
-  | { readonly kind: 'endless'; readonly words: string };
+  | { readonly kind: 'endless'; readonly isSure: boolean };

@@ -20,7 +20,7 @@ export function eachReference(value: Value, visit: (object: number) => void): vo
   else if (value instanceof Boxed) eachReference(value.value, visit);
   else if (value instanceof Closure) for (const capture of value.captures) visit(capture.object);
   else if (value instanceof TimerValue) eachActionReference(value.action, visit);
-  else if (value instanceof MapCursor && value.map !== null) visit(value.map.object);
+  else if (value instanceof MapCursor) eachReference(value.map, visit);
 }
 
 function eachActionReference(action: TimerAction, visit: (object: number) => void): void {

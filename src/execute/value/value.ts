@@ -122,14 +122,22 @@ export class Unknown {
   }
 }
 
-/** Which keys of a map a range has yet to visit. */
+/** How far a range has come. What is put into the map meanwhile may be visited, and may not. */
 export class MapCursor {
-  readonly map: Pointer | null;
+  readonly map: Pointer | Unknown | null;
+  /** The keys of the beginning that have not been visited; numbers for those of an unknown map. */
   readonly left: readonly MapKey[];
+  /** null: the ones left are visited in their order, and no others. */
+  readonly visited: readonly MapKey[] | null;
 
-  constructor(map: Pointer | null, left: readonly MapKey[]) {
+  constructor(
+    map: Pointer | Unknown | null,
+    left: readonly MapKey[],
+    visited: readonly MapKey[] | null,
+  ) {
     this.map = map;
     this.left = left;
+    this.visited = visited;
   }
 }
 

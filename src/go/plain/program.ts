@@ -25,6 +25,15 @@ export interface PlainProgram {
   /** The functions and methods of the text: any of them may be where a run begins. */
   readonly entries: readonly Entry[];
   readonly known: KnownTypes;
+  readonly starts: Starts;
+}
+
+/** Functions of the library that runs begin with; null where the program has no use for them. */
+export interface Starts {
+  /** Calls a test as `go test` does: its name, and the function. */
+  readonly test: FunctionId | null;
+  /** Makes the context of a function that is called from outside. */
+  readonly context: FunctionId | null;
 }
 
 /** Types of values that a run makes by itself; null where the program never names such a type. */

@@ -2,6 +2,8 @@
 export const entries = {
   test: 'testing.runTest',
   benchmark: 'testing.runBenchmark',
+  /** The context of a function that is called from outside. */
+  context: 'context.outside',
 } as const;
 
 /**

@@ -20,7 +20,7 @@ type Native =
   | { readonly family: 'output'; readonly operation: 'write' }
   | { readonly family: 'input'; readonly operation: 'scan' }
   | { readonly family: 'choice'; readonly operation: 'below' | 'fraction' | 'iterations' }
-  | { readonly family: 'signal'; readonly operation: 'notify' | 'stop' }
+  | { readonly family: 'signal'; readonly operation: 'notify' | 'stop' | 'call' }
   | { readonly family: 'format'; readonly operation: 'quick' | 'quickLine' | 'quickText' }
   | { readonly family: 'dynamic'; readonly operation: DynamicOperation }
   | { readonly family: 'text'; readonly operation: 'index' | 'lastIndex' | 'line' }
@@ -111,6 +111,7 @@ const environment: Natives = {
   'os.exit': { family: 'process', operation: 'exit' },
   'os.write': { family: 'output', operation: 'write' },
   'os/signal.notify': { family: 'signal', operation: 'notify' },
+  'context.expect': { family: 'signal', operation: 'call' },
   'os/signal.stop': { family: 'signal', operation: 'stop' },
   'sync.choose': { family: 'choice', operation: 'below' },
   'math/rand.choose': { family: 'choice', operation: 'below' },

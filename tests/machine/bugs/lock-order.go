@@ -1,4 +1,4 @@
-// want: no-deadlock
+// want: lock-safety, no-deadlock
 package main
 
 import (

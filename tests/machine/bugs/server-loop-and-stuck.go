@@ -1,4 +1,4 @@
-// want: terminates, no-leak
+// want: no-leak
 package main
 
 func main() {

@@ -1,4 +1,4 @@
-// want: terminates
+// want:
 package main
 
 func main() {

@@ -18,7 +18,7 @@ test.each(files)(
     const text = readFileSync(join(folder, file), 'utf8');
     const { program } = readProgram([{ name: file, text }]);
     const entry = program!.entries.find(({ kind }) => kind === 'main')!;
-    const { closed, outcomes } = machineOutcomes(program!, entry.function, 'any');
+    const { closed, outcomes } = machineOutcomes(program!, entry.function, { timing: 'any' });
     expect(closed).toBe(true);
     // A second is long enough for the harness to believe that nothing will happen any more.
     const real = await outcomesOf(text.replaceAll('time.Second', 'time.Millisecond'), runs);

@@ -11,7 +11,7 @@ test('whatever real Go does is among what the machine says', async () => {
   let seen = 0;
   for (let seed = from; seed < from + programs; seed++) {
     const { plain, text } = generate(seed);
-    const { closed, outcomes } = machineOutcomes(plain, 0, 'steady');
+    const { closed, outcomes } = machineOutcomes(plain, 0, { timing: 'steady' });
     if (!closed) continue;
     const real = await outcomesOf(text, runs);
     for (const outcome of real.keys()) {

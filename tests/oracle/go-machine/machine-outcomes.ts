@@ -4,17 +4,25 @@ import { Program } from '../../../src/execute/compile/program.ts';
 import type { Timing } from '../../../src/execute/rule/timing.ts';
 import { explore } from '../../../src/execute/search/explore.ts';
 import { faultsOfRace } from '../../../src/execute/search/judge.ts';
-import { crashText } from '../../../src/execute/search/properties.ts';
+import { crashText } from '../../../src/execute/rule/crash-text.ts';
 import { GoSystem, usualLimits } from '../../../src/execute/system.ts';
 import type { Goroutine } from '../../../src/execute/state/goroutine.ts';
+import type { State } from '../../../src/execute/state/state.ts';
+
+interface Asked {
+  readonly timing: Timing;
+  readonly reduce?: boolean;
+  /** What was printed before the end is a part of an outcome. */
+  readonly output?: boolean;
+}
 
 /** Everything that the machine says may come of a program, as the real runtime would say it. */
 export function machineOutcomes(
   plain: PlainProgram,
   entry: number,
-  timing: Timing,
-  reduce = true,
+  { timing, reduce = true, output = false }: Asked,
 ): { readonly closed: boolean; readonly outcomes: ReadonlySet<string> } {
+  const printed = (state: State): string => (output ? `${JSON.stringify(state.output)} ` : '');
   const sites = new Uint8Array(1 << 18);
   for (let round = 0; ; round++) {
     const outcomes = new Set<string>();
@@ -23,12 +31,15 @@ export function machineOutcomes(
       values: () => [],
       timing,
       limits: usualLimits,
-      output: false,
+      output,
       visibleSites: sites,
     });
     system.machine.showing = false;
     if (system.begun.stop !== null)
-      return { closed: true, outcomes: new Set([outcomeOf(system.begun.stop)]) };
+      return {
+        closed: true,
+        outcomes: new Set([`${printed(system.initial)}${outcomeOf(system.begun.stop)}`]),
+      };
     const { closed, interrupted } = explore(
       system,
       { states: 100_000, reduce, isCancelled: () => false },
@@ -36,18 +47,18 @@ export function machineOutcomes(
         state: (state, _, moves) => {
           if (moves.length > 0) return false;
           const waiting = state.goroutines.map(waitOf).sort();
-          outcomes.add(`${String(state.finished)}: ${waiting.join(', ')}`.trim());
+          outcomes.add(`${printed(state)}${String(state.finished)}: ${waiting.join(', ')}`.trim());
           return false;
         },
-        stop: (stop) => {
-          outcomes.add(outcomeOf(stop));
+        stop: (stop, _before, _node, _move, after) => {
+          outcomes.add(`${printed(after)}${outcomeOf(stop)}`);
           return false;
         },
         race: (race, _node, _number, after) => {
           const { first, second } = race.conflict;
           // What Go finds out about maps ends the process.
           for (const { property, ending } of faultsOfRace(race, after))
-            if (property === 'no-panic') outcomes.add(ending);
+            if (property === 'no-panic') outcomes.add(`${printed(after)}${ending}`);
           if (sites[first.site] === 1 && sites[second.site] === 1) return false;
           sites[first.site] = 1;
           sites[second.site] = 1;
@@ -60,6 +71,7 @@ export function machineOutcomes(
 }
 
 function outcomeOf(stop: Stop): string {
+  if (stop.kind === 'exit') return `exit ${String(stop.code)}`;
   if (stop.kind !== 'crash') return stop.kind;
   const message = crashText(stop.cause);
   return message.startsWith('fatal error') ? message : `panic: ${message}`;
@@ -71,7 +83,7 @@ function waitOf({ frames, pending }: Goroutine): string {
   const [first = ''] = name
     .replace(/^main\.(?=func)/, 'main ')
     .replace(/^main\./, '')
-    .split(/[. ]/);
+    .split(/[. []/);
   const owner = first === 'main' ? 'program' : first;
   return `${owner} ${reasonOf(pending?.kind ?? '', pending)}`;
 }

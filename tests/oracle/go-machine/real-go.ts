@@ -16,7 +16,11 @@ export interface RealOutcome {
  * Runs `main` of a program many times under perturbed schedules. It becomes a function of a harness that
  * waits until nothing moves any more, and then asks the runtime who is left.
  */
-export async function outcomesOf(text: string, runs: number): Promise<ReadonlyMap<string, number>> {
+export async function outcomesOf(
+  text: string,
+  runs: number,
+  withOutput = false,
+): Promise<ReadonlyMap<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'go-machine-'));
   try {
     await writeFile(join(folder, 'go.mod'), 'module main\n\ngo 1.19\n');
@@ -27,7 +31,7 @@ export async function outcomesOf(text: string, runs: number): Promise<ReadonlyMa
     const outcomes = new Map<string, number>();
     let late = 0;
     for (let seed = 1; seed <= runs; seed++) {
-      const outcome = await once(binary, seed);
+      const outcome = await once(binary, seed, withOutput);
       if (outcome === null) late++;
       else if (!outcomes.has(outcome)) outcomes.set(outcome, seed);
     }
@@ -41,22 +45,39 @@ export async function outcomesOf(text: string, runs: number): Promise<ReadonlyMa
 }
 
 /** null where the run was cut short. */
-async function once(binary: string, seed: number): Promise<string | null> {
+async function once(binary: string, seed: number, withOutput: boolean): Promise<string | null> {
   const processors = String(1 + (seed % 4));
   const env = { ...process.env, GOMAXPROCS: processors, SEED: String(seed) };
   try {
     const { stdout } = await run(binary, [], { env, timeout: 20_000 });
-    return stdout.slice(stdout.lastIndexOf('@@') + 2).trim();
+    const at = stdout.lastIndexOf('@@');
+    return `${printed(stdout)}${at < 0 ? 'exit 0' : stdout.slice(at + 2).trim()}`;
   } catch (thrown) {
-    const { stderr, killed } = thrown as { readonly stderr: string; readonly killed: boolean };
+    const { stderr, stdout, killed, code } = thrown as Failed;
     if (killed) return null;
-    const [line = ''] = stderr.split('\n');
-    return line.replace(/ \[recovered\]$/, '').replace(/^panic: /, 'panic: ');
+    // A panic within a panic has a line of its own.
+    const lines = stderr.split('\n');
+    const last = lines.findIndex((one, at) => at > 0 && !one.startsWith('\tpanic: '));
+    const line = lines.slice(0, last).join('\n');
+    const isCrash = /^(panic|fatal error): /.test(line);
+    return `${printed(stdout)}${isCrash ? line : `exit ${String(code)}`}`;
+  }
+
+  /** What came before the function returned. */
+  function printed(stdout: string): string {
+    return withOutput ? `${JSON.stringify(stdout.split('@@')[0])} ` : '';
   }
 }
 
+interface Failed {
+  readonly stderr: string;
+  readonly stdout: string;
+  readonly killed: boolean;
+  readonly code: number;
+}
+
 const operation =
-  /^\s*(?:[\w.[\]*]+ <- |<-|(?:\w+\.)+(?:Lock|Unlock|RLock|RUnlock|Done|Wait|Add|Signal|Broadcast)\(|close\(|go |select \{|\*?\w+ (?::=|=|\+=) |\w+\+\+)/;
+  /^\s*(?:[\w.[\]*]+ <- |<-|(?:\w+\.)+(?:Lock|Unlock|RLock|RUnlock|Done|Wait|Add|Signal|Broadcast)\(|close\(|go |fmt\.Print|select \{|\*?\w+ (?::=|=|\+=) |\w+\+\+)/;
 
 /** Calls of `perturb` before whatever others may notice. */
 function perturbed(text: string): string {
@@ -143,6 +164,7 @@ func main() {
 	var lock sync.Mutex
 	go func() {
 		program()
+		os.Stdout.WriteString("@@")
 		lock.Lock()
 		finished = true
 		lock.Unlock()

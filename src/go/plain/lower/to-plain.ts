@@ -1,9 +1,12 @@
 import { emptySpan } from '../../../base/span.ts';
 import type { PackageDiagnostic } from '../../types/checked-package.ts';
+import type { GoObject } from '../../types/type.ts';
+import { entries as starting } from '../../std/knowledge.ts';
 import type { FunctionId } from '../ids.ts';
-import type { KnownTypes, PlainFunction, PlainProgram } from '../program.ts';
+import type { Entry, KnownTypes, PlainFunction, PlainProgram, Starts } from '../program.ts';
 import type { PlainType } from '../types.ts';
 import type { Context, LowerOptions, Surroundings } from './context.ts';
+import { referenceTo } from './declaration.ts';
 import { entriesOf } from './entry.ts';
 import { describeFound } from './found.ts';
 import { FunctionBuilder } from './function-builder.ts';
@@ -38,6 +41,8 @@ export function toPlain(units: readonly Unit[], options: ToPlainOptions): Lowere
   const entries = entriesOf(surroundings);
   const initialization = new Initialization(surroundings);
   const tables = new MethodTables(rootContext(surroundings));
+  while (program.next());
+  const starts = startsOf(surroundings, entries);
   do {
     while (program.next());
   } while (initialization.advance() || tables.advance());
@@ -57,6 +62,7 @@ export function toPlain(units: readonly Unit[], options: ToPlainOptions): Lowere
     initialize,
     entries,
     known: knownTypes(program),
+    starts,
   };
   return { program: lowered, diagnostics: program.found.map(describeFound) };
 }
@@ -74,14 +80,40 @@ function knownTypes({ types, runtimeError }: ProgramBuilder): KnownTypes {
 
 /** The type whose values a failure of Go itself panics with, where its package is there. */
 function runtimeErrorOf(program: ProgramBuilder): number | null {
-  const { natives, units, types, boxed } = program;
-  const [, path, name] = /^(.*)\.([^.]+)$/.exec(natives.runtimeError) ?? [];
-  const unit = units.find(({ checked }) => checked.package.path === path);
-  const object = unit?.checked.package.scope.names.get(name ?? '')?.object;
+  const { natives, types, boxed } = program;
+  const object = objectOf(program, natives.runtimeError);
   if (object?.kind !== 'type-name') return null;
   const type = types.intern(object.type, emptyEnvironment);
   boxed.add(type);
   return type;
+}
+
+/** What a qualified name means, where its package is there. */
+function objectOf({ units }: ProgramBuilder, qualified: string): GoObject | undefined {
+  const [, path, name] = /^(.*)\.([^.]+)$/.exec(qualified) ?? [];
+  const unit = units.find(({ checked }) => checked.package.path === path);
+  return unit?.checked.package.scope.names.get(name ?? '')?.object;
+}
+
+function startsOf(surroundings: Surroundings, entries: readonly Entry[]): Starts {
+  const { program } = surroundings;
+  const find = (qualified: string): FunctionId | null => {
+    const object = objectOf(program, qualified);
+    if (object?.kind !== 'function') return null;
+    const reference = referenceTo(surroundings, object, []);
+    return reference.kind === 'function' ? reference.id : null;
+  };
+  const takesContext = entries.some(({ function: id }) => {
+    const fn = program.functions[id]!;
+    return fn?.parameters.some(
+      (local) => program.types.entries[fn.locals[local]!.type]!.text === 'context.Context',
+    );
+  });
+  const hasTests = entries.some(({ kind }) => kind === 'test');
+  return {
+    test: hasTests ? find(starting.test) : null,
+    context: takesContext ? find(starting.context) : null,
+  };
 }
 
 /** Where what belongs to no function is made. */

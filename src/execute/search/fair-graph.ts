@@ -1,0 +1,90 @@
+import type { Move } from '../../run/move.ts';
+import type { State } from '../state/state.ts';
+import type { GoSystem } from '../system.ts';
+
+/** All timers are moved by one clock. */
+const clock = -1;
+
+/**
+ * All steps of one goroutine between which chance decides, as the cases of a select: if it is taken again
+ * and again, so are all of its edges. A step that nobody else competes with is a group of its own.
+ */
+export interface Group {
+  readonly from: number;
+  readonly edges: readonly Edge[];
+}
+
+interface Edge {
+  readonly to: number;
+  /** Its number among the moves of the state. */
+  readonly number: number;
+  readonly move: Move;
+  readonly movers: readonly number[];
+}
+
+/** States and steps without reduction, in which goroutines are told apart by their ids. */
+export interface FairGraph {
+  readonly states: readonly State[];
+  readonly groups: readonly Group[];
+  /** Who can move in a state. */
+  readonly able: readonly ReadonlySet<number>[];
+  /** The numbers of the moves that lead to a state from the beginning. */
+  readonly pathTo: (node: number) => readonly number[];
+}
+
+/** null where there are more states than the budget. */
+export function fairGraph(
+  system: GoSystem,
+  from: State,
+  budget: number,
+  isCancelled: () => boolean,
+): FairGraph | null {
+  const states: State[] = [];
+  const parents: { readonly node: number; readonly number: number }[] = [];
+  const groups: Group[] = [];
+  const able: Set<number>[] = [];
+  const numbers = new Map<string, number>();
+  const reach = (state: State, node: number, number: number): number => {
+    const key = `${system.key(state)}${system.alive(state).join()}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, states.length);
+    states.push(state);
+    parents.push({ node, number });
+    return states.length - 1;
+  };
+  reach(from, -1, 0);
+  for (let node = 0; node < states.length; node++) {
+    if (node > budget || ((node & 255) === 0 && isCancelled())) return null;
+    const state = states[node]!;
+    const moves = system.moves(state);
+    able.push(new Set(moves.flatMap(moversOf)));
+    const together = new Map<string, Edge[]>();
+    moves.forEach((move, number) => {
+      const step = system.advance(state, move, false);
+      const edges = together.get(groupOf(state, move, number)) ?? [];
+      together.set(groupOf(state, move, number), edges);
+      // A run that ends leads nowhere from here: no set of states keeps it.
+      const to = step.stop === null ? reach(step.state, node, number) : -1;
+      edges.push({ to, number, move, movers: moversOf(move) });
+    });
+    for (const edges of together.values()) groups.push({ from: node, edges });
+  }
+  const pathTo = (node: number): readonly number[] => {
+    const path: number[] = [];
+    for (let at = parents[node]!; at.node >= 0; at = parents[at.node]!) path.push(at.number);
+    return path.reverse();
+  };
+  return { states, groups, able, pathTo };
+}
+
+export function moversOf({ mover, partner }: Move): readonly number[] {
+  const own = mover.kind === 'goroutine' ? mover.id : clock;
+  return partner === null ? [own] : [own, partner.id];
+}
+
+function groupOf(state: State, { mover }: Move, number: number): string {
+  if (mover.kind === 'timer') return `t${String(number)}`;
+  const kind = state.find(mover.id)?.pending?.kind;
+  return kind === 'select' || kind === 'choose' ? `g${String(mover.id)}` : `m${String(number)}`;
+}
