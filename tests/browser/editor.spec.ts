@@ -17,7 +17,10 @@ async function write(page: Page, language: 'Go' | 'VirGo', program: string): Pro
 }
 
 async function textOf(page: Page): Promise<string> {
-  const draft = await page.evaluate(() => localStorage.getItem('virgo.draft') ?? '{}');
+  const draft = await page.evaluate(() => {
+    const id = sessionStorage.getItem('virgo.tab') ?? '';
+    return localStorage.getItem(`virgo.draft.${id}`) ?? '{}';
+  });
   return (JSON.parse(draft) as { texts: { virgo: string } }).texts.virgo;
 }
 

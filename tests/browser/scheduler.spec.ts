@@ -36,15 +36,15 @@ test('from any step another move is made, and the counterexample comes back', as
   await page.unroute('**/z3/*.bin');
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByText(/^Decided in/).waitFor();
-  await page.getByLabel('x', { exact: true }).fill('2');
+  await page.getByLabel('x', { exact: true }).fill('3');
   await page.getByRole('button', { name: 'Try these values' }).click();
-  await expect(page.locator('.title code')).toHaveText('x = 2');
+  await expect(page.locator('.title code')).toHaveText('x = 3');
   await page.getByRole('button', { name: 'Step back' }).click();
   await page.getByRole('button', { name: 'Take over' }).click();
   await page.getByRole('button', { name: /goroutine #2 sends on c/ }).click();
   await expect(page.getByRole('article', { name: 'goroutine #1' })).toContainText('Stuck');
   await page.getByRole('button', { name: 'Back to the counterexample' }).click();
-  await expect(page.locator('.title code')).toHaveText('x = 0');
+  await expect(page.locator('.title code')).toHaveText('x = 2');
   await expect(page.getByRole('button', { name: 'Take over' })).toBeFocused();
 });
 
