@@ -15,8 +15,8 @@ export const goCatalogue = {
       missing !== null
         ? `'${missing}' is missing here.`
         : found === ''
-          ? 'This is not Go.'
-          : `This is not Go: '${found}'.`,
+          ? 'This does not look like Go.'
+          : `This does not look like Go: '${found}'.`,
     hint: 'Functions that are whole are still read; repair this one so that it is, too.',
     example: 'package p\n\nfunc f() {\n\t«x := )»\n}\n',
   }),
@@ -54,7 +54,8 @@ export const goCatalogue = {
   // Leaving the fragment.
   'go-escape': entry<Named & { readonly how: string }>({
     severity: 'error',
-    message: ({ name, how }) => `${name} ${how}, so that others may use it, too.`,
+    message: ({ name, how }) =>
+      `${name} leaves this function (it ${how}), so other code may use it.`,
     hint: 'Only what stays inside one function and what it calls in this file can be followed.',
     example: 'ƒ{ c := make(chan int); unknown(«c») }',
   }),
@@ -75,7 +76,7 @@ export const goCatalogue = {
   }),
   'go-unknown-channel': entry<Named>({
     severity: 'error',
-    message: ({ name }) => `Which channel ${name} is here cannot be told.`,
+    message: ({ name }) => `Cannot determine which channel ${name} refers to here.`,
     hint: 'Give each channel a variable of its own that is assigned once.',
     example: 'ƒ{ c := make(chan int, 1); d := c; if b { d = make(chan int) }; «d <- 1» }',
   }),
@@ -102,8 +103,7 @@ export const goCatalogue = {
   }),
   'go-defer-in-loop': entry<object>({
     severity: 'error',
-    message: () =>
-      'A defer in a loop runs as often as the loop had turns, at the end of the function.',
+    message: () => 'A defer in a loop runs once for each iteration, at the end of the function.',
     hint: 'Put the body of the loop into a function of its own.',
     example: 'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «defer func() { c <- 1 }()» } }',
   }),

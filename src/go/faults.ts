@@ -12,11 +12,21 @@ export function syntaxDiagnostics(file: GoFile): readonly Diagnostic[] {
 }
 
 function syntaxDiagnostic(text: string, { span, missing }: SyntaxFault): Diagnostic {
-  const found = text.slice(span.start, span.end).split('\n')[0]!.trim().slice(0, 30);
+  const found = firstOf(text.slice(span.start, span.end));
   const isSign = missing !== null && /^[^\s\w]+$/.test(missing);
   const at = { start: span.start, end: span.start };
   const fix = { title: `Insert ${missing}`, edits: [{ span: at, text: missing ?? '' }] };
   return diagnose(goCatalogue, 'go-syntax', span, { missing, found }, isSign ? { fix } : {});
+}
+
+const longest = 30;
+
+/** The beginning of what is quoted, with a sign where something is left out. */
+function firstOf(text: string): string {
+  const [line = '', ...others] = text.trim().split('\n');
+  const begin = line.trim();
+  if (begin.length > longest) return `${begin.slice(0, longest)} …`;
+  return others.length > 0 ? `${begin} …` : begin;
 }
 
 export function goTooLong(text: string): Diagnostic {

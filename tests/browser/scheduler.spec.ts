@@ -13,14 +13,14 @@ test('without Z3 one schedules from the first step, undoes, and gets stuck', asy
   await expect(moves).toContainText('main makes c, unbuffered.');
   await page.locator('body').press('1');
   await expect(count).toHaveText('1 / 1');
-  await moves.getByRole('button', { name: /begins turn 1 of 1/ }).click();
+  await moves.getByRole('button', { name: /begins iteration 1 of 1/ }).click();
   await moves.getByRole('button', { name: /starts goroutine #1/ }).click();
   await expect(moves).toContainText('waits to send on c: nobody receives');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(count).toHaveText('2 / 2');
   for (const name of [
     /starts/,
-    /ends turn 1 of 1/,
+    /ends iteration 1 of 1/,
     /leaves the loop/,
     /sends on c and main receives/,
   ]) {

@@ -94,7 +94,7 @@ test.describe('without Z3', () => {
     await expect(channel).toContainText('changed');
     await expect(waitgroup).not.toContainText('changed');
     await expect(main).toContainText('moved');
-    await expect(main).toContainText('Next: end turn 1 of 3.');
+    await expect(main).toContainText('Next: end iteration 1 of 3.');
   });
 });
 

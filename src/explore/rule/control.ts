@@ -58,7 +58,7 @@ export const controlInstructions: InstructionRules<Controls['kind']> = {
     intent({ bound, state }, { loop }) {
       const { turns } = bound.loops[loop]!;
       const done = state.turns[loop]!;
-      if (done < turns) return `begin turn ${done + 1} of ${turns}`;
+      if (done < turns) return `begin iteration ${done + 1} of ${turns}`;
       const { variable } = bound.machine.loops[loop]!;
       return turns === 0 ? `skip the loop over ${variable}` : `leave the loop over ${variable}`;
     },
@@ -66,7 +66,7 @@ export const controlInstructions: InstructionRules<Controls['kind']> = {
   'loop-next': {
     bind: (_, instruction) => instruction,
     intent: ({ bound, state }, { loop }) =>
-      `end turn ${state.turns[loop]! + 1} of ${bound.loops[loop]!.turns}`,
+      `end iteration ${state.turns[loop]! + 1} of ${bound.loops[loop]!.turns}`,
   },
 };
 

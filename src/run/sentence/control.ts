@@ -10,12 +10,12 @@ export const controlEvents: Telling<ControlEvent> = {
   },
   jump: () => 'leaves the branch',
   'loop-head': ({ variable, value, inside, done, turns }) => {
-    if (inside) return `begins turn ${done + 1} of ${turns}, with ${variable} = ${value}`;
-    if (turns === 0) return `skips the loop over ${variable}, which has no turns`;
-    return `leaves the loop over ${variable} after ${counted(turns, 'turn')}`;
+    if (inside) return `begins iteration ${done + 1} of ${turns}, with ${variable} = ${value}`;
+    if (turns === 0) return `skips the loop over ${variable}: it runs 0 times`;
+    return `leaves the loop over ${variable} after ${counted(turns, 'iteration')}`;
   },
   'loop-next': ({ variable, value, done, turns }) =>
-    `ends turn ${done + 1} of ${turns}; ${variable} is now ${value}`,
+    `ends iteration ${done + 1} of ${turns}; ${variable} is now ${value}`,
   suppose: ({ condition }) => `goes on: suppose that ${condition}`,
   local: () => 'goes on by itself',
 };
