@@ -55,7 +55,8 @@ export const goCatalogue = {
   // Leaving the fragment.
   'go-escape': entry<Named & { readonly how: string }>({
     severity: 'error',
-    message: ({ name, how }) => `${name} ${how}, so that others may use it, too.`,
+    message: ({ name, how }) =>
+      `${name} leaves this function (it ${how}), so other code may use it.`,
     hint: 'Only what stays inside one function and what it calls in this file can be followed.',
     example: 'func unknown(c chan int)\n\nfunc f() {\n\tc := make(chan int)\n\t«unknown(c)»\n}\n',
   }),
@@ -76,7 +77,7 @@ export const goCatalogue = {
   }),
   'go-unknown-channel': entry<Named>({
     severity: 'error',
-    message: ({ name }) => `Which channel ${name} is here cannot be told.`,
+    message: ({ name }) => `Cannot determine which channel ${name} refers to here.`,
     hint: 'Give each channel a variable of its own that is assigned once.',
     example:
       'func f(n int) {\n\tcs := make([]chan int, n)\n\tfor i := range cs {\n\t\tcs[i] = make(chan int, 1)\n\t}\n\t«cs[0] <- 1»\n}\n',
@@ -98,8 +99,7 @@ export const goCatalogue = {
   }),
   'go-defer-in-loop': entry<object>({
     severity: 'error',
-    message: () =>
-      'A defer in a loop runs as often as the loop had turns, at the end of the function.',
+    message: () => 'A defer in a loop runs once for each iteration, at the end of the function.',
     hint: 'Put the body of the loop into a function of its own.',
     example: 'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { «defer func() { c <- 1 }()» } }',
   }),

@@ -45,10 +45,10 @@ describe('a run as it is narrated', () => {
       'goroutine 1 takes 1 off w, whose counter is now 1; goroutine 1 has ended.',
       'main skips the branch, since x > 3 does not hold.',
       'main receives from c, whose buffer now holds 0 of 2.',
-      'main begins turn 1 of 1, with k = 1.',
+      'main begins iteration 1 of 1, with k = 1.',
       'main sends on c, whose buffer now holds 1 of 2.',
-      'main ends turn 1 of 1; k is now 2.',
-      'main leaves the loop over k after 1 turn.',
+      'main ends iteration 1 of 1; k is now 2.',
+      'main leaves the loop over k after 1 iteration.',
     ]);
     expect(run.ending).toEqual({ kind: 'stuck', goroutines: [0] });
     expect(stuckAtEnd(run).map(explainStuck)).toEqual(['main waits for w: its counter is 1.']);

@@ -15,6 +15,7 @@ export const keys: readonly Keys[] = [
       ['F6', 'From the text to the panes and on; Shift F6 back'],
       ['Ctrl Shift S', 'Share, copy and download'],
       ['e', 'Examples; there, type to filter, ↓ ↑ to choose'],
+      ['r', 'Recent: what was typed or opened before'],
       ['?', 'This help'],
     ],
   },

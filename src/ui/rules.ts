@@ -44,7 +44,8 @@ const rules: Readonly<Record<RuleKind, Rule | null>> = {
   spawn: {
     name: 'GO',
     figures: 'Fig. 6',
-    sentence: 'Starts a process: its counter goes from -1 to 0.',
+    sentence:
+      'Starts a process: its counter goes from -1 to 0. Of one that is started in a loop, one more instance stands at its first point.',
   },
   return: {
     name: 'RETURN',

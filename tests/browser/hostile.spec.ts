@@ -54,6 +54,42 @@ test.describe('without Z3', () => {
     await page.route('**/z3/*.bin', (route) => route.abort());
   });
 
+  test('a hundred links with wrong letters neither run, nor freeze, nor lose the draft', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site);
+    await write(page, 'package mine\n');
+    const good = linked({ ...program, v: [['x', '2']], t: '1g.0m', k: 1 });
+    const bad = Array.from({ length: 100 }, (_, index) => {
+      const at = 2 + ((index * 37) % (good.length - 2));
+      const letter = 'AZaz09-_'[index % 8]!;
+      return `${good.slice(0, at)}${letter}${good.slice(at + 1 + (index % 3))}`;
+    });
+    const slowest = await page.evaluate(async (hashes) => {
+      let worst = 0;
+      for (const hash of hashes) {
+        const begun = performance.now();
+        location.hash = hash;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        worst = Math.max(worst, performance.now() - begun);
+      }
+      return worst;
+    }, bad);
+    expect(slowest).toBeLessThan(2_000);
+    await expect(
+      page.getByText(/^This link is damaged|^You are looking at a shared program/),
+    ).toBeVisible();
+    expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+    await page.getByRole('button', { name: 'Recent' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /package mine/ })
+      .first()
+      .click();
+    await expect(page.locator('.program .view-lines').first()).toContainText('package mine');
+  });
+
   test('a code that holds no program only brings a message', async ({ page, site }) => {
     await page.goto(site);
     await expect(headline(page)).toBeVisible();

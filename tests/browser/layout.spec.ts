@@ -134,17 +134,18 @@ test.describe('on a small laptop', () => {
         }
       };
     });
+    await page.route('**/z3/*.bin', (route) => route.abort());
     await page.goto(site);
     await page
       .locator('.program .monaco-editor .view-lines')
       .first()
       .waitFor({ state: 'attached' });
-    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'End'])
+    const lefts: number[] = [];
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight']) {
       await page.locator('body').press(key);
-    const left = await page
-      .locator('.program .monaco-editor .lines-content')
-      .first()
-      .evaluate((lines) => (lines as HTMLElement).offsetLeft);
-    expect(left).toBe(0);
+      const lines = page.locator('.program .monaco-editor .lines-content').first();
+      lefts.push(await lines.evaluate((element) => (element as HTMLElement).offsetLeft));
+    }
+    expect(lefts).toEqual([0, 0, 0]);
   });
 });

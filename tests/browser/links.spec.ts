@@ -8,10 +8,10 @@ import stored from './stored-links.json' with { type: 'json' };
  * Links that were given out once, of every kind, with what they have to open as. They are never made
  * anew: they have to open for ever. What is added to links is added here.
  */
-const storedLinks = stored as readonly {
+const storedLinks = stored as unknown as readonly {
   readonly what: string;
   readonly code: string;
-  readonly program: Omit<SharedProgram, 'run'>;
+  readonly program: Partial<Omit<SharedProgram, 'run'>>;
   /** Where the run stands; none: the link holds no run. */
   readonly count: string | null;
   readonly values: readonly string[];
@@ -38,8 +38,8 @@ test.describe('without Z3', () => {
       else await expect(count(page)).toHaveText(shown);
       await expect(page.locator('.title code')).toHaveText([...values]);
       const fragment = page.getByRole('combobox', { name: 'Fragment' });
-      if (program.fragment !== '')
-        await expect(fragment.locator('option:checked')).toContainText(program.fragment);
+      if ((program.fragment ?? '') !== '')
+        await expect(fragment.locator('option:checked')).toContainText(program.fragment!);
       // What is shared again is the same code: nothing was lost on the way.
       await page.getByRole('button', { name: 'Share' }).first().click();
       await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#1[dr]./);
@@ -55,7 +55,7 @@ test.describe('without Z3', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
     const link = page.getByRole('link', { name: 'Open in the VirGo Playground' });
     await expect(link).toHaveAttribute('href', /#1d/);
-    expect(await page.evaluate(() => localStorage.getItem('virgo.draft'))).toBeNull();
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('draft');
   });
 });
 
@@ -114,7 +114,7 @@ test('where the run of a link is the counterexample itself, there is nothing to 
   await page.reload();
   await expect(notice(page)).toBeVisible();
   await page.getByText(/^Decided in/).waitFor();
-  await expect(count(page)).toHaveText('2 / 2');
+  await expect(count(page)).toHaveText('9 / 9');
   const back = page.getByRole('button', { name: 'Back to the counterexample' });
   await expect(back).toHaveCount(0);
   await page.getByRole('button', { name: 'Schedule it yourself' }).click();

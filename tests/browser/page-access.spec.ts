@@ -49,15 +49,15 @@ test('the keys of the stepper work, and the help lists them', async ({ page, sit
   const count = page.locator('.transport .count');
   const body = page.locator('body');
   await body.press('Home');
-  await expect(count).toHaveText('0 / 2');
+  await expect(count).toHaveText('0 / 9');
   await body.press('ArrowRight');
-  await expect(count).toHaveText('1 / 2');
+  await expect(count).toHaveText('1 / 9');
   await body.press('t');
   await expect(page.getByRole('region', { name: 'You are the scheduler' })).toBeVisible();
   await body.press('1');
   await expect(count).toHaveText('2 / 2');
   await body.press('u');
-  await expect(count).toHaveText('1 / 2');
+  await expect(count).toHaveText('1 / 9');
   await body.press('?');
   await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Take over');
   await page.keyboard.press('Escape');

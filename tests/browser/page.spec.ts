@@ -81,7 +81,7 @@ test('the run is scrubbed by the keyboard, and the editor follows', async ({ pag
   const slider = page.getByRole('slider', { name: 'Step of the run' });
   await slider.focus();
   await slider.press('Home');
-  await expect(page.getByText('0 / 2')).toBeVisible();
+  await expect(page.getByText('0 / 9')).toBeVisible();
   await expect(page.locator('.line-step')).toHaveCount(0);
   await slider.press('ArrowRight');
   await expect(page.locator('.line-step')).toHaveCount(1);
@@ -111,7 +111,7 @@ test('a hung check is cancelled within 300 ms, and the next one works', async ({
   await writeVirgo(page, hard);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.waitFor();
-  await expect(page.getByText('This run is of what it was before.')).toBeVisible();
+  await expect(page.getByText('Run of the previous program')).toBeVisible();
   await page.waitForTimeout(400);
   const milliseconds = await cancel.evaluate(async (button: HTMLElement) => {
     const begun = performance.now();

@@ -86,14 +86,14 @@ test('the walk goes on by arrows and jumps to what is clicked', async ({ page })
   await page.keyboard.press('End');
   await expect(title).toHaveText(/Rule SEND\s+Figs 6 and 9/);
   await expect(panel(page)).toContainText('0, 1 of goroutine 1');
-  await expect(panel(page)).toContainText('N1_1 + N1_2 + N1_2');
+  await expect(panel(page)).toContainText('N1_1 + 2 * N1_2');
   await page.keyboard.press('Home');
   await expect(title).toHaveText(/Rule CHAN/);
   await sourceLine(page, '<-c').click();
   await expect(title).toHaveText(/Rule RECEIVE/);
   // The page's own keys are left alone: the run has not moved.
   await open(page, 'Result');
-  await expect(page.locator('.transport .count')).toHaveText('2 / 2');
+  await expect(page.locator('.transport .count')).toHaveText('9 / 9');
 });
 
 test('what failed stands first, and jumps, and is copied', async ({ page, context }) => {

@@ -18,9 +18,10 @@ test('a teacher shows a leak, is the scheduler, and sends the class a link', asy
 
   await test.step('plays the leak', async () => {
     await page.getByRole('button', { name: 'First step' }).click();
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(stepCount(page)).toHaveText('2 / 2');
-    await expect(page.getByRole('article', { name: 'main' })).toContainText('Stuck');
+    await expect(stepCount(page)).toHaveText('9 / 9');
+    await expect(page.getByRole('article', { name: 'goroutine #2' })).toContainText('Stuck');
     await expect(page.getByText('nobody can move any more')).toBeVisible();
   });
 

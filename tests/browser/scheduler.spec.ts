@@ -13,14 +13,14 @@ test('without Z3 one schedules from the first step, undoes, and gets stuck', asy
   await expect(moves).toContainText('main makes c, unbuffered.');
   await page.locator('body').press('1');
   await expect(count).toHaveText('1 / 1');
-  await moves.getByRole('button', { name: /begins turn 1 of 1/ }).click();
+  await moves.getByRole('button', { name: /begins iteration 1 of 1/ }).click();
   await moves.getByRole('button', { name: /starts goroutine #1/ }).click();
   await expect(moves).toContainText('waits to send on c: nobody receives');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(count).toHaveText('2 / 2');
   for (const name of [
     /starts/,
-    /ends turn 1 of 1/,
+    /ends iteration 1 of 1/,
     /leaves the loop/,
     /sends on c and main receives/,
   ]) {
@@ -36,15 +36,15 @@ test('from any step another move is made, and the counterexample comes back', as
   await page.unroute('**/z3/*.bin');
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByText(/^Decided in/).waitFor();
-  await page.getByLabel('x', { exact: true }).fill('2');
+  await page.getByLabel('x', { exact: true }).fill('3');
   await page.getByRole('button', { name: 'Try these values' }).click();
-  await expect(page.locator('.title code')).toHaveText('x = 2');
+  await expect(page.locator('.title code')).toHaveText('x = 3');
   await page.getByRole('button', { name: 'Step back' }).click();
   await page.getByRole('button', { name: 'Take over' }).click();
   await page.getByRole('button', { name: /goroutine #2 sends on c/ }).click();
   await expect(page.getByRole('article', { name: 'goroutine #1' })).toContainText('Stuck');
   await page.getByRole('button', { name: 'Back to the counterexample' }).click();
-  await expect(page.locator('.title code')).toHaveText('x = 0');
+  await expect(page.locator('.title code')).toHaveText('x = 2');
   await expect(page.getByRole('button', { name: 'Take over' })).toBeFocused();
 });
 

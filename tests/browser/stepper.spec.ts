@@ -61,9 +61,12 @@ test.describe('without Z3', () => {
   test('so does a line of a goroutine, for its own steps', async ({ page }) => {
     await tryValue(page, '2');
     const first = page.getByRole('article', { name: 'goroutine #1' });
-    await first.getByRole('button', { name: /c!/ }).click();
+    await first.getByRole('button', { name: /c <- work/ }).click();
     await expect(count(page)).toHaveText('9 / 9');
-    await page.getByRole('article', { name: 'main' }).getByRole('button', { name: /c = / }).click();
+    await page
+      .getByRole('article', { name: 'main' })
+      .getByRole('button', { name: /make\(chan int/ })
+      .click();
     await expect(count(page)).toHaveText('1 / 9');
     await page.getByRole('article', { name: 'goroutine #2' }).getByRole('button').click();
     await expect(page.getByText('goroutine #2 makes no step at line 8 in this run.')).toBeVisible();
@@ -91,7 +94,7 @@ test.describe('without Z3', () => {
     await expect(channel).toContainText('changed');
     await expect(waitgroup).not.toContainText('changed');
     await expect(main).toContainText('moved');
-    await expect(main).toContainText('Next: end turn 1 of 3.');
+    await expect(main).toContainText('Next: end iteration 1 of 3.');
   });
 });
 

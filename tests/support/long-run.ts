@@ -40,7 +40,15 @@ export async function longRun(steps: number): Promise<LongRun> {
   }
   const trace = printTrace({ dialect: 'go', moves });
   const run = { values: [{ name: 'x', value: String(x) }], trace, step: 0 };
-  const shared = { language: 'virgo', source, fragment: '', strategy: null, run } as const;
+  const shared = {
+    language: 'virgo',
+    source,
+    fragment: '',
+    strategy: null,
+    loops: null,
+    dafny: null,
+    run,
+  } as const;
   const goroutines = bound.machine.processes.length;
   return { hash: `#${await encodeShared(shared)}`, steps, goroutines };
 }

@@ -58,7 +58,7 @@ export const controlInstructions: InstructionRules<Controls['kind']> = {
     intent({ bound, state }, { loop }) {
       const { iterations } = bound.loops[loop]!;
       const done = state.iterations[loop]!;
-      if (done < iterations) return `begin turn ${done + 1} of ${iterations}`;
+      if (done < iterations) return `begin iteration ${done + 1} of ${iterations}`;
       const { variable } = bound.machine.loops[loop]!;
       return iterations === 0
         ? `skip the loop over ${variable}`
@@ -68,7 +68,7 @@ export const controlInstructions: InstructionRules<Controls['kind']> = {
   'loop-next': {
     bind: (_, instruction) => instruction,
     intent: ({ bound, state }, { loop }) =>
-      `end turn ${state.iterations[loop]! + 1} of ${bound.loops[loop]!.iterations}`,
+      `end iteration ${state.iterations[loop]! + 1} of ${bound.loops[loop]!.iterations}`,
   },
 };
 

@@ -132,9 +132,9 @@ describe('what a frame says of its step', () => {
     const main = run.frames.map(({ goroutines }) => goroutines[0]!);
     expect(main.slice(1, 5).map(({ next }) => next)).toEqual([
       'add 3 to w',
-      'begin turn 1 of 2',
+      'begin iteration 1 of 2',
       'send on c',
-      'end turn 1 of 2',
+      'end iteration 1 of 2',
     ]);
     expect(main.at(-1)).toMatchObject({ next: null, reason: 'waits for w: its counter is 3' });
   });

@@ -10,12 +10,12 @@ export const controlEvents: Narration<ControlEvent> = {
   },
   jump: () => 'leaves the branch',
   'loop-head': ({ variable, value, inside, done, iterations }) => {
-    if (inside) return `begins turn ${done + 1} of ${iterations}, with ${variable} = ${value}`;
-    if (iterations === 0) return `skips the loop over ${variable}, which has no turns`;
-    return `leaves the loop over ${variable} after ${counted(iterations, 'turn')}`;
+    if (inside) return `begins iteration ${done + 1} of ${iterations}, with ${variable} = ${value}`;
+    if (iterations === 0) return `skips the loop over ${variable}: it runs 0 times`;
+    return `leaves the loop over ${variable} after ${counted(iterations, 'iteration')}`;
   },
   'loop-next': ({ variable, value, done, iterations }) =>
-    `ends turn ${done + 1} of ${iterations}; ${variable} is now ${value}`,
+    `ends iteration ${done + 1} of ${iterations}; ${variable} is now ${value}`,
   suppose: ({ condition }) => `goes on: suppose that ${condition}`,
   local: () => 'goes on by itself',
 };

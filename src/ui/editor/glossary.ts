@@ -50,13 +50,13 @@ const go: readonly Entry[] = [
     pattern: /\bselect\b/g,
     title: 'select',
     words:
-      'VirGo has no select. One operation beside a timeout, a default or a done channel is followed: which way it goes becomes a parameter (section 6).',
+      'Supported: one operation beside a timeout, a default or a done channel; which way it goes becomes a parameter (section 6). A choice between several channels is not supported yet.',
   },
   {
     pattern: /\bclose\s*\(/g,
     title: 'close(c)',
     words:
-      'VirGo has no close. A channel that nothing is sent to and that only signals by being closed is taken as a waitgroup that close counts down.',
+      'Supported: a channel that nothing is sent to and that only signals by being closed; it is taken as a waitgroup that close counts down. Closing a channel that carries values is not supported yet.',
   },
   {
     pattern: /\bfor\b/g,

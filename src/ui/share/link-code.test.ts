@@ -8,6 +8,8 @@ const program: SharedProgram = {
   source: 'c = chan [0]; go { for 0 .. x { c! } }; c?',
   fragment: '',
   strategy: 2,
+  loops: 'commuted',
+  dafny: 3,
   run: { values: [{ name: 'x', value: '2' }], trace: '1g.0mg', step: 1 },
 };
 
@@ -24,7 +26,8 @@ describe('a program in a link', () => {
   });
 
   test('is packed only where that is shorter', async () => {
-    const short = { ...program, source: 'c!', strategy: null, run: null };
+    const bare = { strategy: null, loops: null, dafny: null, run: null };
+    const short = { ...program, source: 'c!', ...bare };
     expect(await encodeShared(short)).toMatch(/^1r/);
     const long = { ...program, source: 'c!;'.repeat(200) };
     expect(await encodeShared(long)).toMatch(/^1d/);

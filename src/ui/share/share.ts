@@ -3,13 +3,16 @@ import type { SharedProgram } from './shared-program.ts';
 
 /** What the page shows, as a link holds it. */
 export function toShared(playground: Playground): SharedProgram {
-  const { language, source, fragment, fragments, strategy, stepper, isRunStale } = playground;
+  const { language, source, fragment, fragments, strategy, loops, dafny } = playground;
+  const { stepper, isRunStale } = playground;
   const { run, at } = stepper;
   return {
     language,
     source,
     fragment: fragments.length > 1 && fragment !== null ? fragment.name : '',
     strategy,
+    loops,
+    dafny,
     run: run === null || isRunStale ? null : { values: run.values, trace: run.trace, step: at },
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../base/language.ts';
-import type { ReportedStrategy } from '../../base/strategy.ts';
+import type { LoopMode } from '../../base/loop-mode.ts';
+import type { ReportedStrategy, StrategyNumber } from '../../base/strategy.ts';
 import type { ValueView } from '../../protocol/run-view.ts';
 
 /** All that a link holds. A trace is a list of choices, so it replays without asking Z3 again. */
@@ -8,7 +9,12 @@ export interface SharedProgram {
   readonly source: string;
   /** The name of the fragment on show; empty: the first. */
   readonly fragment: string;
+  /** Whose details are open. */
   readonly strategy: ReportedStrategy | null;
+  /** Which of the two encodings the panes show; null: the program's own. */
+  readonly loops: LoopMode | null;
+  /** The strategy whose CoreDafny is on show; null: the usual one. */
+  readonly dafny: StrategyNumber | null;
   readonly run: SharedRun | null;
 }
 
@@ -24,17 +30,22 @@ interface Written {
   readonly s: string;
   readonly f?: string;
   readonly p?: number;
+  readonly m?: LoopMode;
+  readonly d?: number;
   readonly v?: readonly (readonly [string, string])[];
   readonly t?: string;
   readonly k?: number;
 }
 
-export function writeShared({ language, source, fragment, strategy, run }: SharedProgram): string {
+export function writeShared(shared: SharedProgram): string {
+  const { language, source, fragment, strategy, loops, dafny, run } = shared;
   const written: Written = {
     l: language === 'go' ? 'g' : 'v',
     s: source,
     ...(fragment !== '' && { f: fragment }),
     ...(strategy !== null && { p: strategy }),
+    ...(loops !== null && { m: loops }),
+    ...(dafny !== null && { d: dafny }),
     ...(run && {
       v: run.values.map(({ name, value }) => [name, value] as const),
       t: run.trace,
@@ -53,11 +64,14 @@ export function readShared(text: string): SharedProgram | null {
     return null;
   }
   if (typeof read !== 'object' || read === null) return null;
-  const { l, s, f = '', p = null, v, t, k } = read as Record<string, unknown>;
+  const { l, s, f = '', p, m, d, v, t, k } = read as Record<string, unknown>;
   if ((l !== 'g' && l !== 'v') || typeof s !== 'string' || typeof f !== 'string') return null;
   const strategy = ([1, 2, 3, 4] as const).find((one) => one === p) ?? null;
+  const loops = (['counted', 'commuted'] as const).find((one) => one === m) ?? null;
+  const dafny = ([1, 2, 3] as const).find((one) => one === d) ?? null;
   const run = readRun(v, t, k);
-  return { language: l === 'g' ? 'go' : 'virgo', source: s, fragment: f, strategy, run };
+  const language = l === 'g' ? 'go' : 'virgo';
+  return { language, source: s, fragment: f, strategy, loops, dafny, run };
 }
 
 function readRun(v: unknown, t: unknown, k: unknown): SharedRun | null {

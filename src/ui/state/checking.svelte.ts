@@ -29,9 +29,12 @@ export class Checking {
   /** A check takes long enough to be worth talking about. */
   isSlow = $state(false);
   decided = $state.raw<Decided | null>(null);
+  /** Nothing of an earlier text is to be seen any more: the text on the page has been refused. */
+  isGone = $state(false);
   readonly #client: CompilerClient;
   readonly #compilation: Compilation;
   readonly #onDecided: (decided: Decided) => void;
+  readonly #onRefused: () => void;
   /** Counts the checks, so that what comes late is known for late. */
   #checks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,10 +44,12 @@ export class Checking {
     client: CompilerClient,
     compilation: Compilation,
     onDecided: (decided: Decided) => void,
+    onRefused: () => void,
   ) {
     this.#client = client;
     this.#compilation = compilation;
     this.#onDecided = onDecided;
+    this.#onRefused = onRefused;
   }
 
   /** The verdict on show is about an earlier text. */
@@ -82,7 +87,14 @@ export class Checking {
     this.#client.cancel();
   }
 
+  /** Another program: what was said of the one before has nothing to do with it. */
+  clear(): void {
+    this.decided = null;
+    this.isGone = false;
+  }
+
   take(decided: Decided): void {
+    this.isGone = false;
     this.decided = decided;
     this.#onDecided(decided);
   }
@@ -110,7 +122,7 @@ export class Checking {
     await this.#compilation.bringUpToDate();
     if (!isMine()) return;
     const { fragment, about, reference } = this.#compilation;
-    if (fragment === null) return this.#enter({ kind: 'idle' });
+    if (fragment === null) return this.#refuse();
     const onPhase = proxy((phase: CheckPhase) => {
       if (isMine()) this.#enter({ kind: 'checking', phase });
     });
@@ -120,6 +132,13 @@ export class Checking {
     this.#checks++;
     if (reply.kind === 'fault') return this.fail(reply.message);
     this.#conclude(reply.kind === 'lost' ? { kind: 'cancelled' } : reply.value, about);
+  }
+
+  #refuse(): void {
+    this.decided = null;
+    this.isGone = true;
+    this.#enter({ kind: 'idle' });
+    this.#onRefused();
   }
 
   #conclude(result: CheckResult, about: ProgramText): void {

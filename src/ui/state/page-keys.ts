@@ -2,7 +2,7 @@ import { focusNextArea } from '../areas.ts';
 import { stepperKey } from './shortcuts.ts';
 import type { Playground } from './playground.svelte.ts';
 
-export type DialogName = 'gallery' | 'help' | 'share';
+export type DialogName = 'gallery' | 'help' | 'share' | 'recent' | 'about';
 
 /** The keys of the whole page: F6 and those with Control everywhere, letters where one does not write. */
 export function pageKey(
@@ -51,6 +51,7 @@ function plainKey(
   if (isWriting(target)) return false;
   if (key === '?') open('help');
   else if (key === 'e') open('gallery');
+  else if (key === 'r') open('recent');
   else return false;
   return true;
 }

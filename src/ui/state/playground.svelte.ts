@@ -6,7 +6,9 @@ import type {
   SolverState,
 } from '../../protocol/compiler-api.ts';
 import type { Language } from '../../base/language.ts';
-import type { ReportedStrategy } from '../../base/strategy.ts';
+import type { LoopMode } from '../../base/loop-mode.ts';
+import type { ReportedStrategy, StrategyNumber } from '../../base/strategy.ts';
+import type { RunView, ValueView } from '../../protocol/run-view.ts';
 import type { VerdictView } from '../../protocol/verdict-view.ts';
 import type { FragmentView } from '../../protocol/fragment-view.ts';
 import type { DiagnosticView, FixView } from '../../protocol/place.ts';
@@ -14,6 +16,7 @@ import { applyFix } from './apply-fix.ts';
 import { Checking, type Decided } from './checking.svelte.ts';
 import { Compilation } from './compilation.svelte.ts';
 import { CompilerClient } from './compiler-client.ts';
+import { Overview } from './overview.svelte.ts';
 import { Linking } from './linking.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { Player } from './player.svelte.ts';
@@ -27,6 +30,14 @@ const checkPause = 450;
 export class Playground {
   /** Whose details are open. */
   strategy = $state.raw<ReportedStrategy | null>(null);
+  /** Which encoding the panes show; null: the program's own. */
+  loops = $state.raw<LoopMode | null>(null);
+  /** Whose CoreDafny is on show; null: the usual one. */
+  dafny = $state.raw<StrategyNumber | null>(null);
+  /** Somebody asked for a check of a text that cannot be checked: counted, so that each is answered. */
+  refusals = $state(0);
+  /** A program that comes with values to show a run of, before any other. */
+  #showing: { readonly source: string; readonly values: readonly ValueView[] } | null = null;
   solver = $state.raw<SolverState>({ kind: 'starting' });
   readonly player = new Player(
     {
@@ -45,10 +56,12 @@ export class Playground {
   readonly checking = new Checking(
     this.#client,
     this.compilation,
-    ({ verdict, about, isBundled }) => {
-      this.player.offer(verdict.counterexample, about, this.#isAskedFor && !isBundled);
+    (decided) => void this.#offerRun(decided),
+    () => {
+      if (this.#isAskedFor) this.refusals++;
     },
   );
+  readonly overview = new Overview(this.#client, this.compilation);
   readonly linking = new Linking(() => this.compilation.latest);
 
   get language(): Language {
@@ -71,9 +84,9 @@ export class Playground {
     return this.compilation.fragment;
   }
 
-  /** The last fragment that could be read. */
+  /** The last fragment that could be read; none once another text has been refused. */
   get shown(): FragmentView | null {
-    return this.compilation.shown;
+    return this.checking.isGone && this.fragment === null ? null : this.compilation.shown;
   }
 
   get about(): ProgramText {
@@ -98,16 +111,36 @@ export class Playground {
     return about !== null && !sameProgram(about, this.about);
   }
 
+  /** The run on show: that of an earlier text goes when the text on the page is answered or refused. */
+  get run(): RunView | null {
+    const isGone = this.checking.isGone && this.isRunStale;
+    return isGone || this.compilation.isEmpty ? null : this.stepper.run;
+  }
+
   /** Takes a whole new program, such as an example, and checks it at once. */
   open(language: Language, source: string, fragment?: string): void {
+    this.loops = null;
+    this.dafny = null;
+    this.#showing = null;
     this.compilation.open(language, source, fragment);
     this.#beginAnew();
   }
 
   /** A program whose verdict is known: it stands there at once, and is checked all the same. */
-  openDecided(language: Language, source: string, verdict: VerdictView): void {
+  openDecided(
+    language: Language,
+    source: string,
+    verdict: VerdictView,
+    values: readonly ValueView[],
+  ): void {
     this.open(language, source);
+    this.showAt(values);
     this.checking.take({ verdict, about: this.about, isBundled: true });
+  }
+
+  /** Its run is shown at these values, where it goes wrong at them, too. */
+  showAt(values: readonly ValueView[]): void {
+    this.#showing = { source: this.source, values };
   }
 
   switchTo(language: Language): void {
@@ -183,8 +216,22 @@ export class Playground {
     this.#client.close();
   }
 
+  /** The verdict's run, or one at the values that the program is shown at, where that goes wrong, too. */
+  async #offerRun({ verdict, about, isBundled }: Decided): Promise<void> {
+    const isAskedFor = this.#isAskedFor && !isBundled;
+    this.overview.note({ verdict, about, isBundled });
+    const values = this.#showing?.source === about.source ? this.#showing.values : null;
+    let run = verdict.counterexample;
+    if (run !== null && values !== null && !isBundled) {
+      const found = await this.ask((api, what) => api.findRun(what, values));
+      if (!sameProgram(about, this.about)) return;
+      if (found?.kind === 'found' && found.outcome === 'bad') run = found.run;
+    }
+    this.player.offer(run, about, isAskedFor);
+  }
+
   #beginAnew(): void {
-    this.checking.decided = null;
+    this.checking.clear();
     this.#isAskedFor = true;
     this.player.clear();
     this.#schedule(0);

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LinkView } from '../../protocol/fragment-view.ts';
 import type { PlaceView } from '../../protocol/place.ts';
 import { applyFix } from './apply-fix.ts';
-import { readDraft, writeDraft } from './draft.ts';
 import { examples, opening } from './examples.ts';
+import { listDrafts, storeDraft } from './drafts.ts';
 import { readLayout, usualLayout, writeLayout } from './stored-layout.ts';
 import { innermostAt } from './links.ts';
 
@@ -48,32 +48,6 @@ test('the innermost statement at the cursor is found, also just behind its end',
   expect(innermostAt(links, 30, 'source')).toBeNull();
 });
 
-describe('the draft', () => {
-  const usual = { go: 'g', virgo: 'v' };
-
-  test('comes back as it was', () => {
-    fillStore(null);
-    const draft = { language: 'virgo', texts: { go: 'package p', virgo: 'c = chan [1]' } } as const;
-    writeDraft(draft);
-    expect(readDraft(usual)).toEqual(draft);
-  });
-
-  test('of the first version keeps its text', () => {
-    fillStore('{"language":"virgo","source":"c!"}');
-    expect(readDraft(usual)).toEqual({ language: 'virgo', texts: { go: 'g', virgo: 'c!' } });
-  });
-
-  test.each([
-    ...rubbish,
-    '{"source":1,"language":"virgo"}',
-    '{"source":"","language":"c"}',
-    '{"language":"go","texts":{"go":1}}',
-  ])('that is not ours is none: %s', (kept) => {
-    fillStore(kept);
-    expect(readDraft(usual)).toBeNull();
-  });
-});
-
 describe('the layout', () => {
   test('comes back as it was', () => {
     fillStore(null);
@@ -103,11 +77,21 @@ describe('the layout', () => {
   });
 });
 
+const draft = {
+  id: 'd',
+  language: 'go',
+  texts: { go: '', virgo: '' },
+  origin: { kind: 'own' },
+  isEdited: true,
+  at: 0,
+} as const;
+
 test('where the browser keeps nothing for us, nothing is kept, and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
   writeLayout(usualLayout);
   expect(readLayout()).toEqual(usualLayout);
-  expect(readDraft({ go: '', virgo: '' })).toBeNull();
+  expect(listDrafts()).toEqual([]);
+  expect(storeDraft(draft)).toBe(false);
 });
 
 test('the gallery has the opening example, and every example a title and a line', () => {

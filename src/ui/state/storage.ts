@@ -24,3 +24,30 @@ export function readStoredJson(key: string): unknown {
     return null;
   }
 }
+
+/** Whether it was stored; where the room is used up, somebody may make some and try again. */
+export function tryToStore(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function storedKeys(prefix: string): readonly string[] {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    return keys.filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where nothing can be stored there is nothing to remove.
+  }
+}

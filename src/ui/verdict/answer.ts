@@ -15,13 +15,14 @@ interface Answer {
   readonly errors: readonly DiagnosticView[];
 }
 
-const signs: Readonly<Record<HeadlineView['kind'], Pick<Answer, 'icon' | 'tone'>>> = {
-  free: { icon: 'check', tone: 'good' },
-  conditional: { icon: 'conditional', tone: 'good' },
-  never: { icon: 'cross', tone: 'bad' },
-  fails: { icon: 'cross', tone: 'bad' },
-  open: { icon: 'question', tone: 'open' },
-};
+export const headlineSigns: Readonly<Record<HeadlineView['kind'], Pick<Answer, 'icon' | 'tone'>>> =
+  {
+    free: { icon: 'check', tone: 'good' },
+    conditional: { icon: 'conditional', tone: 'good' },
+    never: { icon: 'cross', tone: 'bad' },
+    fails: { icon: 'cross', tone: 'bad' },
+    open: { icon: 'question', tone: 'open' },
+  };
 
 export function answerOf(playground: Playground): Answer {
   const { checking, solver, compilation } = playground;
@@ -52,13 +53,28 @@ function errorTitle(errors: readonly DiagnosticView[]): string {
 }
 
 /** Beside a verdict that is not the last word. */
-export function noteOf({ checking, compilation }: Playground): string | null {
-  const { state, isStale, onShow } = checking;
+export function noteOf({ checking, compilation, refusals }: Playground): string | null {
+  const { state } = checking;
   if (state.kind === 'cancelled') return 'Cancelled. Change the program or press Check to go on.';
-  if (onShow === null || !isStale || compilation.isEmpty) return null;
-  return compilation.errors.length > 0
-    ? `${errorTitle(compilation.errors)}. This is the result of the previous program.`
-    : 'The program has changed. This is the result of the previous program.';
+  if (refusals === 0 || !checking.isGone) return null;
+  const [first] = compilation.errors;
+  return first === undefined
+    ? 'Checked: there is nothing to prove in this text.'
+    : `Not checked: repair line ${first.place.range.start.line} first.`;
+}
+
+/** Above a verdict that speaks of the text before the last change. */
+export function isOfPrevious({ checking, compilation }: Playground): boolean {
+  return checking.onShow !== null && checking.isStale && !compilation.isEmpty;
+}
+
+/** A function that goes wrong for some values beside one on show that never does. */
+export function worseThanShown({ checking, overview, fragments, compilation }: Playground) {
+  if (checking.isStale || checking.onShow?.verdict.headline.kind !== 'free') return null;
+  const found = fragments
+    .map(({ name }, index) => ({ name, index, kind: overview.headlineOf(index)?.kind }))
+    .find(({ kind }) => kind === 'never' || kind === 'fails');
+  return found === undefined || found.index === compilation.index ? null : found;
 }
 
 const notChecked = answer(
@@ -79,5 +95,5 @@ function answer(icon: IconName, title: string, sentence: string | null): Answer 
 
 function verdictOf({ kind, title, condition, sentence }: HeadlineView): Answer {
   const plain = condition === null ? null : plainCondition(condition);
-  return { ...signs[kind], title, condition: plain, sentence, errors: [] };
+  return { ...headlineSigns[kind], title, condition: plain, sentence, errors: [] };
 }

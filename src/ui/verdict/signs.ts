@@ -1,7 +1,8 @@
 import type { StrategyView, OutcomeOfObligation } from '../../protocol/verdict-view.ts';
 import type { IconName } from '../parts/icons.ts';
 
-export type AnyOutcome = StrategyView['outcome'] | OutcomeOfObligation['outcome'] | 'pending';
+export type AnyOutcome =
+  StrategyView['outcome'] | OutcomeOfObligation['outcome'] | 'pending' | 'vacuous';
 
 interface Sign {
   readonly icon: IconName;
@@ -17,5 +18,6 @@ export const signs: Readonly<Record<AnyOutcome, Sign>> = {
   failed: { icon: 'cross', word: 'Not proved', tone: 'bad' },
   'not-proved': { icon: 'question', word: 'Not proved', tone: 'open' },
   unknown: { icon: 'question', word: 'Not decided', tone: 'open' },
+  vacuous: { icon: 'question', word: 'Proved for no values', tone: 'open' },
   pending: { icon: 'ring', word: 'Not checked yet', tone: 'open' },
 };

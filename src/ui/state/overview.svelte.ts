@@ -1,0 +1,80 @@
+import { proxy } from 'comlink';
+import type { HeadlineView } from '../../protocol/verdict-view.ts';
+import type { Decided } from './checking.svelte.ts';
+import type { Compilation } from './compilation.svelte.ts';
+import type { CompilerClient } from './compiler-client.ts';
+
+interface Known {
+  readonly language: string;
+  readonly source: string;
+  /** By the place of the fragment in the text. */
+  readonly headlines: ReadonlyMap<number, HeadlineView>;
+}
+
+const nothing: Known = { language: '', source: '', headlines: new Map() };
+
+/** So many milliseconds are spent on what is not on show, unless somebody asks for all of it. */
+const patience = 15_000;
+
+/** What is known of every fragment of a text: those that are not on show are checked after the one that is. */
+export class Overview {
+  #known = $state.raw<Known>(nothing);
+  /** The rest was left unchecked. */
+  isCutShort = $state(false);
+  readonly #client: CompilerClient;
+  readonly #compilation: Compilation;
+  /** Counts the walks through the text, so that only the latest goes on. */
+  #walks = 0;
+
+  constructor(client: CompilerClient, compilation: Compilation) {
+    this.#client = client;
+    this.#compilation = compilation;
+  }
+
+  headlineOf(fragment: number): HeadlineView | null {
+    return this.#isOfThisText() ? (this.#known.headlines.get(fragment) ?? null) : null;
+  }
+
+  /** Called with each verdict of the page; goes on with the others. */
+  note({ verdict, about, isBundled }: Decided): void {
+    this.#add(about, about.fragment, verdict.headline);
+    if (!isBundled) void this.#walk(patience);
+  }
+
+  checkAll(): void {
+    void this.#walk(Infinity);
+  }
+
+  async #walk(milliseconds: number): Promise<void> {
+    const mine = ++this.#walks;
+    const end = performance.now() + milliseconds;
+    const { about, reference, fragments } = this.#compilation;
+    this.isCutShort = false;
+    for (let fragment = 0; fragment < fragments.length; fragment++) {
+      if (this.#known.headlines.has(fragment)) continue;
+      this.isCutShort = performance.now() > end;
+      if (this.isCutShort) return;
+      const what = { ...reference, fragment };
+      const reply = await this.#client.call((api) =>
+        api.check(
+          what,
+          proxy(() => undefined),
+        ),
+      );
+      if (mine !== this.#walks || !this.#isOfThisText()) return;
+      if (reply.kind !== 'done' || reply.value.kind !== 'decided') return;
+      this.#add(about, fragment, reply.value.verdict.headline);
+    }
+  }
+
+  #isOfThisText(): boolean {
+    const { language, source } = this.#compilation;
+    return this.#known.source === source && this.#known.language === language;
+  }
+
+  #add({ language, source }: Omit<Known, 'headlines'>, fragment: number, headline: HeadlineView) {
+    const isSame = this.#known.source === source && this.#known.language === language;
+    const headlines = new Map(isSame ? this.#known.headlines : []).set(fragment, headline);
+    this.#known = { language, source, headlines };
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from './harness.ts';
+import { headline, write } from './steps.ts';
+
+const three = [
+  'package p',
+  '',
+  'func Good() { c := make(chan int, 1); c <- 1 }',
+  '',
+  'func Bad() { c := make(chan int); c <- 1 }',
+  '',
+  'func Some(n int) { c := make(chan int, n); c <- 1 }',
+  '',
+].join('\n');
+
+test('every function has a line with its own verdict, the worst first', async ({ page, site }) => {
+  await page.goto(site);
+  await write(page, three);
+  await expect(headline(page)).toHaveText('Free of goroutine leaks');
+  const rows = page.getByRole('region', { name: /^Every function/ }).getByRole('listitem');
+  await expect(rows).toHaveText([
+    /Bad\s+Always leaks a goroutine\s+line 5/,
+    /Some\s+Free of goroutine leaks exactly when\s*n > 0\s+line 7/,
+    /Good\s+Free of goroutine leaks\s+line 3/,
+  ]);
+  await expect(page.getByText('Another function of this text goes wrong')).toBeVisible();
+  await rows.first().getByRole('button').click();
+  await expect(headline(page)).toHaveText('Always leaks a goroutine');
+  await expect(page.getByText('Another function of this text goes wrong')).toHaveCount(0);
+});
+
+test('the page says what Go it reads, which version it is, and where it comes from', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await page.getByRole('button', { name: 'About' }).click();
+  const about = page.getByRole('dialog', { name: 'About' });
+  await expect(about).toContainText(/version \d+\.\d+\.\d+/);
+  await expect(about).toContainText('What Go is read');
+  await expect(about.getByRole('link', { name: /^Automated Verification/ })).toBeVisible();
+  for (const link of await about.getByRole('link', { name: /^of / }).all()) {
+    const address = new URL((await link.getAttribute('href'))!, site).href;
+    expect((await page.request.get(address)).status()).toBe(200);
+  }
+});
+
+test('the first run shows goroutines, and the cards speak Go', async ({ page, site }) => {
+  await page.goto(site);
+  await expect(page.locator('.title code')).toHaveText('x = 2');
+  await page.getByText(/^Decided in \d+ ms by Z3/).waitFor();
+  await expect(page.locator('.title code')).toHaveText('x = 2');
+  const second = page.getByRole('article', { name: 'goroutine #2' });
+  await expect(second).toContainText('c <- work()');
+  await expect(second).not.toContainText('c!');
+  await expect(page.getByRole('button', { name: /^Strategy 1/ })).toContainText(
+    'Tried: every run ends well, whatever the values.',
+  );
+});
