@@ -5,7 +5,10 @@ import type { Answer, Puzzle } from '../../protocol/puzzle.ts';
 export function startOf(puzzle: Puzzle): Answer {
   switch (puzzle.kind) {
     case 'make-it-hang': {
-      const values = puzzle.values.map(({ name, options }) => [name, options[0] ?? '0']);
+      const values = puzzle.values.map(({ name, options }): [string, string] => [
+        name,
+        options[0] ?? '0',
+      ]);
       return { kind: 'run', values: Object.fromEntries(values), trace: '1p' };
     }
     case 'for-which-n':
