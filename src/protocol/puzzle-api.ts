@@ -42,6 +42,8 @@ export type CourseEntry =
 export interface PlayOn {
   readonly values: Readonly<Record<string, string>>;
   readonly trace: string;
+  /** How many steps of it; null: all. */
+  readonly keep: number | null;
   /** Which of the possible moves is made then; null: none. */
   readonly then: number | null;
 }

@@ -30,7 +30,7 @@ export type PuzzleProperty = (typeof puzzleProperties)[number];
 export type Mishap = 'hang' | 'panic' | 'race';
 
 /** What a learner is asked about all runs of a program. */
-type Question =
+export type Question =
   /** What may be printed in a run. */
   | 'output'
   /** How a run may end. */

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+import Root from './Root.svelte';
 import './style/base.css';
 import './style/controls.css';
 
-mount(App, { target: document.getElementById('app')! });
+mount(Root, { target: document.getElementById('app')! });

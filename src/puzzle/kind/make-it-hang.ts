@@ -1,5 +1,6 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { Judgement } from '../../protocol/judgement.ts';
+import type { PlayOn } from '../../protocol/puzzle-api.ts';
 import type { RunView } from '../../protocol/run-view.ts';
 import type { Answer, MakeItHang, Mishap } from '../../protocol/puzzle.ts';
 import type { Move } from '../../run/move.ts';
@@ -133,30 +134,26 @@ function allValues({ values }: MakeItHang): readonly GivenValues[] {
   return all;
 }
 
-/** Plays on: the moves so far, and one more; a message where that is not possible. */
+/** Plays on: so many of the moves so far, and one more; a message where that is not possible. */
 export function playOn(
   puzzle: MakeItHang,
-  {
-    values,
-    trace,
-    then,
-  }: { readonly values: GivenValues; readonly trace: string; readonly then: number | null },
+  { values, trace, keep, then }: PlayOn,
   tools: Tools,
 ): RunView | string {
   const stage = stageOf(puzzle, values, tools);
   if (typeof stage === 'string') return stage;
   const parsed = parseTrace(trace);
   if (!parsed.ok) return parsed.message;
-  const { moves } = parsed.trace;
-  const before = follow(stage.system, moves, stage.go.entry.kind, puzzle.target);
-  if (before.isBroken) return 'This run is not one of this program.';
-  let all: readonly Move[] = moves;
-  if (then !== null) {
-    let state = stage.system.initial;
-    for (const move of moves) state = stage.system.advance(state, move, false).state;
-    const chosen = stage.system.moves(state)[then];
-    if (chosen === undefined) return 'This move is not possible here.';
-    all = [...moves, chosen];
-  }
-  return showMoves(stage.go, stage.system, all, values) ?? 'This run cannot be shown.';
+  const moves = parsed.trace.moves.slice(0, keep ?? undefined);
+  const { system } = stage;
+  if (follow(system, moves, stage.go.entry.kind, 'race').isBroken)
+    return 'This run is not one of this program.';
+  if (then === null) return showMoves(stage.go, system, moves, values) ?? notShown;
+  let state = system.initial;
+  for (const move of moves) state = system.advance(state, move, false).state;
+  const chosen = system.moves(state)[then];
+  if (chosen === undefined) return 'This move is not possible here.';
+  return showMoves(stage.go, system, [...moves, chosen], values) ?? notShown;
 }
+
+const notShown = 'This run cannot be shown.';

@@ -1,0 +1,2 @@
+/** Under which the progress is stored. */
+export const progressKey = 'virgo.learn';
