@@ -23,7 +23,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     engine: () => benchEngine(!args.includes('--without-dafny')),
     growth: benchGrowth,
     counted: benchCounted,
-    go: benchGo,
+    go: () => Promise.resolve(benchGo()),
     browser: () => benchBrowser(args),
     explore: () => Promise.resolve(benchExplore(say)),
     machine: () => Promise.resolve(benchMachine(say)),

@@ -32,7 +32,11 @@ function isNameBuilt(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (/^[._]/.test(name)) return false;
   // What stands before the first underscore is never a system: linux.go is built everywhere.
-  const parts = name.replace(/\.go$/, '').replace(/_test$/, '').split('_').slice(1);
+  const parts = name
+    .replace(/\.go$/, '')
+    .replace(/_test$/, '')
+    .split('_')
+    .slice(1);
   const last = parts.at(-1) ?? '';
   const before = parts.at(-2) ?? '';
   if (processors.has(last)) return holds(last) && (!systems.has(before) || holds(before));
@@ -50,7 +54,9 @@ function isTextBuilt(comments: readonly string[]): boolean {
         .split(/\s+/)
         .slice(1)
         .some((option) =>
-          option.split(',').every((tag) => (tag.startsWith('!') ? !holds(tag.slice(1)) : holds(tag))),
+          option
+            .split(',')
+            .every((tag) => (tag.startsWith('!') ? !holds(tag.slice(1)) : holds(tag))),
         ),
     );
 }

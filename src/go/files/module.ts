@@ -70,7 +70,7 @@ function packagesIn(
     one.name.endsWith('_test.go') && nameOf(one)?.endsWith('_test') === true;
   const outside = texts.filter(isOutside);
   const own = texts.filter((one) => !outside.includes(one));
-  const name = (own.map(nameOf).find((one) => one !== null) ?? 'main');
+  const name = own.map(nameOf).find((one) => one !== null) ?? 'main';
   return [
     ...(own.length === 0 ? [] : [{ path, name, folder, texts: own }]),
     ...(outside.length === 0

@@ -45,10 +45,10 @@ export function loadPackages(
   const loaded: LoadedPackage[] = [];
   const seen = new Set<string>();
   const sources = [
-    { texts: library.texts, cache: library.cache ?? new Map(), how: { library: true } },
+    { texts: library.texts, cache: library.cache ?? noCache(), how: { library: true } },
     {
       texts: own?.texts ?? (() => null),
-      cache: own?.cache ?? new Map(),
+      cache: own?.cache ?? noCache(),
       how: { library: false, imported: true },
     },
   ] as const;
@@ -76,6 +76,10 @@ export function loadPackages(
   always.forEach(importer);
   loaded.push({ checked: check(files, importer), library: false });
   return loaded;
+}
+
+function noCache(): PackageCache {
+  return new Map();
 }
 
 function cached(

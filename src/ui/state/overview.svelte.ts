@@ -8,10 +8,10 @@ interface Known {
   readonly language: string;
   readonly source: string;
   /** By the place of the fragment in the text. */
-  readonly headlines: ReadonlyMap<number, HeadlineView>;
+  readonly headlines: Readonly<Partial<Record<number, HeadlineView>>>;
 }
 
-const nothing: Known = { language: '', source: '', headlines: new Map() };
+const nothing: Known = { language: '', source: '', headlines: {} };
 
 /** So many milliseconds are spent on what is not on show, unless somebody asks for all of it. */
 const patience = 15_000;
@@ -32,7 +32,7 @@ export class Overview {
   }
 
   headlineOf(fragment: number): HeadlineView | null {
-    return this.#isOfThisText() ? (this.#known.headlines.get(fragment) ?? null) : null;
+    return this.#isOfThisText() ? (this.#known.headlines[fragment] ?? null) : null;
   }
 
   /** Called with each verdict of the page; goes on with the others. */
@@ -51,7 +51,7 @@ export class Overview {
     const { about, reference, fragments } = this.#compilation;
     this.isCutShort = false;
     for (let fragment = 0; fragment < fragments.length; fragment++) {
-      if (this.#known.headlines.has(fragment)) continue;
+      if (this.#known.headlines[fragment] !== undefined) continue;
       this.isCutShort = performance.now() > end;
       if (this.isCutShort) return;
       const what = { ...reference, fragment };
@@ -74,7 +74,7 @@ export class Overview {
 
   #add({ language, source }: Omit<Known, 'headlines'>, fragment: number, headline: HeadlineView) {
     const isSame = this.#known.source === source && this.#known.language === language;
-    const headlines = new Map(isSame ? this.#known.headlines : []).set(fragment, headline);
-    this.#known = { language, source, headlines };
+    const before = isSame ? this.#known.headlines : {};
+    this.#known = { language, source, headlines: { ...before, [fragment]: headline } };
   }
 }

@@ -31,7 +31,7 @@ const examples = [
 describe('Dafny proves what strategy 4 finds', () => {
   for (const example of examples) {
     it(example, { timeout: 180_000 }, async () => {
-      const { encoding, obligations } = await fragmentOf(example);
+      const { encoding, obligations } = fragmentOf(example);
       const { found } = await decide(solver, encoding, obligations, { search: 'always' });
       if (found === null) throw new Error('nothing is found');
       expect(found.sufficient).toBe(true);
@@ -52,7 +52,7 @@ describe('Dafny proves what strategy 4 finds', () => {
 describe('Dafny proves the facts that are learned at points', () => {
   for (const example of ['wait-before-drain/main.virgo', 'semaphore-workers/main.virgo']) {
     it(example, { timeout: 180_000 }, async () => {
-      const { encoding, obligations } = await fragmentOf(example);
+      const { encoding, obligations } = fragmentOf(example);
       const { found } = await decide(solver, encoding, obligations, { search: 'always' });
       if (found === null) throw new Error('nothing is found');
       const conditions = conditionsIn(found.term);
@@ -67,7 +67,7 @@ describe('Dafny proves the facts that are learned at points', () => {
   }
 });
 
-async function fragmentOf(example: string): Promise<Fragment> {
+function fragmentOf(example: string): Fragment {
   const text = readFileSync(`examples/${example}`, 'utf8');
   const language = example.endsWith('.go')
     ? ({ kind: 'go', reader: goReader() } as const)
