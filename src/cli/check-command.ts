@@ -93,7 +93,7 @@ function graded(
   report: FragmentReport,
   selfCheck: boolean,
 ): FragmentReport {
-  const { nameSpan, meanings, program, encoding } = fragment;
+  const { nameSpan, meanings, program, encoding, given: notFollowed } = fragment;
   if (report.grade === 'open') {
     const entry = entryAt(machine, nameSpan.start);
     if (entry === null) return report;
@@ -102,7 +102,7 @@ function graded(
   if (!selfCheck) return report;
   const { parameters } = program;
   const { assumptions } = encoding;
-  const verdict = { nameSpan, meanings, parameters, assumptions, decision };
+  const verdict = { nameSpan, meanings, parameters, assumptions, notFollowed, decision };
   return withConfrontation(machine, report, confront(machine.program, verdict));
 }
 

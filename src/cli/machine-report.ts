@@ -59,6 +59,8 @@ export function toAnswerReport(texts: Texts, answer: RootAnswer): FragmentReport
     name,
     parameters: [],
     assumptions: [],
+    given: [],
+    choices: [],
     virgo: '',
     grade,
     headline: { kind: grade === 'refuted' ? 'fails' : grade, title, condition: null, sentence },

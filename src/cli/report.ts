@@ -9,6 +9,8 @@ import { narrateTrace } from '../explore/narrate.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
+import { choiceWords } from '../lower/choices.ts';
+import type { GivenCode } from '../model/given.ts';
 import { toVerdictReport } from '../pipeline/views/verdict-report.ts';
 import type { HeadlineView, StrategyReport } from '../protocol/verdict-view.ts';
 import type { Frame, Goroutine } from '../run/observation.ts';
@@ -39,6 +41,10 @@ export interface FragmentReport {
   readonly parameters: Fragment['program']['parameters'];
   /** What is taken for granted by all that follows, and why. */
   readonly assumptions: readonly AssumptionReport[];
+  /** What the verdict takes for granted about waiting in code that is not followed. */
+  readonly given: readonly GivenReport[];
+  /** The parameters that no caller decides: what an unread function returns, how long a loop turns. */
+  readonly choices: readonly ChoiceReport[];
   /** Empty where the proof does not reach it. */
   readonly virgo: string;
   /** The best answer that there is: for all values, for those tried, so far, or a run that goes wrong. */
@@ -81,6 +87,17 @@ interface SearchedReport {
     readonly words: string;
   }[];
   readonly supposed: readonly string[];
+}
+
+interface GivenReport {
+  readonly code: GivenCode;
+  readonly words: string;
+  readonly span: Range;
+}
+
+interface ChoiceReport {
+  readonly name: string;
+  readonly words: string;
 }
 
 interface AssumptionReport {
@@ -146,7 +163,7 @@ export function toFragmentReport(
   fragment: Fragment,
   decision: Decision,
 ): FragmentReport {
-  const { name, program, withEscape, machine, encoding } = fragment;
+  const { name, program, withEscape, machine, encoding, given, meanings } = fragment;
   const { verdict, counterexample } = decision;
   const { headline, strategies } = toVerdictReport(fragment, lines, decision);
   return {
@@ -157,6 +174,11 @@ export function toFragmentReport(
       text: printTerm(term),
       smt: printSmt(term),
     })),
+    given: given.map(({ code, words, span }) => ({ code, words, span: lines.range(span) })),
+    choices: meanings.flatMap(({ name: choice, origin }) => {
+      const words = choiceWords(origin);
+      return words === null ? [] : [{ name: choice, words }];
+    }),
     virgo: printVirgo(program.program, withEscape).text,
     headline,
     strategies: strategies.map(toStrategyJson),

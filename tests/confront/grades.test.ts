@@ -178,6 +178,8 @@ test('a contradiction is no result', () => {
     name: 'F',
     parameters: [],
     assumptions: [],
+    given: [],
+    choices: [],
     virgo: '',
     grade: 'proved',
     headline: { kind: 'free', title: 'Free of goroutine leaks', condition: null, sentence: '' },
