@@ -34,6 +34,8 @@ export interface Operation extends Node {
   readonly primitive: Primitive;
   /** It stands in a select that a timeout or a default ends, so that nobody waits here for ever. */
   readonly hasEscape?: true;
+  /** v, ok := <-c: whether it was a value, or the news that the channel is closed. */
+  readonly ok?: Source;
 }
 
 export interface Add extends Node {
