@@ -65,7 +65,10 @@ function emitCondition(emitter: Emitter, statement: If, around: Around): Extende
   const { condition, then, otherwise, span } = statement;
   const emit = (body: Block): ExtendedBlock => emitBlock(emitter, body, around);
   if (loopsOf(condition).size === 0) {
-    const own = { ...node(emitter, span), condition: emitExpression(condition, span, emitter.names) };
+    const own = {
+      ...node(emitter, span),
+      condition: emitExpression(condition, span, emitter.names),
+    };
     return [{ ...own, kind: 'if', then: emit(then), otherwise: emit(otherwise) }];
   }
   const split = splitCondition(statement);

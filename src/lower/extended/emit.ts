@@ -69,7 +69,12 @@ function emitStatement(emitter: Emitter, statement: Plain, around: Around): Exte
           ...node(emitter, span),
           kind: 'add',
           waitgroup: nameOf(emitter, statement.primitive),
-          amount: value(emitter, statement.amount, span, `What is added to ${statement.primitive.name}`),
+          amount: value(
+            emitter,
+            statement.amount,
+            span,
+            `What is added to ${statement.primitive.name}`,
+          ),
         },
       ];
     case 'go': {
@@ -84,7 +89,10 @@ function emitStatement(emitter: Emitter, statement: Plain, around: Around): Exte
         : emitRepeat(emitter, statement, statement.iterations, around);
     case 'drain': {
       const body = emitBlock(emitter, statement.body, { ...around, isBounded: false });
-      const use = { channel: nameOf(emitter, statement.primitive), ...indexOf(emitter, statement.primitive) };
+      const use = {
+        channel: nameOf(emitter, statement.primitive),
+        ...indexOf(emitter, statement.primitive),
+      };
       return [{ ...node(emitter, span), kind: 'range', ...use, body }];
     }
     case 'once': {
@@ -101,7 +109,9 @@ function emitStatement(emitter: Emitter, statement: Plain, around: Around): Exte
     case 'end':
       if (around.inDo)
         emitter.diagnostics.push(
-          diagnose(goCatalogue, 'go-unsupported', span, { what: 'The end of a goroutine in Once.Do' }),
+          diagnose(goCatalogue, 'go-unsupported', span, {
+            what: 'The end of a goroutine in Once.Do',
+          }),
         );
       return [{ ...node(emitter, span), kind: 'return' }];
     case 'stuck':
@@ -121,7 +131,6 @@ function emitScope(
   if (label === undefined) return body;
   return [{ ...node(emitter, statement.span), kind: 'block', label, body }];
 }
-
 
 function labelOf(emitter: Emitter, label: number): string {
   const known = emitter.labels.get(label);

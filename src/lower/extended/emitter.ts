@@ -40,7 +40,10 @@ export function node(emitter: Emitter, span: Span): { readonly id: NodeId; reado
   return { id: emitter.counter.next++ as NodeId, span };
 }
 
-export function nameOf(emitter: Emitter, primitive: { readonly id: number; readonly name: string }) {
+export function nameOf(
+  emitter: Emitter,
+  primitive: { readonly id: number; readonly name: string },
+) {
   const name = emitter.current.get(primitive.id);
   if (name === undefined) throw new Error(`${primitive.name} is used before it is made`);
   return name;

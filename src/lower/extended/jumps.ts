@@ -52,11 +52,7 @@ function leaves(block: ExtendedBlock, label: string): boolean {
 }
 
 /** The jumps to a label that belong to the innermost loop, as jumps of that loop. */
-function replaced(
-  block: ExtendedBlock,
-  label: string,
-  kind: 'break' | 'continue',
-): ExtendedBlock {
+function replaced(block: ExtendedBlock, label: string, kind: 'break' | 'continue'): ExtendedBlock {
   return block.map((statement): ExtendedStatement => {
     if (statement.kind === 'leave' && statement.label === label)
       return { kind, id: statement.id, span: statement.span };

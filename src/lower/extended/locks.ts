@@ -32,8 +32,10 @@ export function withoutQuietLocks(
     if (quiet.has(id)) {
       dropped.add(id);
       diagnostics.push(diagnose(goCatalogue, 'go-note-lock', span, { name }));
-    } else if (perIteration) diagnostics.push(diagnose(goCatalogue, 'go-unknown-channel', span, { name }));
-    else if (foreign) diagnostics.push(diagnose(goCatalogue, 'go-note-foreign-lock', span, { name }));
+    } else if (perIteration)
+      diagnostics.push(diagnose(goCatalogue, 'go-unknown-channel', span, { name }));
+    else if (foreign)
+      diagnostics.push(diagnose(goCatalogue, 'go-note-foreign-lock', span, { name }));
   }
   return without(block, dropped);
 }

@@ -38,6 +38,5 @@ export function choicesIn(block: Block): (source: Source) => boolean {
       note(quantity, conditional !== null);
     }
   });
-  return (source) =>
-    !isDecided[source.origin] && !source.assumedStill && !assumed.has(source.id);
+  return (source) => !isDecided[source.origin] && !source.assumedStill && !assumed.has(source.id);
 }
