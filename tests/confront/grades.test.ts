@@ -179,6 +179,8 @@ test('a contradiction is no result', () => {
     parameters: [],
     assumptions: [],
     virgo: '',
+    encoding: 'paper',
+    shown: 'every run ends',
     grade: 'proved',
     headline: { kind: 'free', title: 'Free of goroutine leaks', condition: null, sentence: '' },
     strategies: [],

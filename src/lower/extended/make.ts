@@ -5,13 +5,14 @@ import { integer } from '../../expression/expression.ts';
 import type { Make } from '../../model/statements.ts';
 import type { ExtendedBlock, ExtendedStatement } from '../../virgo/extended/ast.ts';
 import { value } from './emit.ts';
-import { node, type Emitter } from './emitter.ts';
+import { nameOf, node, type Emitter } from './emitter.ts';
 
 /** What is made once; the channels of the iterations of a loop were declared as arrays. */
 export function emitMake(emitter: Emitter, make: Make): ExtendedBlock {
   if (emitter.elements.has(make.primitive.id)) return [];
   const declaration = declarationOf(emitter, make);
   if (declaration === null) return [];
+  if (make.primitive.kind === 'context') return emitContext(emitter, make, declaration);
   if (!emitter.hoists) return [declaration];
   emitter.declared.push(declaration);
   return [];
@@ -36,9 +37,34 @@ function declarationOf(emitter: Emitter, make: Make): ExtendedStatement | null {
     case 'rwmutex':
     case 'once':
       return { ...node(emitter, span), kind, name };
+    case 'context':
+      return { ...node(emitter, span), kind, name, deadline: primitive.deadline === true };
     default:
       return unreachable(kind);
   }
+}
+
+/** Whoever is not followed cancels it at any time, or never. */
+function emitContext(
+  emitter: Emitter,
+  { primitive, span }: Make,
+  declaration: ExtendedStatement,
+): ExtendedBlock {
+  const context = nameOf(emitter, primitive);
+  const isLoose = primitive.foreign || primitive.loose === true;
+  const cancel: ExtendedStatement = { ...node(emitter, span), kind: 'cancel', context };
+  const perhaps: ExtendedStatement = {
+    ...node(emitter, span),
+    kind: 'choose',
+    then: [cancel],
+    otherwise: [],
+  };
+  const outside: ExtendedBlock = isLoose
+    ? [{ ...node(emitter, span), kind: 'go', body: [perhaps] }]
+    : [];
+  if (!emitter.hoists) return [declaration, ...outside];
+  emitter.declared.push(declaration, ...outside);
+  return [];
 }
 
 /** cs = [n] chan [e], for channels that a loop makes one of in each iteration. */

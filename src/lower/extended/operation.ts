@@ -25,6 +25,10 @@ export function emitOperation(emitter: Emitter, operation: Operation): ExtendedB
     case 'read-lock':
     case 'read-unlock':
       return [{ ...own, kind: name, lock: nameOf(emitter, primitive) }];
+    case 'cancel':
+      return emitter.current.has(primitive.id)
+        ? [{ ...own, kind: 'cancel', context: nameOf(emitter, primitive) }]
+        : [];
     case 'cond-wait':
       emitter.diagnostics.push(diagnose(goCatalogue, 'go-cond', span, { name: primitive.name }));
       return [];

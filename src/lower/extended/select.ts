@@ -1,4 +1,13 @@
-import type { Alternative, Block, Select, SelectCase } from '../../model/statements.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
+import {
+  waitsForContexts,
+  type Alternative,
+  type Block,
+  type Contexts,
+  type Select,
+  type SelectCase,
+} from '../../model/statements.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { fromSource } from '../../model/quantity.ts';
 import type { ExtendedBlock, SelectCase as ExtendedCase } from '../../virgo/extended/ast.ts';
@@ -7,21 +16,27 @@ import { emitBlock, indexOf } from './emit.ts';
 import { nameOf, node, type Around, type Emitter } from './emitter.ts';
 
 /**
- * A case for each operation of the fragment, for each timeout and for the default. What may come from
- * outside, or never, is a choice before the others: it comes now, or does not come as long as this
- * select waits.
+ * A case for each operation of the fragment, for each timeout, context and for the default. What else may
+ * come from outside, or never, is a choice before the others: it comes now, or does not come as long as
+ * this select waits.
  */
 export function emitSelect(emitter: Emitter, select: Select, around: Around): ExtendedBlock {
   const { span } = select;
-  const outside = select.cases.filter(({ alternative }) => alternative.kind === 'outside');
-  const inside = select.cases.filter(({ alternative }) => alternative.kind !== 'outside');
-  const bodies = outside.map(({ body }) => emitBlock(emitter, body, around));
+  const isOutside = ({ alternative }: SelectCase): boolean =>
+    alternative.kind === 'outside' && !hasNames(emitter, alternative.contexts);
+  const inside = select.cases.filter((one) => !isOutside(one));
+  const bodies = select.cases.filter(isOutside).map(({ body }) => emitBlock(emitter, body, around));
   let rest: ExtendedBlock;
-  if (inside.length === 0) {
+  if (inside.length === 0 && waitsForContexts(select)) {
+    emitter.diagnostics.push(
+      diagnose(goCatalogue, 'go-foreign-channel', span, { name: 'a context made in a loop' }),
+    );
+    return [];
+  } else if (inside.length === 0) {
     // Nobody but a caller serves it: which one comes is a choice, that one comes is taken for granted.
     rest = bodies.pop() ?? [];
   } else {
-    const cases = inside.map((one) => emitCase(emitter, one, around));
+    const cases = inside.flatMap((one) => emitCase(emitter, one, around));
     rest = [{ ...node(emitter, span), kind: 'select', cases }];
   }
   return bodies.reduceRight<ExtendedBlock>(
@@ -30,21 +45,32 @@ export function emitSelect(emitter: Emitter, select: Select, around: Around): Ex
   );
 }
 
-function emitCase(emitter: Emitter, one: SelectCase, around: Around): ExtendedCase {
+function hasNames({ current }: Emitter, contexts: Contexts | undefined): contexts is Contexts {
+  return contexts !== undefined && contexts.every(({ id }) => current.has(id));
+}
+
+function emitCase(emitter: Emitter, one: SelectCase, around: Around): readonly ExtendedCase[] {
   const { alternative, span } = one;
-  const own = node(emitter, span);
   const emit = (block: Block): ExtendedBlock => emitBlock(emitter, block, around);
   switch (alternative.kind) {
     case 'operation':
-      return emitOwn(emitter, one, alternative, emit);
-    case 'timeout': {
-      const channel = timerOf(emitter, alternative.what, one);
-      return { ...own, kind: 'receive', channel, body: emit(one.body), closed: null };
+      return [emitOwn(emitter, one, alternative, emit)];
+    case 'timeout':
+    case 'outside': {
+      const { contexts } = alternative;
+      const names = hasNames(emitter, contexts)
+        ? contexts.map(({ id }) => emitter.current.get(id)!)
+        : [timerOf(emitter, alternative.what, one)];
+      return names.map((channel) => ({
+        ...node(emitter, span),
+        kind: 'receive',
+        channel,
+        body: emit(one.body),
+        closed: null,
+      }));
     }
     case 'default':
-      return { ...own, kind: 'default', body: emit(one.body) };
-    case 'outside':
-      throw new Error('what comes from outside is a choice');
+      return [{ ...node(emitter, span), kind: 'default', body: emit(one.body) }];
     default:
       return unreachable(alternative);
   }

@@ -7,7 +7,7 @@ import type { Fragment } from '../../model/fragment.ts';
 import type { Source } from '../../model/quantity.ts';
 import { visitLeaves } from '../../expression/walk.ts';
 import type { Block } from '../../model/statements.ts';
-import { quantitiesOf, sizeOf, visitBlock } from '../../model/walk.ts';
+import { mapBlocks, quantitiesOf, sizeOf, visitBlock } from '../../model/walk.ts';
 import { placed } from './placed.ts';
 import type { Contract, ExtendedProgram, ExtendedStatement } from '../../virgo/extended/ast.ts';
 import { checkExtended } from '../../virgo/extended/check.ts';
@@ -104,7 +104,18 @@ function mentions(expression: Assumption['expression'], names: ReadonlySet<strin
 
 function prepare(body: Block, diagnostics: Diagnostic[]): Block {
   const repeated = new Set(findElements(body).rejected.map(({ primitive: { id } }) => id));
-  return splitChoices(withoutQuietLocks(body, repeated, diagnostics));
+  return splitChoices(withoutQuietLocks(withoutMany(body, repeated), repeated, diagnostics));
+}
+
+/** A context that is made in a loop has no name: it is done at some time, or never. */
+function withoutMany(block: Block, repeated: ReadonlySet<number>): Block {
+  return block.flatMap((statement): Block => {
+    const isIt =
+      statement.kind === 'make' &&
+      statement.primitive.kind === 'context' &&
+      repeated.has(statement.primitive.id);
+    return isIt ? [] : [mapBlocks(statement, (inner) => withoutMany(inner, repeated))];
+  });
 }
 
 function newEmitter(

@@ -2,7 +2,8 @@ import { boolean, integer } from '../../expression/expression.ts';
 import type { PlainStatement, ReceiveTargets, SelectCase } from '../../go/plain/statement.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { LocalId } from '../../go/plain/ids.ts';
-import type { Alternative, Operation, SelectCase as ModelCase } from '../statements.ts';
+import type { Span } from '../../base/span.ts';
+import type { Alternative, Contexts, Operation, SelectCase as ModelCase } from '../statements.ts';
 import { carries, escape } from './carry.ts';
 import { writeLocal } from './cells.ts';
 import {
@@ -106,9 +107,16 @@ export function receive(here: Here, statement: Statement<'receive'>): void {
       });
     else if (one.kind === 'nil') stuckHere(inner, span);
     else if (one.kind === 'outside' && one.delivers !== 'perhaps') takeOutside(inner, one, span);
+    else if (one.kind === 'outside' && one.contexts !== undefined)
+      awaitContext(inner, { kind: 'outside', what: one.name, contexts: one.contexts }, place);
     else reportForeign(inner, one, span);
   });
   bindReceived(here, received);
+}
+
+/** <-ctx.Done() by itself: nobody may ever cancel it. */
+function awaitContext(here: Here, alternative: Alternative, span: Span): void {
+  emit(here, { kind: 'select', cases: [{ alternative, body: [], span }], span });
 }
 
 /** A timer delivers one value: the second receive waits for ever. */
@@ -262,18 +270,24 @@ function alternativeOf(
         },
       };
     else if (one.kind === 'outside' && one.delivers !== 'perhaps') found = timeoutOf(inner, one);
-    else if (one.kind === 'outside' || one.kind === 'opaque')
-      found = { kind: 'outside', what: one.name };
+    else if (one.kind === 'outside') found = { kind: 'outside', what: one.name, ...contexts(one) };
+    else if (one.kind === 'opaque') found = { kind: 'outside', what: one.name };
     else reportForeign(inner, one, span);
   });
   return found;
 }
 
+const contexts = ({
+  contexts: known,
+}: Value & { kind: 'outside' }): { readonly contexts?: Contexts } =>
+  known === undefined ? {} : { contexts: known };
+
 /** A timer that has fired before does not fire again. */
 function timeoutOf(
   here: Here,
-  { name, taken, delivers }: Value & { kind: 'outside' },
+  channel: Value & { kind: 'outside' },
 ): Alternative {
+  const { name, taken, delivers } = channel;
   const { store } = here.flow;
   const before = taken === null || store === null ? null : readCell(store, taken);
   const isOpen =
@@ -283,7 +297,9 @@ function timeoutOf(
       before.quantity.kind === 'boolean' &&
       !before.quantity.value &&
       here.flow.loops.every((loop) => taken.loops.includes(loop)));
-  return isOpen ? { kind: 'timeout', what: name } : { kind: 'outside', what: name };
+  return isOpen
+    ? { kind: 'timeout', what: name, ...contexts(channel) }
+    : { kind: 'outside', what: name };
 }
 
 function runCases(here: Here, statement: Statement<'select'>, prepared: readonly Prepared[]): void {
@@ -343,6 +359,8 @@ function runOnly(
   },
 ): void {
   if (alternative.kind === 'operation') emit(here, alternative.operation);
+  else if (alternative.kind === 'outside' && alternative.contexts !== undefined)
+    awaitContext(here, alternative, placeOf(here, span));
   else if (alternative.kind === 'outside')
     report(here.builder, 'go-foreign-channel', placeOf(here, span), { name: alternative.what });
   run(here);
