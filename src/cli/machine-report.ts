@@ -40,6 +40,7 @@ export function withConfrontation(
         },
         strategies: [],
         first: null,
+        shown: null,
         counterexample: null,
         confronted: { outcome, words, values: [values], states: 0, run: told },
       };
@@ -62,6 +63,8 @@ export function toAnswerReport(texts: Texts, answer: RootAnswer): FragmentReport
     given: [],
     choices: [],
     virgo: '',
+    encoding: null,
+    shown: null,
     grade,
     headline: { kind: grade === 'refuted' ? 'fails' : grade, title, condition: null, sentence },
     strategies: [],
