@@ -44,7 +44,7 @@ export interface PlayRequest {
   /** Which of the moves that are possible then is made; null: none. */
   readonly then: number | null;
   /** Null: as the trace has it. */
-  readonly view: ViewName | null;
+  readonly view: Exclude<ViewName, 'program'> | null;
 }
 
 export type Played =
