@@ -103,7 +103,9 @@ test('a run with accesses as steps is played again, too, and with other moves', 
   const rest = { keep: null, then: null, view: null };
   const played = valueOf(await again.service.play(what, { values, trace, ...rest }));
   expect(played?.kind === 'played' && played.run.frames).toEqual(run!.frames);
-  const first = valueOf(await again.service.play(what, { values, trace, ...rest, keep: 1, then: 0 }));
+  const first = valueOf(
+    await again.service.play(what, { values, trace, ...rest, keep: 1, then: 0 }),
+  );
   expect(first).toMatchObject({ kind: 'played', at: 2 });
   const wrong = valueOf(await again.service.play(what, { values, trace: 's~1p.9s', ...rest }));
   expect(wrong).toMatchObject({ kind: 'refused' });

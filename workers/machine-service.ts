@@ -69,7 +69,7 @@ export class MachineService implements MachineApi {
       });
       this.#answers.set(what.entry, answer);
       const run = answer.worst === null ? null : answer.showRun(answer.worst);
-      return { kind: 'answered', answer: answer.view, run };
+      return { kind: 'answered', answer: answer.view, worst: answer.worst, run };
     });
   }
 

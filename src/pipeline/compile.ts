@@ -44,6 +44,8 @@ interface Compiled {
   /** Those that can be verified; what stands in the way of the others is in the diagnostics. */
   readonly fragments: readonly Fragment[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the text is one of its language, however far the proof reaches. */
+  readonly isAccepted: boolean;
 }
 
 /** A language with what it takes to read it. */
@@ -54,7 +56,8 @@ export type ParsedLanguage =
 export function compile(source: string, language: ParsedLanguage): Compiled {
   if (language.kind === 'go') return compileGo(source, language.reader, language.loops);
   const compiled = compileVirgo(source);
-  return { fragments: compiled.ok ? [compiled.value] : [], diagnostics: compiled.diagnostics };
+  const { diagnostics } = compiled;
+  return { fragments: compiled.ok ? [compiled.value] : [], diagnostics, isAccepted: compiled.ok };
 }
 
 /** parseVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
@@ -81,7 +84,7 @@ export function compileVirgo(source: string): Staged<Fragment> {
 /** read -> toModels -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
 function compileGo(source: string, reader: GoReader, mode: LoopMode = 'counted'): Compiled {
   const unreadable = whyUnreadable(source);
-  if (unreadable !== null) return { fragments: [], diagnostics: [unreadable] };
+  if (unreadable !== null) return { fragments: [], diagnostics: [unreadable], isAccepted: false };
   const read = reader.read([{ name: 'main.go', text: source }]);
   const found = toModels(read.program);
   const lowered = found.fragments.map((result) => lower(result, source, mode));
@@ -92,6 +95,7 @@ function compileGo(source: string, reader: GoReader, mode: LoopMode = 'counted')
       ...found.diagnostics,
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
     ],
+    isAccepted: !read.diagnostics.some(isError),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Compiled {
   readonly diagnostics: readonly DiagnosticView[];
   /** Empty where an error stands in the way. */
   readonly fragments: readonly FragmentView[];
+  /** The text is one of its language; what keeps a proof from it is then a warning at most. */
+  readonly isAccepted: boolean;
 }
 
 /** Names a fragment of a text that was compiled. */

@@ -78,7 +78,13 @@ export interface PropertyView {
 }
 
 export type AnsweredFunction =
-  | { readonly kind: 'answered'; readonly answer: AnswerView; readonly run: RunView | null }
+  | {
+      readonly kind: 'answered';
+      readonly answer: AnswerView;
+      /** The worst of the properties that are broken, and its run. */
+      readonly worst: string | null;
+      readonly run: RunView | null;
+    }
   /** Another text has been read in the meantime. */
   | { readonly kind: 'outdated' };
 

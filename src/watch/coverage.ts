@@ -2,7 +2,14 @@ import type { RootAnswer } from '../confront/answer-root.ts';
 import { listed } from '../run/sentence/narration.ts';
 
 /** What was looked at: `all 4,210 states for n = 0 .. 2`. */
-export function coverageOf({ grade, states, schedules, pairs, values, bounds }: RootAnswer): string {
+export function coverageOf({
+  grade,
+  states,
+  schedules,
+  pairs,
+  values,
+  bounds,
+}: RootAnswer): string {
   const isWhole = grade === 'checked' || bounds.length === 0;
   const which = rangesOf(values);
   const suffix = which.length === 0 ? '' : ` for ${listed(which)}`;
@@ -34,7 +41,5 @@ function rangeOf(values: readonly string[]): string {
   const [first] = sorted;
   const isRow = sorted.every((value, at) => value === first! + at);
   if (values.length > 2 && isRow) return `${first} .. ${sorted.at(-1)}`;
-  return values.length === 1
-    ? values[0]!
-    : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  return values.length === 1 ? values[0]! : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
