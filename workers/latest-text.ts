@@ -31,11 +31,21 @@ export class LatestText {
   async compile({ revision, language, source }: CompileRequest): Promise<Compiled> {
     // Whatever happens now, nothing may be asked about the text before.
     this.#text = null;
-    const { fragments, diagnostics } = compile(source, await this.#languageOf(language));
+    const { fragments, diagnostics, isAccepted } = compile(
+      source,
+      await this.#languageOf(language),
+    );
     const lines = new LineMap(source);
     const compiled = {
       revision,
-      diagnostics: diagnostics.map((one) => toDiagnosticView(lines, one)),
+      diagnostics: diagnostics.map((one) => {
+        const view = toDiagnosticView(lines, one);
+        // Where the proof does not reach, runs answer: nothing is wrong with the text.
+        return isAccepted && view.severity === 'error'
+          ? { ...view, severity: 'warning' as const }
+          : view;
+      }),
+      isAccepted,
       fragments: fragments.map((fragment) => toFragmentView(fragment, source)),
     };
     this.#text = { revision, source, fragments };

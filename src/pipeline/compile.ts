@@ -51,6 +51,8 @@ interface Compiled {
   /** Those that only the proofs that count edges reach. */
   readonly beyond: readonly BeyondFragment[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the text is one of its language, however far the proof reaches. */
+  readonly isAccepted: boolean;
 }
 
 /** A language with what it takes to read it. */
@@ -58,15 +60,17 @@ export type ParsedLanguage =
   | { readonly kind: 'virgo' }
   | { readonly kind: 'go'; readonly reader: GoReader; readonly loops?: LoopMode };
 
+const accepted = { fragments: [], beyond: [], isAccepted: true };
+
 export function compile(source: string, language: ParsedLanguage): Compiled {
   if (language.kind === 'go') return compileGo(source, language.reader, language.loops);
   const read = readVirgo(source);
   const { diagnostics } = read;
-  if (!read.ok) return { fragments: [], beyond: [], diagnostics };
+  if (!read.ok) return { fragments: [], beyond: [], diagnostics, isAccepted: false };
   const { value } = read;
   return value.profile === 'paper'
-    ? { fragments: [paperProgram(source, value.paper)], beyond: [], diagnostics }
-    : { fragments: [], beyond: [beyondProgram(value.extended)], diagnostics };
+    ? { ...accepted, fragments: [paperProgram(source, value.paper)], diagnostics }
+    : { ...accepted, beyond: [beyondProgram(value.extended)], diagnostics };
 }
 
 /** A text in the language of the paper: readVirgo -> toMachine -> encode -> toObligations */
@@ -96,7 +100,8 @@ function paperProgram(source: string, program: CheckedProgram): Fragment {
 /** read -> toModels -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
 function compileGo(source: string, reader: GoReader, mode: LoopMode = 'counted'): Compiled {
   const unreadable = whyUnreadable(source);
-  if (unreadable !== null) return { fragments: [], beyond: [], diagnostics: [unreadable] };
+  if (unreadable !== null)
+    return { fragments: [], beyond: [], diagnostics: [unreadable], isAccepted: false };
   const read = reader.read([{ name: 'main.go', text: source }]);
   const found = toModels(read.program);
   const lowered = found.fragments.map((result) => lower(result, source, mode));
@@ -108,6 +113,7 @@ function compileGo(source: string, reader: GoReader, mode: LoopMode = 'counted')
       ...found.diagnostics,
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
     ],
+    isAccepted: !read.diagnostics.some(isError),
   };
 }
 
