@@ -24,6 +24,8 @@ interface Place {
   readonly supposed: Gates;
   readonly edits: Edits;
   readonly text: string;
+  /** What stands elsewhere by now. */
+  readonly moved: Set<object>;
 }
 
 /** The file with gates at all that others can notice. Lines stay as they are. */
@@ -34,7 +36,7 @@ export function instrument(
   imports: string,
 ): string {
   const edits = new Edits();
-  const place: Place = { file, gates, supposed, edits, text: source.text };
+  const place: Place = { file, gates, supposed, edits, text: source.text, moved: new Set() };
   if (source.package !== null) edits.before(source.package.span.end, imports);
   for (const declaration of source.declarations) visit(place, declaration, declaration.span.start);
   return edits.applyTo(source.text, start);
@@ -42,7 +44,7 @@ export function instrument(
 
 /** `lead`: where a statement may be put in front of this one: before its label. */
 function visit(place: Place, node: unknown, lead: number): void {
-  if (typeof node !== 'object' || node === null) return;
+  if (typeof node !== 'object' || node === null || place.moved.has(node)) return;
   if (Array.isArray(node)) {
     for (const one of node as readonly unknown[]) visit(place, one, startOf(one) ?? lead);
     return;
@@ -113,20 +115,33 @@ function editReceive(
   if (gate > 0) edits.around(node.operand.span, `replayAt(${gate}, `, ')');
 }
 
-/** Each case waits on nil unless it is the one to be taken. */
-function editSelect(
-  { gates, file, edits }: Place,
-  node: StatementOf<'select'>,
-  lead: number,
-): void {
+/**
+ * Each case waits on nil unless it is the one to be taken. A channel that a call makes is made before the
+ * turn begins, as in Go.
+ */
+function editSelect(place: Place, node: StatementOf<'select'>, lead: number): void {
+  const { gates, file, edits } = place;
   const gate = gates.at(file, node.span);
   if (gate === 0) return;
-  edits.before(lead, `replaySelect(${gate}); `);
   const cases = node.cases.filter(({ communication }) => communication !== null);
   cases.forEach((one, at) => {
     const channel = channelOf(one);
-    if (channel !== null) edits.around(channel.span, `replayCase(${at}, `, ')');
+    if (channel?.kind === 'call') {
+      const name = `replayChannel${gate}x${at}`;
+      edits.before(lead, `${name} := ${edited(place, channel)}; `);
+      edits.replace(channel.span, `replayCase(${at}, ${name})`);
+    } else if (channel !== null) edits.around(channel.span, `replayCase(${at}, `, ')');
   });
+  edits.before(lead, `replaySelect(${gate}); `);
+}
+
+/** An expression with its gates, to stand elsewhere. */
+function edited(place: Place, node: GoExpression): string {
+  const edits = new Edits();
+  const { span } = node;
+  visit({ ...place, edits, moved: new Set() }, node, span.start);
+  place.moved.add(node);
+  return edits.applyTo(place.text.slice(0, span.end), span.start);
 }
 
 function channelOf({ communication }: SelectCase): GoExpression | null {
