@@ -185,11 +185,9 @@ class Reader {
       const { procedure, pc, mode } = frames[at]!;
       if (this.#isLibrary(procedure.function.span)) continue;
       const isTop = at === frames.length - 1;
-      if (procedure.isWrapper) {
-        // It was made to put off a call.
-        if (isTop && this.#isLibrary(span)) return { at: 'deferred', call: null };
-        if (isTop || frames[at]!.isDeferred)
-          return { at: 'deferred', call: isTop ? null : frames[at + 1]! };
+      if (procedure.isWrapper && (at > 0 || !isTop)) {
+        // It was made to put off a call, or to hand it on to what is embedded.
+        if (frames[at]!.isDeferred) return { at: 'deferred', call: isTop ? null : frames[at + 1]! };
         continue;
       }
       if (isTop) return { at: this.#isLibrary(span) ? 'deferred' : span, call: null };

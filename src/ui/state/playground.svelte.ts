@@ -18,6 +18,7 @@ import { Compilation } from './compilation.svelte.ts';
 import { CompilerClient } from './compiler-client.ts';
 import { Overview } from './overview.svelte.ts';
 import { Linking } from './linking.svelte.ts';
+import { Names } from './names.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { Player } from './player.svelte.ts';
 import type { Stepper } from './stepper.svelte.ts';
@@ -61,6 +62,7 @@ export class Playground {
       if (this.#isAskedFor) this.refusals++;
     },
   );
+  readonly names = new Names(this.#client, this.compilation);
   readonly overview = new Overview(this.#client, this.compilation);
   readonly linking = new Linking(() => this.compilation.latest);
 
