@@ -18,6 +18,7 @@ import type {
   ObligationView,
   WalkStep,
 } from '../src/protocol/fragment-view.ts';
+import type { NameView, OutlineView } from '../src/protocol/names-view.ts';
 import type { LoopMode } from '../src/base/loop-mode.ts';
 import type { StrategyNumber } from '../src/base/strategy.ts';
 import type { ValueView } from '../src/protocol/run-view.ts';
@@ -96,6 +97,14 @@ export class CompilerService implements CompilerApi {
   cancel(): Promise<void> {
     this.#proving.cancel();
     return Promise.resolve();
+  }
+
+  outline(revision: number): Promise<Reply<OutlineView | null>> {
+    return guarded(() => this.#latest.names(revision)?.outline() ?? null);
+  }
+
+  nameAt(revision: number, offset: number): Promise<Reply<NameView | null>> {
+    return guarded(() => this.#latest.names(revision)?.nameAt(offset) ?? null);
   }
 
   format(source: string): Promise<Reply<string | null>> {

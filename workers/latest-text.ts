@@ -5,6 +5,7 @@ import { toFragmentView } from '../src/pipeline/views/fragment.ts';
 import { toDiagnosticView } from '../src/pipeline/views/place.ts';
 import type { Compiled, CompileRequest, FragmentReference } from '../src/protocol/compiler-api.ts';
 import { messageOf } from './guarded.ts';
+import { NamesOfText } from './latest-names.ts';
 
 /** A fragment, and the text that its spans speak of. */
 interface Found {
@@ -16,6 +17,8 @@ interface Text {
   readonly revision: number;
   readonly source: string;
   readonly fragments: readonly Fragment[];
+  /** Null for a text that is no Go. */
+  readonly names: NamesOfText | null;
 }
 
 /** The text that was compiled last: it alone can be asked about. */
@@ -31,10 +34,8 @@ export class LatestText {
   async compile({ revision, language, source }: CompileRequest): Promise<Compiled> {
     // Whatever happens now, nothing may be asked about the text before.
     this.#text = null;
-    const { fragments, diagnostics, isAccepted } = compile(
-      source,
-      await this.#languageOf(language),
-    );
+    const parsed = await this.#languageOf(language);
+    const { fragments, diagnostics, isAccepted } = compile(source, parsed);
     const lines = new LineMap(source);
     const compiled = {
       revision,
@@ -48,8 +49,13 @@ export class LatestText {
       isAccepted,
       fragments: fragments.map((fragment) => toFragmentView(fragment, source)),
     };
-    this.#text = { revision, source, fragments };
+    const names = parsed.kind === 'go' ? new NamesOfText(source, parsed.reader) : null;
+    this.#text = { revision, source, fragments, names };
     return compiled;
+  }
+
+  names(revision: number): NamesOfText | null {
+    return this.#text?.revision === revision ? this.#text.names : null;
   }
 
   find({ revision, fragment: index, loops }: FragmentReference): Found | null {

@@ -2,6 +2,7 @@ import { LineMap, type Span } from '../base/span.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
 import { encode, type Encoding } from '../encode/encoding.ts';
+import { readText } from '../go/files/read-text.ts';
 import { whyUnreadable } from '../go/readable.ts';
 import type { GoReader } from '../go/plain/go-reader.ts';
 import type { Obligation } from '../obligation/obligation.ts';
@@ -102,7 +103,8 @@ function compileGo(source: string, reader: GoReader, mode: LoopMode = 'counted')
   const unreadable = whyUnreadable(source);
   if (unreadable !== null)
     return { fragments: [], beyond: [], diagnostics: [unreadable], isAccepted: false };
-  const read = reader.read([{ name: 'main.go', text: source }]);
+  const { texts, packages } = readText(source);
+  const read = reader.read(texts, packages);
   const found = toModels(read.program);
   const lowered = found.fragments.map((result) => lower(result, source, mode));
   return {
