@@ -21,6 +21,7 @@ export const headlineSigns: Readonly<Record<HeadlineView['kind'], Pick<Answer, '
     conditional: { icon: 'conditional', tone: 'good' },
     never: { icon: 'cross', tone: 'bad' },
     fails: { icon: 'cross', tone: 'bad' },
+    partial: { icon: 'question', tone: 'open' },
     open: { icon: 'question', tone: 'open' },
   };
 
