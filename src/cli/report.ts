@@ -9,7 +9,7 @@ import { narrateTrace } from '../explore/narrate.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
-import { choiceWords } from '../lower/choices.ts';
+import { choicesOf } from '../lower/choices.ts';
 import type { GivenCode } from '../model/given.ts';
 import { toVerdictReport } from '../pipeline/views/verdict-report.ts';
 import type { HeadlineView, StrategyReport } from '../protocol/verdict-view.ts';
@@ -175,14 +175,11 @@ export function toFragmentReport(
       smt: printSmt(term),
     })),
     given: given.map(({ code, words, span }) => ({ code, words, span: lines.range(span) })),
-    choices: meanings.flatMap(({ name: choice, origin }) => {
-      const words = choiceWords(origin);
-      return words === null ? [] : [{ name: choice, words }];
-    }),
+    choices: choicesOf(meanings).map(({ name: choice, words }) => ({ name: choice, words })),
     virgo: printVirgo(program.program, withEscape).text,
     headline,
     strategies: strategies.map(toStrategyJson),
-    first: verdict.first,
+    first: isProved(headline.kind) ? verdict.first : null,
     counterexample:
       counterexample === null
         ? null
@@ -194,6 +191,11 @@ export function toFragmentReport(
     confronted: null,
     searched: null,
   };
+}
+
+/** What is proved of choices that no caller makes is nothing that a caller can rely on. */
+function isProved(kind: HeadlineView['kind']): boolean {
+  return kind === 'free' || kind === 'conditional';
 }
 
 /** Of a verdict alone. That no run ends well is best shown by a run. */

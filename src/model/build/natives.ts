@@ -45,7 +45,7 @@ export function native(here: Here, statement: Native): void {
   statement.results.forEach((local, at) => {
     const type = statement.resultTypes[at];
     if (local !== null && type !== undefined)
-      writeLocal(here, local, unknownHere(here, type, span));
+      writeLocal(here, local, unknownHere(here, type, span, 'stored'));
   });
 }
 
