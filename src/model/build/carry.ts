@@ -9,6 +9,8 @@ import { sameValue, type Cell, type Value } from './value.ts';
 interface Reached {
   readonly cells: ReadonlyMap<string, Cell>;
   readonly carriers: readonly Value[];
+  /** The types of what interfaces hold. */
+  readonly boxes: ReadonlySet<TypeId>;
   /** Something that may be any of what was ever made. */
   readonly open: boolean;
 }
@@ -20,6 +22,7 @@ export function reachedFrom(
 ): Reached {
   const cells = new Map<string, Cell>();
   const carriers: Value[] = [];
+  const boxes = new Set<TypeId>();
   let open = false;
   const pending = [...values];
   const visitCell = (cell: Cell | null): void => {
@@ -69,6 +72,7 @@ export function reachedFrom(
         if (throughClosures) value.captures.forEach(visitCell);
         break;
       case 'boxed':
+        boxes.add(value.type);
         pending.push(value.value);
         break;
       case 'either':
@@ -80,7 +84,7 @@ export function reachedFrom(
         break;
     }
   }
-  return { cells, carriers, open };
+  return { cells, carriers, boxes, open };
 }
 
 /** Whether a channel, a lock or a waitgroup of this model can be reached through the value. */

@@ -23,6 +23,8 @@ export function toHeadline(
   const words = givenWords(encoding.assumptions, given);
   const headline = headlineOf(verdict, counterexample);
   const choices = choicesOf(meanings);
+  if (headline.kind === 'fails' && !isPossible(counterexample, choices))
+    return open(verdict.strategies[0]!);
   const whole = quantified(headline, bestOf(verdict), choices, counterexample);
   return withGiven(whole ?? headline, words);
 }
@@ -34,6 +36,11 @@ function headlineOf(verdict: Verdict, counterexample: ValuedRun | null): Headlin
   if (isAnyTime(best)) return free;
   const end = badEnd(verdict);
   return best.weakest ? freeExactly(best, end) : freeWhenever(best, end, counterexample);
+}
+
+/** Whether nothing in the run is determined by the text in a way that is not followed. */
+function isPossible(run: ValuedRun | null, choices: readonly Choice[]): boolean {
+  return choices.every(({ name, isFree }) => isFree || run?.valuation.has(name) !== true);
 }
 
 /** What is proved that says most; null where nothing is. */
@@ -59,11 +66,11 @@ function quantified(
   const choices = all.filter(({ name }) => used.has(name));
   if (choices.length === 0) return null;
   const { condition: every, isExact } = forEveryChoice(simple, choices);
-  const isPossible = choices.every(({ isFree }) => isFree);
+  const isAnyPossible = choices.every(({ isFree }) => isFree);
   if (every.kind !== 'boolean') {
     const names = choices.map(({ name }) => name).join(' and ');
     const others =
-      best.weakest && isExact && isPossible
+      best.weakest && isExact && isAnyPossible
         ? 'For all others some run goes wrong; it depends on'
         : 'For others it may depend on';
     return {
@@ -75,7 +82,7 @@ function quantified(
   }
   if (every.value) return free;
   const reading = `${best.weakest ? 'exactly where' : 'where'} ${condition}`;
-  if (counterexample === null || !isPossible)
+  if (counterexample === null || !isAnyPossible)
     return {
       kind: 'open',
       title: 'Not decided',
