@@ -10,13 +10,13 @@ import type {
 import { checkBinary } from './binary.ts';
 import { constantOf } from './constant.ts';
 import { converted, defaulted } from './convert.ts';
-import { checkExpression } from './expression.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import type { Expression, Statement, Variable } from './model.ts';
+import type { Expression, Statement, Variable, Type } from './model.ts';
 import { resolveType } from './resolve-type.ts';
 import { declare, find, newVariable, type Environment } from './scope.ts';
-import { noCommunication } from './statement.ts';
-import { boolean, type Type } from './type.ts';
+import { boolean } from './type.ts';
+import { checkExpression } from './rules.ts';
+import { noCommunication } from './ghost.ts';
 
 type Assignment = Node & { readonly kind: 'assign' | 'step' };
 

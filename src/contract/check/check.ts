@@ -9,12 +9,25 @@ import type {
 } from '../language/node.ts';
 import { parseAnnotated } from '../language/parse.ts';
 import { declareConstant } from './assignment.ts';
-import { declareFunction, declarePredicate } from './declare.ts';
-import { checkExpression, converted } from './expression.ts';
+import { checkConstructor } from './composite.ts';
+import { declarePredicate, functionRule } from './declare.ts';
+import { declareFunction } from './rules.ts';
+import { bodyRule, statementRule } from './statement.ts';
+import { expressionRule } from './expression.ts';
+import { checkExpression } from './rules.ts';
+import { converted } from './convert.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import { baseOf } from './implementation.ts';
 import { channelText, libraryTexts } from './library.ts';
-import type { ChannelMembers, Expression, FunctionInfo, PredicateInfo, Program } from './model.ts';
+import type {
+  ChannelMembers,
+  Expression,
+  FunctionInfo,
+  PredicateInfo,
+  Program,
+  NamedType,
+  Type,
+} from './model.ts';
 import { basicTypes, channelScope, namedUnderlying, resolveType } from './resolve-type.ts';
 import {
   declare,
@@ -26,8 +39,18 @@ import {
   type Checker,
   type Environment,
   type Scope,
+  type Rules,
 } from './scope.ts';
-import { boolean, typeKey, underlying, type NamedType, type Type } from './type.ts';
+import { boolean, typeKey, underlying } from './type.ts';
+
+const rules: Rules = {
+  expression: expressionRule,
+  constructor: checkConstructor,
+  statement: statementRule,
+  body: bodyRule,
+  function: functionRule,
+  predicate: declarePredicate,
+};
 
 /** Names to what they mean, types to everything. Throws a TypeFault where the text is wrong. */
 export function checkProgram(file: AnnotatedFile): Program {
@@ -36,7 +59,7 @@ export function checkProgram(file: AnnotatedFile): Program {
   const c: Checker = {
     ...{ functions: [], predicates: [], implementations: new Map(), guards: [], namedTypes: [] },
     ...{ escapedFields: new Set(), packages: new Map(), channels: new Map(), universe },
-    ...{ load: loadLibrary, countsDebts: false, fresh: 0 },
+    ...{ load: loadLibrary, rules, countsDebts: false, fresh: 0 },
   };
   const sync = loadLibrary(c, 'sync', libraryTexts.get('sync')!, universe);
   c.packages.set('sync', sync);

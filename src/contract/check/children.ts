@@ -1,8 +1,10 @@
+import { isConnective, type Connective } from './roles.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Expression, FunctionInfo, Statement } from './model.ts';
 
 /** The expressions directly inside of one. */
-export function childrenOf(e: Expression): readonly Expression[] {
+function childrenOf(e: Expression): readonly Expression[] {
+  if (isConnective(e)) return joined(e);
   switch (e.kind) {
     case 'integer':
     case 'boolean':
@@ -27,10 +29,6 @@ export function childrenOf(e: Expression): readonly Expression[] {
       return [e.operand];
     case 'element':
       return [e.operand, e.index];
-    case 'binary':
-      return [e.left, e.right];
-    case 'conditional':
-      return [e.condition, e.then, e.otherwise];
     case 'call':
     case 'instance':
       return e.arguments;
@@ -42,12 +40,6 @@ export function childrenOf(e: Expression): readonly Expression[] {
         : [e.target, e.permission];
     case 'constructor':
       return e.arguments.filter((one) => one !== null);
-    case 'quantifier':
-      return [...e.triggers.flat(), e.body];
-    case 'unfolding':
-      return [e.access, e.body];
-    case 'let':
-      return [e.value, e.body];
     case 'struct':
       return e.values.filter((one) => one !== null);
     case 'array':
@@ -72,6 +64,23 @@ export function childrenOf(e: Expression): readonly Expression[] {
       return [e.channel];
     case 'append':
       return [e.operand, ...e.values];
+    default:
+      return unreachable(e);
+  }
+}
+
+function joined(e: Connective): readonly Expression[] {
+  switch (e.kind) {
+    case 'binary':
+      return [e.left, e.right];
+    case 'conditional':
+      return [e.condition, e.then, e.otherwise];
+    case 'quantifier':
+      return [...e.triggers.flat(), e.body];
+    case 'unfolding':
+      return [e.access, e.body];
+    case 'let':
+      return [e.value, e.body];
     default:
       return unreachable(e);
   }

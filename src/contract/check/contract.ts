@@ -1,10 +1,11 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { Clause, Expression as Syntax } from '../language/node.ts';
-import { checkExpression, converted } from './expression.ts';
 import { TypeFault } from './fault.ts';
 import type { Assertion, Contract, Expression, Obligation } from './model.ts';
 import type { Environment } from './scope.ts';
 import { boolean, integer, underlying } from './type.ts';
+import { checkExpression } from './rules.ts';
+import { converted } from './convert.ts';
 
 export function checkAssertion(env: Environment, syntax: Syntax, span = syntax.span): Assertion {
   const expression = converted(env, checkExpression(env, syntax, boolean), boolean);

@@ -1,6 +1,66 @@
 import type { Span } from '../../base/span.ts';
 import type { ClauseKind } from '../language/node.ts';
-import type { Field, InterfaceType, NamedType, StructType, Type } from './type.ts';
+
+export interface Field {
+  readonly name: string;
+  readonly type: Type;
+  readonly isEmbedded: boolean;
+}
+
+export interface StructType {
+  readonly kind: 'struct';
+  /** The same for the same struct: part of the names of resources. */
+  readonly id: string;
+  readonly fields: readonly Field[];
+}
+
+export interface InterfaceType {
+  readonly kind: 'interface';
+  readonly id: string;
+  readonly methods: readonly FunctionInfo[];
+  readonly predicates: readonly PredicateInfo[];
+}
+
+/** A declared type; what it stands for is filled in when all names are known. */
+export interface NamedType {
+  readonly kind: 'named';
+  readonly name: string;
+  readonly span: Span;
+  underlying: Type | null;
+  readonly methods: Map<string, FunctionInfo>;
+  readonly predicates: Map<string, PredicateInfo>;
+}
+
+export type Type =
+  | { readonly kind: 'integer'; readonly name: string }
+  /** An integer constant that takes the type it is used at. */
+  | { readonly kind: 'untyped' }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'string' }
+  | { readonly kind: 'permission' }
+  | { readonly kind: 'nil' }
+  | { readonly kind: 'pointer'; readonly element: Type }
+  | { readonly kind: 'slice'; readonly element: Type }
+  | { readonly kind: 'array'; readonly length: number; readonly element: Type }
+  | StructType
+  | InterfaceType
+  | NamedType
+  | {
+      readonly kind: 'channel';
+      readonly direction: 'both' | 'send' | 'receive';
+      readonly element: Type;
+    }
+  | { readonly kind: 'map'; readonly key: Type; readonly value: Type }
+  | {
+      readonly kind: 'function';
+      readonly parameters: readonly Type[];
+      readonly results: readonly Type[];
+    }
+  | { readonly kind: 'sequence' | 'set' | 'multiset'; readonly element: Type }
+  | { readonly kind: 'predicate'; readonly parameters: readonly Type[] }
+  | { readonly kind: 'tuple'; readonly elements: readonly Type[] }
+  /** What typeOf gives. */
+  | { readonly kind: 'type' };
 
 /** A variable, told apart by identity. */
 export interface Variable {

@@ -1,7 +1,24 @@
 import type { Span } from '../../base/span.ts';
+import type {
+  Clause,
+  Expression as Syntax,
+  FunctionMember,
+  PredicateMember,
+  Statement as Node,
+} from '../language/node.ts';
 import { TypeFault } from './fault.ts';
-import type { FunctionInfo, Guard, Implementation, PredicateInfo, Variable } from './model.ts';
-import type { NamedType, Type } from './type.ts';
+import type {
+  Expression,
+  FunctionInfo,
+  Guard,
+  Implementation,
+  InterfaceType,
+  NamedType,
+  PredicateInfo,
+  Statement,
+  Type,
+  Variable,
+} from './model.ts';
 
 export type Entity =
   | {
@@ -23,6 +40,42 @@ export interface Scope {
   readonly names: Map<string, Entity>;
 }
 
+/** The rules need each other: an expression may hold a function, and that holds statements. */
+export interface Rules {
+  readonly expression: (env: Environment, syntax: Syntax, expected: Type | null) => Expression;
+  readonly constructor: (
+    env: Environment,
+    syntax: Syntax,
+    given: readonly Syntax[] | null,
+    span: Span,
+  ) => Expression;
+  readonly statement: (
+    env: Environment,
+    node: Node,
+    clauses: readonly Clause[],
+    label: string | null,
+  ) => readonly Statement[];
+  readonly body: (env: Environment, nodes: readonly Node[]) => readonly Statement[];
+  readonly function: (
+    env: Environment,
+    member: FunctionMember,
+    id: string,
+    belonging: Belonging,
+  ) => FunctionInfo;
+  readonly predicate: (
+    env: Environment,
+    member: PredicateMember,
+    id: string,
+    belonging: Belonging,
+  ) => PredicateInfo;
+}
+
+export interface Belonging {
+  /** The receiver of a method of an interface, which has no syntax. */
+  readonly self: { readonly name: string; readonly type: Type; readonly span: Span } | null;
+  readonly interface: InterfaceType | null;
+}
+
 /** What the checking of one file fills. */
 export interface Checker {
   readonly functions: FunctionInfo[];
@@ -36,6 +89,7 @@ export interface Checker {
   /** Reads a library's text into a scope: it needs all the rest of the checker. */
   readonly load: (c: Checker, name: string, text: string, outer: Scope) => Scope;
   readonly universe: Scope;
+  readonly rules: Rules;
   countsDebts: boolean;
   fresh: number;
 }

@@ -144,7 +144,7 @@ export interface Element {
   readonly value: Expression;
 }
 
-export interface FunctionExpression {
+interface FunctionExpression {
   readonly kind: 'function-literal';
   readonly parameters: readonly Parameter[];
   readonly results: readonly Parameter[];

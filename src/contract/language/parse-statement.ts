@@ -35,7 +35,7 @@ export function parseBlock(p: Parser): Block {
   return { kind: 'block', statements, span: spanFrom(p, start) };
 }
 
-export function parseStatements(p: Parser): readonly Statement[] {
+function parseStatements(p: Parser): readonly Statement[] {
   const statements: Statement[] = [];
   for (
     skipEnds(p);

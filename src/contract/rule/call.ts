@@ -7,9 +7,9 @@ import { applyPure } from './apply.ts';
 import { consumeAll } from './consume.ts';
 import { under, type Context } from './context.ts';
 import { debtsOfCall, libraryDebts } from './debt.ts';
-import { evaluate } from './evaluate.ts';
 import { checkSmaller } from './measure.ts';
 import { produce } from './produce.ts';
+import { evaluate } from './rules.ts';
 
 /** A call in an expression: its one result. */
 export function callValue(ctx: Context, e: Expression & { kind: 'call' }): Term {

@@ -1,6 +1,6 @@
 import type { Span } from '../../base/span.ts';
-import type { Expression, Statement } from '../check/model.ts';
-import { underlying, type Type } from '../check/type.ts';
+import type { Expression, Statement, Type } from '../check/model.ts';
+import { underlying } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
 import { eq, implies, not, or, type Term } from '../state/term.ts';
 import { heldAt } from '../state/ledger.ts';
@@ -8,12 +8,12 @@ import { linesOf, withLines } from '../state/state.ts';
 import { applyPure } from './apply.ts';
 import { assume, check, under, type Context } from './context.ts';
 import { countReceive, countSend } from './debt.ts';
-import { evaluate } from './evaluate.ts';
 import { channelFunction, channelPredicate } from './library.ts';
 import { totalAt } from './memory.ts';
 import { addLine } from './produce.ts';
 import { constructorTerm } from './predicate-value.ts';
 import { instanceCell, valueInstanceCell } from './walk.ts';
+import { evaluate } from './rules.ts';
 
 /** c <- v gives what the channel's predicate says of v. */
 export function send(ctx: Context, s: Statement & { kind: 'send' }): void {

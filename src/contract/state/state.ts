@@ -13,16 +13,16 @@ export interface Line {
 }
 
 export type Ledger = ReadonlyMap<string, readonly Line[]>;
-export type Heap = ReadonlyMap<string, Term>;
+type Heap = ReadonlyMap<string, Term>;
 
 /** A state that `old` speaks of. */
-export interface Past {
+interface Past {
   readonly heap: Heap;
   readonly ledger: Ledger;
   readonly frame: Ledger;
 }
 
-export interface Deferred {
+interface Deferred {
   readonly call: Call;
   readonly values: readonly Term[];
 }
