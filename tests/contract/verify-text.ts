@@ -8,6 +8,8 @@ export interface Found {
   readonly outcomes: readonly string[];
   /** `class at the line's text`. */
   readonly errors: readonly string[];
+  /** `line: class`, in the order of the lines. */
+  readonly places: readonly string[];
   readonly assumed: readonly string[];
   /** The lines of statements that no run reaches. */
   readonly unreachable: readonly number[];
@@ -26,7 +28,7 @@ export async function verifyText(
   const read = readContracts(name, text);
   if (!read.ok) {
     const outcomes = read.diagnostics.map(({ message }) => `rejected: ${message}`);
-    return { outcomes, errors: [], assumed: [], unreachable: [] };
+    return { outcomes, errors: [], places: [], assumed: [], unreachable: [] };
   }
   const settings = { division: 'go', covers } as const;
   const report = await verifyProgram(read.program, text, solver, { ...defaultAsk, settings });
@@ -39,6 +41,11 @@ export async function verifyText(
     errors: report.functions.flatMap((one) =>
       one.errors.map((each) => `${each.class} at ${lines[lineAt(each.span.start) - 1]!.trim()}`),
     ),
+    places: report.functions
+      .flatMap(({ errors }) => errors)
+      .map((one) => [lineAt(one.span.start), one.class] as const)
+      .sort(([first], [second]) => first - second)
+      .map(([line, name]) => `${line}: ${name}`),
     assumed: report.assumed,
     unreachable: report.unreachable.map(({ start }) => lineAt(start)),
   };

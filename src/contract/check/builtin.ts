@@ -97,7 +97,7 @@ function makeCall(env: Environment, syntax: Call): Expression {
     return { kind: 'make-slice', length, capacity: count(third), type, span };
   }
   if (under.kind === 'channel')
-    return { kind: 'make-channel', capacity: count(second), type, span };
+    return { kind: 'make-channel', capacity: count(second), isSaid: false, type, span };
   throw new Unsupported('make of this type', span);
 }
 

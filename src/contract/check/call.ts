@@ -77,6 +77,7 @@ function memberCall(
       case 'predicate':
         return instance(env, member.predicate, null, syntax.arguments, syntax.span);
       case 'variable':
+      case 'alias':
       case 'constant':
       case 'type':
       case 'package':

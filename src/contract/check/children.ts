@@ -109,6 +109,7 @@ export function blocksOf(s: Statement): readonly (readonly Statement[])[] {
     case 'expression':
     case 'send':
     case 'close':
+    case 'carries':
     case 'panic':
     case 'go':
     case 'defer':
@@ -122,6 +123,51 @@ export function blocksOf(s: Statement): readonly (readonly Statement[])[] {
     case 'exhale':
     case 'fold':
     case 'unfold':
+      return [];
+    default:
+      return unreachable(s);
+  }
+}
+
+/** The expressions directly inside of a statement. */
+export function expressionsOf(s: Statement): readonly Expression[] {
+  switch (s.kind) {
+    case 'declare':
+      return s.value === null ? [] : [s.value];
+    case 'assign':
+      return [...s.left.filter((one) => one !== null), ...s.right];
+    case 'expression':
+      return [s.expression];
+    case 'send':
+      return [s.channel, s.value];
+    case 'close':
+      return [s.channel];
+    case 'carries':
+      return [s.carried.channel];
+    case 'go':
+    case 'defer':
+      return s.call.arguments;
+    case 'return':
+      return s.values;
+    case 'if':
+      return [s.condition];
+    case 'loop':
+      return s.condition === null ? [] : [s.condition];
+    case 'assert':
+    case 'assume':
+    case 'inhale':
+    case 'exhale':
+      return [s.assertion.expression];
+    case 'fold':
+    case 'unfold':
+      return [s.access];
+    case 'block':
+    case 'choose':
+    case 'breakable':
+    case 'panic':
+    case 'break':
+    case 'continue':
+    case 'label':
       return [];
     default:
       return unreachable(s);

@@ -124,6 +124,8 @@ function nameExpression(env: Environment, name: string, span: Span): Expression 
         type: entity.variable.type,
         span,
       };
+    case 'alias':
+      return { ...entity.meaning, span };
     case 'constant':
       return constantExpression(entity.value, entity.type, span);
     case 'type':

@@ -78,14 +78,29 @@ export interface Assertion {
   readonly span: Span;
 }
 
-/** `sends c n` and its like, with the amount made explicit. */
+/** `sends c n` and its like. */
 export interface Obligation {
-  readonly kind: Exclude<
+  readonly kind: Extract<
     ClauseKind,
-    'requires' | 'ensures' | 'preserves' | 'invariant' | 'decreases' | 'guards' | 'carries'
+    'sends' | 'recvs' | 'closes' | 'drains' | 'waits' | 'done' | 'spawns'
   >;
   readonly subject: Expression | null;
   readonly amount: Expression | null;
+  readonly span: Span;
+}
+
+/** What holds of each value that is sent on channels of one kind. */
+export interface Message {
+  /** The same for the same condition on the same type. */
+  readonly id: string;
+  readonly variable: Variable;
+  readonly condition: Expression;
+}
+
+/** `carries c: v > 0` */
+export interface Carried {
+  readonly channel: Expression;
+  readonly message: Message;
   readonly span: Span;
 }
 
@@ -96,6 +111,7 @@ export interface Contract {
   /** null without a clause; empty for one without an expression. */
   readonly decreases: readonly Expression[] | null;
   readonly obligations: readonly Obligation[];
+  readonly carried: readonly Carried[];
 }
 
 export interface FunctionInfo {
@@ -274,7 +290,12 @@ export type Expression = (
       readonly capacity: Expression | null;
     }
   | { readonly kind: 'slice-literal'; readonly values: readonly Expression[] }
-  | { readonly kind: 'make-channel'; readonly capacity: Expression | null }
+  | {
+      readonly kind: 'make-channel';
+      readonly capacity: Expression | null;
+      /** A clause says what it carries. */
+      readonly isSaid: boolean;
+    }
   | { readonly kind: 'receive'; readonly channel: Expression; readonly commaOk: boolean }
   | {
       readonly kind: 'append';
@@ -300,6 +321,7 @@ export type Statement = (
   | { readonly kind: 'expression'; readonly expression: Expression }
   | { readonly kind: 'send'; readonly channel: Expression; readonly value: Expression }
   | { readonly kind: 'close'; readonly channel: Expression }
+  | { readonly kind: 'carries'; readonly carried: Carried }
   | { readonly kind: 'panic' }
   | { readonly kind: 'go' | 'defer'; readonly call: Call }
   | { readonly kind: 'return'; readonly values: readonly Expression[] }
@@ -358,6 +380,9 @@ export interface Program {
   readonly predicates: readonly PredicateInfo[];
   readonly implementations: readonly Implementation[];
   readonly guards: readonly Guard[];
+  readonly messages: ReadonlyMap<string, Message>;
+  /** Some channel is closed somewhere: a value received may be none. */
+  readonly closesChannels: boolean;
   /** `struct.field`s whose addresses are taken: they are cells like any other. */
   readonly escapedFields: ReadonlySet<string>;
   /** The file says `sends`, `done` or the like: debts are counted everywhere in it. */

@@ -36,13 +36,8 @@ export function typeOrNull(env: Environment, syntax: Syntax): Type | null {
       const entity = find(env.scope, syntax.name);
       return entity?.kind === 'type' ? entity.type : null;
     }
-    case 'selector': {
-      if (syntax.operand.kind !== 'name') return null;
-      const entity = find(env.scope, syntax.operand.name);
-      if (entity?.kind !== 'package') return null;
-      const member = entity.scope.names.get(syntax.name.name);
-      return member?.kind === 'type' ? member.type : null;
-    }
+    case 'selector':
+      return packageType(env, syntax);
     case 'star': {
       const element = typeOrNull(env, syntax.operand);
       return element && { kind: 'pointer', element };
@@ -104,6 +99,15 @@ export function typeOrNull(env: Environment, syntax: Syntax): Type | null {
     default:
       return unreachable(syntax);
   }
+}
+
+/** p.T of an imported package. */
+function packageType(env: Environment, syntax: Syntax & { kind: 'selector' }): Type | null {
+  if (syntax.operand.kind !== 'name') return null;
+  const entity = find(env.scope, syntax.operand.name);
+  if (entity?.kind !== 'package') return null;
+  const member = entity.scope.names.get(syntax.name.name);
+  return member?.kind === 'type' ? member.type : null;
 }
 
 export function resolveType(env: Environment, syntax: Syntax): Type {

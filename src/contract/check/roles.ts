@@ -52,7 +52,7 @@ const roles: Readonly<Record<Kind, 'place' | 'permission' | 'connective' | 'valu
 type Of<K extends Kind> = Extract<Expression, { readonly kind: K }>;
 
 /** May be assigned to, or have an address. */
-type PlaceForm = Of<'variable' | 'field' | 'dereference' | 'element'>;
+export type PlaceForm = Of<'variable' | 'field' | 'dereference' | 'element'>;
 /** Says that something is held. */
 type PermissionForm = Of<'access' | 'instance' | 'value-instance'>;
 /** May have permissions inside. */

@@ -18,6 +18,7 @@ import type {
   Statement,
   Type,
   Variable,
+  Message,
 } from './model.ts';
 
 export type Entity =
@@ -27,6 +28,8 @@ export type Entity =
       readonly level: number;
       readonly isGhost: boolean;
     }
+  /** Stands for something longer: a field's name in what guards it. */
+  | { readonly kind: 'alias'; readonly meaning: Expression }
   | { readonly kind: 'constant'; readonly type: Type; readonly value: bigint | boolean | string }
   | { readonly kind: 'type'; readonly type: Type }
   | { readonly kind: 'function'; readonly function: FunctionInfo }
@@ -82,6 +85,7 @@ export interface Checker {
   readonly predicates: PredicateInfo[];
   readonly implementations: Map<string, Implementation>;
   readonly guards: Guard[];
+  readonly messages: Map<string, Message>;
   readonly escapedFields: Set<string>;
   readonly namedTypes: NamedType[];
   readonly packages: Map<string, Scope>;

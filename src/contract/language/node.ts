@@ -32,6 +32,7 @@ export type ClauseKind =
   | 'sends'
   | 'recvs'
   | 'closes'
+  | 'drains'
   | 'waits'
   | 'done'
   | 'guards'

@@ -42,8 +42,10 @@ function parseStatements(p: Parser): readonly Statement[] {
     !at(p, '}') && !at(p, 'case') && !at(p, 'default') && !at(p, 'end');
     skipEnds(p)
   ) {
-    statements.push(parseStatement(p));
-    wantEnd(p);
+    const statement = parseStatement(p);
+    statements.push(statement);
+    // A clause has ended its line already.
+    if (statement.kind !== 'clauses') wantEnd(p);
   }
   return statements;
 }

@@ -1,9 +1,12 @@
+import { giveToGuards } from './lock.ts';
+import { keysOf } from './debt.ts';
+import { startCarrying } from './carry.ts';
 import { binaryOf, hiddenVariable, readOf, withinBounds } from '../check/build.ts';
 import type { Expression, Type } from '../check/model.ts';
 import { underlying, boolean, integer } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
 import { and, forall, implies, number, type Term } from '../state/term.ts';
-import { linesOf, type Line, withLocal } from '../state/state.ts';
+import { linesOf, type Line, withLocal, type Owned } from '../state/state.ts';
 import { produceNamed } from './library.ts';
 import { assume, check, type Context } from './context.ts';
 import { mapOf, mapSort, setMap, totalAt, wholePart } from './memory.ts';
@@ -20,7 +23,9 @@ export function allocate(ctx: Context, e: Expression & { kind: 'allocate' }): Te
 export function allocateFor(ctx: Context, type: Type, value: Term, span: Expression['span']): Term {
   const address = ctx.proof.fresh('new', 'Ptr');
   assume(ctx, ['<', '0', ['pb', address]]);
-  fillPlace(ctx, placeAt(ctx, address, type, span), value);
+  const place = placeAt(ctx, address, type, span);
+  fillPlace(ctx, place, value);
+  giveToGuards(ctx, place, address);
   return address;
 }
 
@@ -233,7 +238,20 @@ export function makeChannel(ctx: Context, e: Expression & { kind: 'make-channel'
   const channel = ctx.proof.fresh('chan', 'Ptr');
   assume(ctx, ['<', '0', ['pb', channel]]);
   produceNamed(ctx, e.type, channel, capacity, e.span);
+  startCarrying(ctx, channel, e.isSaid);
+  if (ctx.proof.program.countsDebts) ownChannel(ctx, { channel, capacity, span: e.span });
   return channel;
+}
+
+/** It is none of the channels that are known here. */
+function ownChannel(ctx: Context, made: Owned): void {
+  const { state } = ctx.cell;
+  const others = [...state.locals].flatMap(([{ type, isShared }, term]) =>
+    underlying(type).kind === 'channel' && !isShared ? [term] : [],
+  );
+  for (const other of [...others, ...keysOf(ctx, ['send', 'receive', 'close', 'polls'])])
+    assume(ctx, ['not', ['=', made.channel, other]]);
+  ctx.cell.state = { ...state, owned: [...state.owned, made] };
 }
 
 /** The old elements and their spare room are given for a slice of its own: append may use them or move away. */

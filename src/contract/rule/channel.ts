@@ -1,3 +1,4 @@
+import { giveMessage, takeMessage } from './carry.ts';
 import type { Span } from '../../base/span.ts';
 import type { Expression, Statement, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
@@ -28,6 +29,7 @@ export function send(ctx: Context, s: Statement & { kind: 'send' }): void {
     const got = predicateOf(inside, type, channel, 'SendGotPerm', s.span);
     gain(inside, got, [], [], 'true');
   } else plainChannel(ctx);
+  giveMessage(inside, type, channel, value);
   countSend(inside, channel, s.span);
 }
 
@@ -70,7 +72,9 @@ export function receive(ctx: Context, e: Expression & { kind: 'receive' }): read
     const got = predicateOf(inside, type, channel, 'RecvGotPerm', e.span);
     gain(inside, got, [value], [sort], ok);
   }
-  countReceive(inside, channel, ok, e.span);
+  if (!ctx.proof.program.closesChannels) assume(ctx, ok);
+  takeMessage(inside, type, channel, value, ok);
+  countReceive(inside, channel, { ok, isAsked: e.commaOk }, e.span);
   return [value, ok];
 }
 

@@ -1,4 +1,11 @@
-import { isLogical } from '../check/roles.ts';
+import {
+  isLogical,
+  isConnective,
+  isPermissionForm,
+  isPlaceForm,
+  type Connective,
+  type PlaceForm,
+} from '../check/roles.ts';
 import { bind } from './bind.ts';
 import { evaluate } from './rules.ts';
 import { unreachable } from '../../base/unreachable.ts';
@@ -35,6 +42,9 @@ import { unfoldFor } from './unfold.ts';
 /** The value of an expression in this state. Calls and allocations change the state. */
 export function evaluateRule(ctx: Context, e: Expression): Term {
   const { v } = ctx.proof;
+  if (isPlaceForm(e)) return placeTerm(ctx, e);
+  if (isConnective(e)) return connectiveTerm(ctx, e);
+  if (isPermissionForm(e)) throw new Unsupported('a permission as a value', e.span);
   switch (e.kind) {
     case 'integer':
       return number(e.value);
@@ -46,39 +56,18 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
       return zeroOf(v, e.type);
     case 'fraction':
       return fractionTerm(ctx, e);
-    case 'variable':
-      return isPlace(e) ? load(ctx, e) : local(ctx, e.variable, e);
-    case 'dereference':
-      return load(ctx, e);
-    case 'field':
-      if (isPlace(e)) return load(ctx, e);
-      return [selector(v, e.owner, e.field.name), evaluate(ctx, e.operand)];
-    case 'element':
-      return isPlace(e) ? load(ctx, e) : indexTerm(ctx, e);
     case 'address':
       return addressOf(ctx, e.operand);
     case 'unary':
       return unaryTerm(ctx, e);
-    case 'binary':
-      return binaryExpression(ctx, e);
-    case 'conditional': {
-      const condition = evaluate(ctx, e.condition);
-      const then = evaluate(when(ctx, condition), e.then);
-      return ite(condition, then, evaluate(when(ctx, not(condition)), e.otherwise));
-    }
     case 'length':
     case 'capacity':
       return lengthTerm(ctx, e);
     case 'call':
       if (e.function.isPure) return applyPure(ctx, e.function, argumentTerms(ctx, e), e.span);
       return callValue(needsEffect(ctx, e), e);
-    case 'quantifier':
-      return quantified(ctx, e);
     case 'old':
       return inPast(ctx, e);
-    case 'unfolding':
-    case 'let':
-      return evaluate(insideOf(ctx, e), e.body);
     case 'constructor':
       return constructorTerm(ctx, e);
     case 'struct':
@@ -109,10 +98,41 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
     case 'append':
     case 'receive':
       return effectTerm(needsEffect(ctx, e), e);
-    case 'access':
-    case 'instance':
-    case 'value-instance':
-      throw new Unsupported('a permission as a value', e.span);
+    default:
+      return unreachable(e);
+  }
+}
+
+function placeTerm(ctx: Context, e: PlaceForm): Term {
+  if (isPlace(e)) return load(ctx, e);
+  switch (e.kind) {
+    case 'variable':
+      return local(ctx, e.variable, e);
+    case 'field':
+      return [selector(ctx.proof.v, e.owner, e.field.name), evaluate(ctx, e.operand)];
+    case 'element':
+      return indexTerm(ctx, e);
+    case 'dereference':
+      return load(ctx, e);
+    default:
+      return unreachable(e);
+  }
+}
+
+function connectiveTerm(ctx: Context, e: Connective): Term {
+  switch (e.kind) {
+    case 'binary':
+      return binaryExpression(ctx, e);
+    case 'conditional': {
+      const condition = evaluate(ctx, e.condition);
+      const then = evaluate(when(ctx, condition), e.then);
+      return ite(condition, then, evaluate(when(ctx, not(condition)), e.otherwise));
+    }
+    case 'quantifier':
+      return quantified(ctx, e);
+    case 'unfolding':
+    case 'let':
+      return evaluate(insideOf(ctx, e), e.body);
     default:
       return unreachable(e);
   }

@@ -6,7 +6,7 @@ import { not } from '../state/term.ts';
 import { mergeLedgers, type Ledger } from '../state/state.ts';
 import { consumeAll } from './consume.ts';
 import { under, type Context } from './context.ts';
-import { checkDebtsOfRound, debtsOfLoop, takeDebtsOfLoop } from './debt.ts';
+import { checkDebtsOfRound, giveDebtsToLoop, takeDebtsOfLoop } from './round.ts';
 import { produce } from './produce.ts';
 import { checkGhostLoop } from './termination.ts';
 import { evaluate } from './rules.ts';
@@ -21,7 +21,7 @@ type Loop = Statement & { readonly kind: 'loop' };
 export function runLoop(ctx: Context, s: Loop, exits: Exits, next: Next): void {
   exits.run(ctx, s.prelude, exits, (entered) => {
     giveInvariants(entered, s, 'invariant_establishment_error');
-    debtsOfLoop(entered, s);
+    giveDebtsToLoop(entered, s);
     forgetAssigned(entered, s);
     const { ledger, frame } = entered.cell.state;
     const aside = mergeLedgers(frame, ledger);
@@ -71,11 +71,11 @@ function outside(ctx: Context, ledger: Ledger, frame: Ledger): Context {
 
 function runRound(ctx: Context, s: Loop, exits: Exits, left: Next, { ledger, frame }: Aside): void {
   const measures = checkGhostLoop(ctx, s, null);
+  const made = ctx.cell.state.owned.length;
   const again: Next = (one) => {
     exits.run(one, [...s.update, ...s.prelude], exits, (end) => {
       giveInvariants(end, s, 'invariant_preservation_error');
-      debtsOfLoop(end, s);
-      checkDebtsOfRound(end, s);
+      checkDebtsOfRound(end, s, made);
       checkGhostLoop(end, s, measures);
     });
   };

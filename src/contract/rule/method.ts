@@ -12,7 +12,8 @@ import { allocateFor } from './allocate.ts';
 import { assignTo } from './assign.ts';
 import { consumeAll, consumeRule } from './consume.ts';
 import { assume, under, type Context, type Rules } from './context.ts';
-import { checkDebtsAtEnd, takeDebtsOfFunction } from './debt.ts';
+import { checkDebtsAtEnd, takeDebtsOfFunction } from './balance.ts';
+import { assumeCarried } from './carry.ts';
 import { bodyCircle, startRecursion } from './measure.ts';
 import { produce } from './produce.ts';
 import type { Proof } from './proof.ts';
@@ -69,6 +70,7 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
   refuseSelfContract(proof, target);
   for (const { expression, span } of target.contract().requires)
     produce(under(calm, 'contract_not_well_formed', span), expression);
+  assumeCarried(calm, target.contract().carried);
   const initial = calm.cell.state.locals;
   remember(calm);
   checkEnsured(calm, target);

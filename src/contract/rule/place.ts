@@ -95,6 +95,20 @@ function fieldAddress(v: Vocabulary, owner: StructType, field: string, base: Ter
   return [name, base];
 }
 
+/** The struct whose field has this address, and whether there is one. */
+export function ownerOfField(
+  v: Vocabulary,
+  owner: StructType,
+  field: string,
+  address: Term,
+): { readonly object: Term; readonly isThis: Term } {
+  const [name] = fieldAddress(v, owner, field, 'nilptr');
+  if (typeof address !== 'string' && address[0] === name)
+    return { object: address[1]!, isThis: 'true' };
+  const object: Term = [v.name('back', `${owner.id}.${field}`), ['pb', address]];
+  return { object, isThis: ['=', address, [name!, object]] };
+}
+
 function codeOf(key: string): bigint {
   let code = 1n;
   for (const character of key) code = code * 65536n + BigInt(character.codePointAt(0)!);

@@ -1,3 +1,4 @@
+import { assumeCarried } from './carry.ts';
 import { isConnective, isPermissionForm } from '../check/roles.ts';
 import { forked, type Exits, type Next, type Target } from './exits.ts';
 import type { Span } from '../../base/span.ts';
@@ -50,6 +51,9 @@ function runStatement(outer: Context, s: Statement, exits: Exits, next: Next): v
       return next(ctx);
     case 'close':
       closeChannel(ctx, s);
+      return next(ctx);
+    case 'carries':
+      assumeCarried(ctx, [s.carried]);
       return next(ctx);
     case 'panic':
       // Gobra's assert false: the program must not come here.

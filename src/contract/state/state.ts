@@ -1,3 +1,4 @@
+import type { Span } from '../../base/span.ts';
 import type { Call, Variable } from '../check/model.ts';
 import type { Bound, Term } from './term.ts';
 
@@ -27,6 +28,13 @@ interface Deferred {
   readonly values: readonly Term[];
 }
 
+/** A channel that this function made: it sees to it that the counts match. */
+export interface Owned {
+  readonly channel: Term;
+  readonly capacity: Term;
+  readonly span: Span;
+}
+
 export interface State {
   readonly locals: ReadonlyMap<Variable, Term>;
   /** Total maps: the value of each cell of a resource, held or not. */
@@ -36,6 +44,7 @@ export interface State {
   readonly frame: Ledger;
   readonly past: ReadonlyMap<string, Past>;
   readonly deferred: readonly Deferred[];
+  readonly owned: readonly Owned[];
   /** Maps that nothing is known of yet are others in another epoch. */
   readonly epoch: string;
 }
@@ -47,6 +56,7 @@ export const emptyState: State = {
   frame: new Map(),
   past: new Map(),
   deferred: [],
+  owned: [],
   epoch: '',
 };
 
