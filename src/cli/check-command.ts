@@ -92,22 +92,22 @@ interface Found {
 async function reportPaper(asking: Asking, fragment: Fragment): Promise<Found> {
   const { lines, solver } = asking;
   const decision = await decide(solver, fragment.encoding, fragment.obligations);
-  const { nameSpan, meanings, program, encoding } = fragment;
+  const { nameSpan, meanings, program, encoding, given: notFollowed } = fragment;
   const { parameters } = program;
   const { assumptions } = encoding;
   const report = toFragmentReport(lines, fragment, decision);
-  const verdict = { nameSpan, meanings, parameters, assumptions, decision };
+  const verdict = { nameSpan, meanings, parameters, assumptions, notFollowed, decision };
   return { start: nameSpan.start, report: graded(asking, verdict, report) };
 }
 
 async function reportBeyond(asking: Asking, fragment: BeyondFragment): Promise<Found> {
   const { lines, solver } = asking;
-  const { nameSpan, meanings, checked, assumptions, graph } = fragment;
+  const { nameSpan, meanings, checked, assumptions, given: notFollowed, graph } = fragment;
   const decision = await decideGraph(graph, solver, fragment);
   const report = toBeyondReport(lines, fragment, decision);
   const { parameters } = checked;
   const verdict: VerdictOnGo = {
-    ...{ nameSpan, meanings, parameters, assumptions },
+    ...{ nameSpan, meanings, parameters, assumptions, notFollowed },
     decision: {
       verdict: { strategies: decision.strategies, first: null, obligations: [] },
       counterexample: null,

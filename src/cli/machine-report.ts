@@ -60,6 +60,8 @@ export function toAnswerReport(texts: Texts, answer: RootAnswer): FragmentReport
     name,
     parameters: [],
     assumptions: [],
+    given: [],
+    choices: [],
     virgo: '',
     encoding: null,
     shown: null,

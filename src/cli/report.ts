@@ -9,6 +9,8 @@ import { narrateTrace } from '../explore/narrate.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
+import { choiceWords } from '../lower/choices.ts';
+import type { Given, GivenCode } from '../model/given.ts';
 import type { BeyondFragment } from '../pipeline/beyond.ts';
 import { toCountingReport } from '../pipeline/views/counting-report.ts';
 import { toVerdictReport } from '../pipeline/views/verdict-report.ts';
@@ -45,6 +47,10 @@ export interface FragmentReport {
   readonly parameters: Fragment['program']['parameters'];
   /** What is taken for granted by all that follows, and why. */
   readonly assumptions: readonly AssumptionReport[];
+  /** What the verdict takes for granted about waiting in code that is not followed. */
+  readonly given: readonly GivenReport[];
+  /** The parameters that no caller decides: what an unread function returns, how long a loop turns. */
+  readonly choices: readonly ChoiceReport[];
   /** Empty where the proof does not reach it. */
   readonly virgo: string;
   /** The best answer that there is: for all values, for those tried, so far, or a run that goes wrong. */
@@ -90,6 +96,17 @@ interface SearchedReport {
     readonly words: string;
   }[];
   readonly supposed: readonly string[];
+}
+
+interface GivenReport {
+  readonly code: GivenCode;
+  readonly words: string;
+  readonly span: Range;
+}
+
+interface ChoiceReport {
+  readonly name: string;
+  readonly words: string;
 }
 
 interface AssumptionReport {
@@ -155,13 +172,14 @@ export function toFragmentReport(
   fragment: Fragment,
   decision: Decision,
 ): FragmentReport {
-  const { name, program, withEscape, machine, encoding } = fragment;
+  const { name, program, withEscape, machine, encoding, given, meanings } = fragment;
   const { verdict, counterexample } = decision;
   const { headline, strategies, ...how } = toVerdictReport(fragment, lines, decision);
   return {
     name,
     parameters: program.parameters,
     assumptions: toAssumptions(encoding.assumptions),
+    ...toTaken(lines, given, meanings),
     virgo: printVirgo(program.program, withEscape).text,
     ...how,
     headline,
@@ -180,6 +198,20 @@ export function toFragmentReport(
   };
 }
 
+function toTaken(
+  lines: LineMap,
+  given: readonly Given[],
+  meanings: Fragment['meanings'],
+): Pick<FragmentReport, 'given' | 'choices'> {
+  return {
+    given: given.map(({ code, words, span }) => ({ code, words, span: lines.range(span) })),
+    choices: meanings.flatMap(({ name, origin }) => {
+      const words = choiceWords(origin);
+      return words === null ? [] : [{ name, words }];
+    }),
+  };
+}
+
 function toAssumptions(assumptions: readonly AssumedTerm[]): readonly AssumptionReport[] {
   return assumptions.map(({ term, origin }) => ({
     origin,
@@ -194,7 +226,7 @@ export function toBeyondReport(
   fragment: BeyondFragment,
   decision: CountingDecision,
 ): FragmentReport {
-  const { name, checked, assumptions, graph } = fragment;
+  const { name, checked, assumptions, given, meanings, graph } = fragment;
   const { headline, strategies, ...how } = toCountingReport(fragment, lines, decision);
   const { run } = decision;
   const first = decision.strategies.find(
@@ -204,6 +236,7 @@ export function toBeyondReport(
     name,
     parameters: checked.parameters,
     assumptions: toAssumptions(assumptions),
+    ...toTaken(lines, given, meanings),
     virgo: printExtended(checked.program).text,
     ...how,
     headline,

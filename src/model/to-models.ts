@@ -104,6 +104,7 @@ function buildModel(program: PlainProgram, effects: Effects, root: PlainFunction
     numbers: new Map(),
     madeIn: new Map(),
     forked: new Set(),
+    texts: new Map(),
   };
   let known: ReadonlyMap<string, Shared> = new Map();
   let outline = '';

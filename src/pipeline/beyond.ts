@@ -6,6 +6,8 @@ import { toTerm } from '../logic/to-term.ts';
 import { toExtended } from '../lower/extended/to-extended.ts';
 import type { ParameterMeaning } from '../lower/to-virgo.ts';
 import type { Fragment as Model } from '../model/fragment.ts';
+import type { Given } from '../model/given.ts';
+import type { ModelResult } from '../model/to-models.ts';
 import { someStatement } from '../model/walk.ts';
 import type { Graph } from '../process/graph/graph.ts';
 import { toGraph } from '../process/graph/to-graph.ts';
@@ -24,6 +26,8 @@ export interface BeyondFragment {
   readonly meanings: readonly ParameterMeaning[];
   /** What is taken to hold in every run, and why. */
   readonly assumptions: readonly AssumedTerm[];
+  /** What the verdict takes for granted of code that was not followed. */
+  readonly given: readonly Given[];
   readonly notes: readonly Diagnostic[];
   /** It stands for a Go function and has more runs than that: no run of it is shown as one of Go. */
   readonly isAbstraction: boolean;
@@ -38,7 +42,11 @@ interface Lowered {
 }
 
 /** toExtended -> toGraph */
-export function lowerBeyond(model: Model, text: string, before: readonly Diagnostic[]): Lowered {
+export function lowerBeyond(
+  model: Model,
+  text: string,
+  { given, diagnostics: before }: Pick<ModelResult, 'given' | 'diagnostics'>,
+): Lowered {
   const lowered = toExtended(model, { text });
   if (!lowered.ok) return { fragment: null, diagnostics: lowered.diagnostics };
   const { name, nameSpan, checked, parameters: meanings, assumptions } = lowered.value;
@@ -49,6 +57,7 @@ export function lowerBeyond(model: Model, text: string, before: readonly Diagnos
       nameSpan,
       meanings,
       assumptions: termsOf(checked, assumptions),
+      given,
       notes,
       isAbstraction: true,
       mayEndAtOnce: endsAtOnce(model),
@@ -73,6 +82,7 @@ export function beyondProgram(checked: CheckedExtended): BeyondFragment {
     nameSpan: { start: 0, end: 0 },
     meanings: [],
     assumptions: termsOf(checked, contracts),
+    given: [],
     notes: [],
     isAbstraction: false,
     mayEndAtOnce: false,

@@ -10,6 +10,7 @@ import type { LoopMode } from '../base/loop-mode.ts';
 import { isCounted, type Machine } from '../process/machine.ts';
 import { toMachine } from '../process/to-machine.ts';
 import type { CheckedProgram, NodeId } from '../virgo/ast.ts';
+import type { Given } from '../model/given.ts';
 import { toModels, type ModelResult } from '../model/to-models.ts';
 import type { Assumption } from '../expression/assumption.ts';
 import { checkVirgo } from '../virgo/check.ts';
@@ -31,6 +32,8 @@ export interface Fragment {
   readonly meanings: readonly ParameterMeaning[];
   /** What is taken to hold in every run, and why. */
   readonly assumptions: readonly Assumption[];
+  /** What the verdict takes for granted of code that was not followed. */
+  readonly given: readonly Given[];
   /** What was abstracted on the way from Go. */
   readonly notes: readonly Diagnostic[];
   readonly machine: Machine;
@@ -83,6 +86,7 @@ function paperProgram(source: string, program: CheckedProgram): Fragment {
     notes: [],
     source,
     assumptions: [],
+    given: [],
     withEscape: new Set(),
     isCommuted: false,
     other: noOther,
@@ -124,14 +128,14 @@ function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
     const virgo = toVirgo(fragment, { text: source, mode: tried });
     const diagnostics = [...result.diagnostics, ...virgo.diagnostics];
     if (!virgo.ok) return { fragment: null, diagnostics };
-    return check(virgo.value, diagnostics, source, other);
+    return check({ ...virgo.value, given: result.given }, diagnostics, source, other);
   };
   const second = once(() => attempt(mode === 'counted' ? 'commuted' : 'counted', noOther));
   const first = attempt(mode, () => second().fragment);
   if (first.fragment !== null) return { ...first, beyond: null };
   // What cannot be counted can sometimes be commuted, and the other way round.
   if (second().fragment !== null) return { ...second(), beyond: null };
-  const { fragment: beyond, diagnostics } = lowerBeyond(fragment, source, result.diagnostics);
+  const { fragment: beyond, diagnostics } = lowerBeyond(fragment, source, result);
   // What the paper's language lacks stands in the way of nothing any more.
   return beyond === null
     ? { ...first, beyond }
@@ -141,7 +145,7 @@ function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
 const noOther = () => null;
 
 function check(
-  virgo: VirgoFragment,
+  virgo: VirgoFragment & Pick<Fragment, 'given'>,
   diagnostics: readonly Diagnostic[],
   source: string,
   other: Origin['other'],
@@ -158,7 +162,7 @@ function check(
 /** Where a program comes from, and what is known of it besides its text. */
 interface Origin extends Pick<
   Fragment,
-  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withEscape' | 'assumptions'
+  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withEscape' | 'assumptions' | 'given'
 > {
   readonly source: string;
   readonly isCommuted: boolean;
@@ -167,7 +171,7 @@ interface Origin extends Pick<
 }
 
 function finish(program: CheckedProgram, origin: Origin): Fragment {
-  const { name, nameSpan, meanings, notes, source, assumptions, withEscape, other } = origin;
+  const { name, nameSpan, meanings, notes, source, assumptions, given, withEscape, other } = origin;
   const machine = toMachine(program, withEscape);
   const loops = isCounting(machine) ? 'counted' : origin.isCommuted ? 'commuted' : null;
   const encoding = once(() => encode(machine, assumptions));
@@ -185,6 +189,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     program,
     withEscape,
     assumptions,
+    given,
     machine,
     loops,
     get encoding() {

@@ -178,6 +178,8 @@ test('a contradiction is no result', () => {
     name: 'F',
     parameters: [],
     assumptions: [],
+    given: [],
+    choices: [],
     virgo: '',
     encoding: 'paper',
     shown: 'every run ends',

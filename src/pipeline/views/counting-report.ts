@@ -13,7 +13,7 @@ import { toStrategyReport } from './verdict-report.ts';
 
 /** What counting edges decided, in words and texts, for the page and for the command line alike. */
 export function toCountingReport(
-  { assumptions }: Pick<BeyondFragment, 'assumptions'>,
+  { assumptions, given }: Pick<BeyondFragment, 'assumptions' | 'given'>,
   lines: LineMap,
   decision: CountingDecision,
 ): VerdictReport {
@@ -29,7 +29,7 @@ export function toCountingReport(
       strategies: [1],
     }));
   return {
-    headline: withGiven(headlineOf(decision), givenWords(assumptions)),
+    headline: withGiven(headlineOf(decision), givenWords(assumptions, given)),
     encoding: 'counting',
     shown,
     strategies: strategies.map((one) => {
