@@ -36,7 +36,13 @@ function contextOf(here: Here, value: Value | undefined): Primitive | 'none' | n
 function callersContext({ builder }: Here, value: Opaque): Primitive | null {
   if (value.loops.length > 0) return null;
   const { id, name, span } = value;
-  const request = { key: `foreign context ${id}`, kind: 'context', name, span, foreign: true } as const;
+  const request = {
+    key: `foreign context ${id}`,
+    kind: 'context',
+    name,
+    span,
+    foreign: true,
+  } as const;
   const primitive = primitiveOf(builder, request, []);
   if (!builder.foreign.some((one) => one.kind === 'make' && one.primitive.id === primitive.id))
     builder.foreign.push({ kind: 'make', primitive, capacity: null, span });

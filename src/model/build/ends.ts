@@ -50,9 +50,21 @@ function perhaps(here: Here, item: Deferred, run: (inner: Here) => void): void {
     // Whether the context is cancelled here is anybody's guess.
     const span = placeOf(here, item.call.statement.span);
     const { loops } = flow;
-    const request = { name: 'cancel is deferred', sort: 'bool', origin: 'computed', span, loops } as const;
+    const request = {
+      name: 'cancel is deferred',
+      sort: 'bool',
+      origin: 'computed',
+      span,
+      loops,
+    } as const;
     const condition = fresh(here.builder, request);
-    flow.out.splice(before, done.length, { kind: 'if', condition, then: done, otherwise: [], span });
+    flow.out.splice(before, done.length, {
+      kind: 'if',
+      condition,
+      then: done,
+      otherwise: [],
+      span,
+    });
     return;
   }
   report(here.builder, 'go-defer-in-loop', placeOf(here, item.call.statement.span), {});
