@@ -18,18 +18,18 @@ import type {
   ObligationView,
   WalkStep,
 } from '../src/protocol/fragment-view.ts';
+import type { NameView, OutlineView } from '../src/protocol/names-view.ts';
 import type { LoopMode } from '../src/base/loop-mode.ts';
 import type { StrategyNumber } from '../src/base/strategy.ts';
 import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
 import type { BeyondFragment } from '../src/pipeline/beyond.ts';
 import type { Fragment } from '../src/pipeline/compile.ts';
-import { toBeyondObligations, toBeyondVerdict } from '../src/pipeline/views/beyond.ts';
+import { toBeyondObligations, toBeyondVerdict, toBothVerdict } from '../src/pipeline/views/beyond.ts';
 import { toMeasured } from '../src/pipeline/views/comparison.ts';
 import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
 import { findRun, playRun } from '../src/pipeline/views/play.ts';
 import { toWalk } from '../src/pipeline/views/walk.ts';
-import { toVerdictView } from '../src/pipeline/views/verdict.ts';
 import type { GoReader } from '../src/go/plain/go-reader.ts';
 import { printObligation } from '../src/smt/print-obligation.ts';
 import { printObligations } from '../src/smt/print-obligations.ts';
@@ -73,7 +73,7 @@ export class CompilerService implements CompilerApi {
           return toBeyondVerdict(found.fragment, source, decision, milliseconds);
         }
         const { decision, milliseconds } = await decide(found.fragment, onPhase);
-        return toVerdictView(found.fragment, source, decision, milliseconds);
+        return toBothVerdict(found.fragment, source, decision, milliseconds);
       });
       return verdict === null ? { kind: 'cancelled' } : { kind: 'decided', verdict };
     });
@@ -93,7 +93,7 @@ export class CompilerService implements CompilerApi {
           const { decision, milliseconds } = await decide(fragment, (phase) => {
             onPhase(fragment.loops ?? 'counted', phase);
           });
-          measured.push(toMeasured(fragment, decision, milliseconds));
+          measured.push(toMeasured(fragment, decision.paper, milliseconds));
         }
         return measured;
       });
@@ -103,6 +103,14 @@ export class CompilerService implements CompilerApi {
   cancel(): Promise<void> {
     this.#proving.cancel();
     return Promise.resolve();
+  }
+
+  outline(revision: number): Promise<Reply<OutlineView | null>> {
+    return guarded(() => this.#latest.names(revision)?.outline() ?? null);
+  }
+
+  nameAt(revision: number, offset: number): Promise<Reply<NameView | null>> {
+    return guarded(() => this.#latest.names(revision)?.nameAt(offset) ?? null);
   }
 
   format(source: string): Promise<Reply<string | null>> {

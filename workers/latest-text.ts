@@ -7,6 +7,7 @@ import { toFragmentView } from '../src/pipeline/views/fragment.ts';
 import { toDiagnosticView } from '../src/pipeline/views/place.ts';
 import type { Compiled, CompileRequest, FragmentReference } from '../src/protocol/compiler-api.ts';
 import { messageOf } from './guarded.ts';
+import { NamesOfText } from './latest-names.ts';
 
 /** A fragment, in the paper's language or beyond it, and the text that its spans speak of. */
 type Found = Either & { readonly source: string };
@@ -19,6 +20,8 @@ interface Text {
   readonly revision: number;
   readonly source: string;
   readonly fragments: readonly Either[];
+  /** Null for a text that is no Go. */
+  readonly names: NamesOfText | null;
 }
 
 /** The text that was compiled last: it alone can be asked about. */
@@ -34,7 +37,8 @@ export class LatestText {
   async compile({ revision, language, source }: CompileRequest): Promise<Compiled> {
     // Whatever happens now, nothing may be asked about the text before.
     this.#text = null;
-    const { fragments, beyond, diagnostics } = compile(source, await this.#languageOf(language));
+    const parsed = await this.#languageOf(language);
+    const { fragments, beyond, diagnostics, isAccepted } = compile(source, parsed);
     const all = inOrder([
       ...fragments.map((fragment) => ({ profile: 'paper', fragment }) as const),
       ...beyond.map((fragment) => ({ profile: 'extended', fragment }) as const),
@@ -42,13 +46,25 @@ export class LatestText {
     const lines = new LineMap(source);
     const compiled = {
       revision,
-      diagnostics: diagnostics.map((one) => toDiagnosticView(lines, one)),
+      diagnostics: diagnostics.map((one) => {
+        const view = toDiagnosticView(lines, one);
+        // Where the proof does not reach, runs answer: nothing is wrong with the text.
+        return isAccepted && view.severity === 'error'
+          ? { ...view, severity: 'warning' as const }
+          : view;
+      }),
+      isAccepted,
       fragments: all.map(({ profile, fragment }) =>
         profile === 'paper' ? toFragmentView(fragment, source) : toBeyondView(fragment, source),
       ),
     };
-    this.#text = { revision, source, fragments: all };
+    const names = parsed.kind === 'go' ? new NamesOfText(source, parsed.reader) : null;
+    this.#text = { revision, source, fragments: all, names };
     return compiled;
+  }
+
+  names(revision: number): NamesOfText | null {
+    return this.#text?.revision === revision ? this.#text.names : null;
   }
 
   find({ revision, fragment: index, loops }: FragmentReference): Found | null {

@@ -1,10 +1,10 @@
 import type { BeyondFragment } from '../src/pipeline/beyond.ts';
 import type { Fragment } from '../src/pipeline/compile.ts';
+import { decideBoth, type BothDecisions } from '../src/pipeline/decide-both.ts';
 import type { CheckPhase, SolverState } from '../src/protocol/compiler-api.ts';
 import { Cancelled } from '../src/smt/ask.ts';
 import type { Solver } from '../src/smt/solver.ts';
 import { decideGraph, type CountingDecision } from '../src/verdict/counting/decide-graph.ts';
-import { decide, type Decision } from '../src/verdict/decide.ts';
 import { messageOf } from './guarded.ts';
 
 export type OpenSolver = (
@@ -20,7 +20,7 @@ type OnPhase = (phase: CheckPhase) => void;
 
 /** Decides about one fragment, as often as the work needs it. */
 interface Decide {
-  (fragment: Fragment, onPhase: OnPhase): Promise<Timed<Decision>>;
+  (fragment: Fragment, onPhase: OnPhase): Promise<Timed<BothDecisions>>;
   /** By counting edges. */
   readonly count: (fragment: BeyondFragment, onPhase: OnPhase) => Promise<Timed<CountingDecision>>;
 }
@@ -58,7 +58,7 @@ export class Proving {
       await this.#prepare();
       signal.throwIfAborted();
       const decide = (fragment: Fragment, onPhase: OnPhase) =>
-        timed((given) => decideFragment(this.#solver, fragment, given), signal, onPhase);
+        timed((given) => decideBoth(this.#solver, fragment, given), signal, onPhase);
       const count = (fragment: BeyondFragment, onPhase: OnPhase) =>
         timed((given) => countFragment(this.#solver, fragment, given), signal, onPhase);
       return await work(Object.assign(decide, { count }));
@@ -96,13 +96,6 @@ async function timed<D>(
   return { decision, milliseconds: performance.now() - began };
 }
 
-function decideFragment(
-  solver: Solver,
-  { encoding, obligations }: Fragment,
-  given: Given,
-): Promise<Decision> {
-  return decide(solver, encoding, obligations, given);
-}
 
 function countFragment(
   solver: Solver,

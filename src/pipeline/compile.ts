@@ -2,6 +2,7 @@ import { LineMap, type Span } from '../base/span.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
 import { encode, type Encoding } from '../encode/encoding.ts';
+import { readText } from '../go/files/read-text.ts';
 import { whyUnreadable } from '../go/readable.ts';
 import type { GoReader } from '../go/plain/go-reader.ts';
 import type { Obligation } from '../obligation/obligation.ts';
@@ -43,6 +44,8 @@ export interface Fragment {
   readonly loops: LoopMode | null;
   /** The same with them taken the other way; null where that is not sound, or says the same. */
   readonly variant: Fragment | null;
+  /** Of a Go function, all of its control flow; null where even that is refused. */
+  readonly beyond: BeyondFragment | null;
 }
 
 interface Compiled {
@@ -51,6 +54,8 @@ interface Compiled {
   /** Those that only the proofs that count edges reach. */
   readonly beyond: readonly BeyondFragment[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the text is one of its language, however far the proof reaches. */
+  readonly isAccepted: boolean;
 }
 
 /** A language with what it takes to read it. */
@@ -58,15 +63,17 @@ export type ParsedLanguage =
   | { readonly kind: 'virgo' }
   | { readonly kind: 'go'; readonly reader: GoReader; readonly loops?: LoopMode };
 
+const accepted = { fragments: [], beyond: [], isAccepted: true };
+
 export function compile(source: string, language: ParsedLanguage): Compiled {
   if (language.kind === 'go') return compileGo(source, language.reader, language.loops);
   const read = readVirgo(source);
   const { diagnostics } = read;
-  if (!read.ok) return { fragments: [], beyond: [], diagnostics };
+  if (!read.ok) return { fragments: [], beyond: [], diagnostics, isAccepted: false };
   const { value } = read;
   return value.profile === 'paper'
-    ? { fragments: [paperProgram(source, value.paper)], beyond: [], diagnostics }
-    : { fragments: [], beyond: [beyondProgram(value.extended)], diagnostics };
+    ? { ...accepted, fragments: [paperProgram(source, value.paper)], diagnostics }
+    : { ...accepted, beyond: [beyondProgram(value.extended)], diagnostics };
 }
 
 /** A text in the language of the paper: readVirgo -> toMachine -> encode -> toObligations */
@@ -90,14 +97,17 @@ function paperProgram(source: string, program: CheckedProgram): Fragment {
     withEscape: new Set(),
     isCommuted: false,
     other: noOther,
+    whole: () => null,
   });
 }
 
 /** read -> toModels -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
 function compileGo(source: string, reader: GoReader, mode: LoopMode = 'counted'): Compiled {
   const unreadable = whyUnreadable(source);
-  if (unreadable !== null) return { fragments: [], beyond: [], diagnostics: [unreadable] };
-  const read = reader.read([{ name: 'main.go', text: source }]);
+  if (unreadable !== null)
+    return { fragments: [], beyond: [], diagnostics: [unreadable], isAccepted: false };
+  const { texts, packages } = readText(source);
+  const read = reader.read(texts, packages);
   const found = toModels(read.program);
   const lowered = found.fragments.map((result) => lower(result, source, mode));
   return {
@@ -108,6 +118,7 @@ function compileGo(source: string, reader: GoReader, mode: LoopMode = 'counted')
       ...found.diagnostics,
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
     ],
+    isAccepted: !read.diagnostics.some(isError),
   };
 }
 
@@ -130,6 +141,7 @@ function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
     if (!virgo.ok) return { fragment: null, diagnostics };
     return check({ ...virgo.value, given: result.given }, diagnostics, source, other);
   };
+  const whole = () => lowerBeyond(fragment, source, result.diagnostics).fragment;
   const second = once(() => attempt(mode === 'counted' ? 'commuted' : 'counted', noOther));
   const first = attempt(mode, () => second().fragment);
   if (first.fragment !== null) return { ...first, beyond: null };
@@ -148,14 +160,14 @@ function check(
   virgo: VirgoFragment & Pick<Fragment, 'given'>,
   diagnostics: readonly Diagnostic[],
   source: string,
-  other: Origin['other'],
+  { other, whole }: Pick<Origin, 'other' | 'whole'>,
 ): Attempted {
   const { program, parameters: meanings, ...known } = virgo;
   const checked = checkVirgo(program);
   const all = [...diagnostics, ...checked.diagnostics];
   if (!checked.ok) return { fragment: null, diagnostics: all };
   const notes = all.filter((one) => !isError(one));
-  const origin = { ...known, meanings, notes, source, other };
+  const origin = { ...known, meanings, notes, source, other, whole };
   return { fragment: finish(checked.value, origin), diagnostics: all };
 }
 
@@ -168,6 +180,7 @@ interface Origin extends Pick<
   readonly isCommuted: boolean;
   /** Lowered with the goroutines in its loops taken the other way, where that goes. */
   readonly other: () => Fragment | null;
+  readonly whole: () => BeyondFragment | null;
 }
 
 function finish(program: CheckedProgram, origin: Origin): Fragment {
@@ -179,6 +192,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     const lines = new LineMap(source);
     return toObligations(encoding(), ({ start }) => lines.position(start).line);
   });
+  const beyond = once(origin.whole);
   const variant = once(() => (loops === null ? null : differing(program, other())));
   // While a person types nobody asks for these, and they are most of the work.
   return {
@@ -200,6 +214,9 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     },
     get variant() {
       return variant();
+    },
+    get beyond() {
+      return beyond();
     },
   };
 }

@@ -94,18 +94,19 @@ export function carries(here: Here, ...values: readonly Value[]): boolean {
   const { carriers, open, cancels } = reachedFrom(here, values);
   // It is asked of what goes where it is not followed.
   cancels.forEach((one) => loosen(here.builder, one));
-  return open || carriers.some((one) => !('primitive' in one) || !one.primitive.foreign);
+  return open || carriers.some((one) => primitiveIn(one)?.foreign !== true);
+}
+
+function primitiveIn(value: Value): Primitive | undefined {
+  return 'primitive' in value ? value.primitive : undefined;
 }
 
 /** A value with a primitive goes where it is not followed. */
 export function escape(here: Here, value: Value, how: string, span: Span): void {
   const { carriers, cancels } = reachedFrom(here, [value]);
   cancels.forEach((one) => loosen(here.builder, one));
-  for (const one of carriers)
-    if ('primitive' in one && !one.primitive.foreign) {
-      report(here.builder, 'go-escape', span, { name: one.primitive.name, how });
-      return;
-    }
+  const own = carriers.map(primitiveIn).find((one) => one?.foreign === false);
+  if (own !== undefined) return report(here.builder, 'go-escape', span, { name: own.name, how });
   if (carries(here, value))
     report(here.builder, 'go-escape', span, { name: 'what was made here', how });
 }

@@ -11,7 +11,9 @@ import type { BeyondFragment } from '../beyond.ts';
 import { toCountingObligation, toCountingReport } from './counting-report.ts';
 import { toMeaningView } from './meaning.ts';
 import { toDiagnosticView, toPlaceView } from './place.ts';
-import { toStrategyView } from './verdict.ts';
+import type { Fragment } from '../compile.ts';
+import type { BothDecisions } from '../decide-both.ts';
+import { toStrategyView, toVerdictView } from './verdict.ts';
 
 /** What the page shows at once of a fragment beyond the paper's language. */
 export function toBeyondView(fragment: BeyondFragment, source: string): FragmentView {
@@ -67,6 +69,27 @@ export function toBeyondVerdict(
     obligations: outcomesOf(fragment, decision),
     counterexample: null,
     milliseconds,
+  };
+}
+
+/** The paper's obligations and its run, under the better of the two answers. */
+export function toBothVerdict(
+  fragment: Fragment,
+  source: string,
+  { paper, counted, isProvedTwice, disagreement }: BothDecisions,
+  milliseconds: number,
+): VerdictView {
+  const view = toVerdictView(fragment, source, paper, milliseconds);
+  if (disagreement !== null)
+    throw new Error(`the two kinds of proofs contradict each other: ${disagreement}`);
+  if (counted === null) return isProvedTwice ? { ...view, encoding: 'both' } : view;
+  const report = toCountingReport(counted.fragment, new LineMap(source), counted.decision);
+  return {
+    ...view,
+    ...report,
+    strategies: report.strategies.map(toStrategyView),
+    // A run of the paper's program may be none of the function's.
+    counterexample: null,
   };
 }
 
