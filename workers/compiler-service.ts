@@ -25,7 +25,11 @@ import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
 import type { BeyondFragment } from '../src/pipeline/beyond.ts';
 import type { Fragment } from '../src/pipeline/compile.ts';
-import { toBeyondObligations, toBeyondVerdict, toBothVerdict } from '../src/pipeline/views/beyond.ts';
+import {
+  toBeyondObligations,
+  toBeyondVerdict,
+  toBothVerdict,
+} from '../src/pipeline/views/beyond.ts';
 import { toMeasured } from '../src/pipeline/views/comparison.ts';
 import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
 import { findRun, playRun } from '../src/pipeline/views/play.ts';

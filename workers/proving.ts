@@ -96,7 +96,6 @@ async function timed<D>(
   return { decision, milliseconds: performance.now() - began };
 }
 
-
 function countFragment(
   solver: Solver,
   { graph, isAbstraction, mayEndAtOnce }: BeyondFragment,

@@ -12,7 +12,13 @@ import type { Solver } from '../smt/solver.ts';
 import { decideGraph, type CountingDecision } from '../verdict/counting/decide-graph.ts';
 import { decideBoth } from '../pipeline/decide-both.ts';
 import { languageOf, type Input } from './input.ts';
-import { toAnswerReport, withAnswer, withConfrontation, withDisagreement, type Texts } from './machine-report.ts';
+import {
+  toAnswerReport,
+  withAnswer,
+  withConfrontation,
+  withDisagreement,
+  type Texts,
+} from './machine-report.ts';
 import { printReport } from './print-report.ts';
 import {
   toBeyondReport,
@@ -94,13 +100,14 @@ async function reportPaper(asking: Asking, fragment: Fragment): Promise<Found> {
   const both = await decideBoth(solver, fragment);
   const { paper: decision, counted } = both;
   if (counted !== null) return reportCounted(asking, counted.fragment, counted.decision);
-  const { nameSpan, meanings, program, encoding } = fragment;
+  const { nameSpan, meanings, program, encoding, given: notFollowed } = fragment;
   const { parameters } = program;
   const { assumptions } = encoding;
   const report = toFragmentReport(lines, fragment, decision, both.isProvedTwice);
   const { start } = nameSpan;
-  if (both.disagreement !== null) return { start, report: withDisagreement(report, both.disagreement) };
-  const verdict = { nameSpan, meanings, parameters, assumptions, decision };
+  if (both.disagreement !== null)
+    return { start, report: withDisagreement(report, both.disagreement) };
+  const verdict = { nameSpan, meanings, parameters, assumptions, notFollowed, decision };
   return { start, report: graded(asking, verdict, report) };
 }
 
@@ -115,7 +122,7 @@ function reportCounted(
   fragment: BeyondFragment,
   decision: CountingDecision,
 ): Found {
-  const { nameSpan, meanings, checked, assumptions } = fragment;
+  const { nameSpan, meanings, checked, assumptions, given: notFollowed } = fragment;
   const report = toBeyondReport(asking.lines, fragment, decision);
   const { parameters } = checked;
   const verdict: VerdictOnGo = {

@@ -108,6 +108,7 @@ export function sameProgram({ name, nameSpan, program, assumptions }: Same): Bey
     meanings: [],
     assumptions: termsOf(checked.value, assumptions),
     notes: [],
+    given: [],
     isAbstraction: false,
     mayEndAtOnce: false,
   });

@@ -139,9 +139,9 @@ function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
     const virgo = toVirgo(fragment, { text: source, mode: tried });
     const diagnostics = [...result.diagnostics, ...virgo.diagnostics];
     if (!virgo.ok) return { fragment: null, diagnostics };
-    return check({ ...virgo.value, given: result.given }, diagnostics, source, other);
+    return check({ ...virgo.value, given: result.given }, diagnostics, source, { other, whole });
   };
-  const whole = () => lowerBeyond(fragment, source, result.diagnostics).fragment;
+  const whole = () => lowerBeyond(fragment, source, result).fragment;
   const second = once(() => attempt(mode === 'counted' ? 'commuted' : 'counted', noOther));
   const first = attempt(mode, () => second().fragment);
   if (first.fragment !== null) return { ...first, beyond: null };

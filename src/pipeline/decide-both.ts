@@ -14,7 +14,10 @@ import type { Fragment } from './compile.ts';
 export interface BothDecisions {
   readonly paper: Decision;
   /** Where counting edges shows more than the paper's invariants do: that, about the Go function itself. */
-  readonly counted: { readonly fragment: BeyondFragment; readonly decision: CountingDecision } | null;
+  readonly counted: {
+    readonly fragment: BeyondFragment;
+    readonly decision: CountingDecision;
+  } | null;
   /** Both prove the program free of leaks. */
   readonly isProvedTwice: boolean;
   /** The two cannot both be right: a fault of ours. */
@@ -42,7 +45,8 @@ export async function decideBoth(
     : null;
   const isProvedTwice = isFree && second !== null && endsEveryRun(second.grade);
   if (second !== null && endsEveryRun(second.grade) && isRefutedExactly(fragment, paper)) {
-    const disagreement = 'counting edges proves that every run ends, and a run was found that does not';
+    const disagreement =
+      'counting edges proves that every run ends, and a run was found that does not';
     return { paper, counted: null, isProvedTwice: false, disagreement };
   }
   if (isFree && isCheap && !hasEscapes(fragment.machine) && findBadRun(same.graph, smallSearch))

@@ -207,6 +207,17 @@ func SemaphoreFilled(n int) {
 	}
 }
 
+func numbers(n int) <-chan int {
+	out := make(chan int)
+	go func() {
+		defer close(out)
+		for i := 0; i < n; i++ {
+			out <- i
+		}
+	}()
+	return out
+}
+
 // clean
 func MergeTwo(n, m int) {
 	a := numbers(n)
