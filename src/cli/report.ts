@@ -17,8 +17,8 @@ import { toVerdictReport } from '../pipeline/views/verdict-report.ts';
 import type { HeadlineView, StrategyReport, VerdictReport } from '../protocol/verdict-view.ts';
 import type { Frame, Goroutine } from '../run/observation.ts';
 import { explainStuck, stuckAtEnd, type NarratedRun } from '../run/narrate.ts';
-import type { CountingDecision } from '../verdict/counting/decide-graph.ts';
 import type { Decision } from '../verdict/decide.ts';
+import type { CountingDecision } from '../verdict/counting/decide-graph.ts';
 import type { ValuedRun } from '../verdict/search-runs.ts';
 import type { AssumedTerm } from '../encode/encoding.ts';
 import type { Assignment } from '../verdict/verdict.ts';
@@ -171,6 +171,7 @@ export function toFragmentReport(
   lines: LineMap,
   fragment: Fragment,
   decision: Decision,
+  isProvedTwice = false,
 ): FragmentReport {
   const { name, program, withEscape, machine, encoding, given, meanings } = fragment;
   const { verdict, counterexample } = decision;
@@ -182,6 +183,7 @@ export function toFragmentReport(
     ...toTaken(lines, given, meanings),
     virgo: printVirgo(program.program, withEscape).text,
     ...how,
+    ...(isProvedTwice ? { encoding: 'both' } : {}),
     headline,
     strategies: strategies.map(toStrategyJson),
     first: isProved(headline.kind) ? verdict.first : null,

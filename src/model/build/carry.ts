@@ -3,7 +3,7 @@ import type { Span } from '../../base/span.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Primitive } from '../primitive.ts';
 import { report, type Here } from './context.ts';
-import { loosen } from './contexts.ts';
+import { loosen } from './loosen.ts';
 import { readCell } from './store.ts';
 import { sameValue, type Cell, type Value } from './value.ts';
 

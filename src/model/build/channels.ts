@@ -283,10 +283,7 @@ const contexts = ({
   known === undefined ? {} : { contexts: known };
 
 /** A timer that has fired before does not fire again. */
-function timeoutOf(
-  here: Here,
-  channel: Value & { kind: 'outside' },
-): Alternative {
+function timeoutOf(here: Here, channel: Value & { kind: 'outside' }): Alternative {
   const { name, taken, delivers } = channel;
   const { store } = here.flow;
   const before = taken === null || store === null ? null : readCell(store, taken);
