@@ -44,11 +44,17 @@ export class MachineService implements MachineApi {
       const go = openProgram(await this.#reader(), source);
       if (go === null) return { entries: [], roots: [] };
       const entries = entriesOf(go);
-      const roots = unansweredRoots(go.program.plain, new Set(proved));
+      const answered = new Set(proved);
+      const roots = unansweredRoots(go.program.plain, answered);
       this.#text = { revision, go, entries };
+      const views = entries.map((entry) => toEntryView(go, entry));
       return {
-        entries: entries.map((entry) => toEntryView(go, entry)),
-        roots: entries.flatMap((entry, at) => (roots.includes(entry) ? [at] : [])),
+        entries: views,
+        roots: entries.flatMap((entry, at) =>
+          roots.includes(entry) || (isProcess(entry) && !answered.has(views[at]!.place.start))
+            ? [at]
+            : [],
+        ),
       };
     });
   }
@@ -108,3 +114,6 @@ export class MachineService implements MachineApi {
     return this.#go;
   }
 }
+
+/** What can be run as it is, whatever it does. */
+const isProcess = ({ kind }: Entry): boolean => kind === 'main' || kind === 'test';
