@@ -35,11 +35,18 @@ export class LatestText {
     // Whatever happens now, nothing may be asked about the text before.
     this.#text = null;
     const parsed = await this.#languageOf(language);
-    const { fragments, diagnostics } = compile(source, parsed);
+    const { fragments, diagnostics, isAccepted } = compile(source, parsed);
     const lines = new LineMap(source);
     const compiled = {
       revision,
-      diagnostics: diagnostics.map((one) => toDiagnosticView(lines, one)),
+      diagnostics: diagnostics.map((one) => {
+        const view = toDiagnosticView(lines, one);
+        // Where the proof does not reach, runs answer: nothing is wrong with the text.
+        return isAccepted && view.severity === 'error'
+          ? { ...view, severity: 'warning' as const }
+          : view;
+      }),
+      isAccepted,
       fragments: fragments.map((fragment) => toFragmentView(fragment, source)),
     };
     const names = parsed.kind === 'go' ? new NamesOfText(source, parsed.reader) : null;

@@ -25,6 +25,8 @@ export interface Compiled {
   readonly diagnostics: readonly DiagnosticView[];
   /** Empty where an error stands in the way. */
   readonly fragments: readonly FragmentView[];
+  /** The text is one of its language; what keeps a proof from it is then a warning at most. */
+  readonly isAccepted: boolean;
 }
 
 /** Names a fragment of a text that was compiled. */
@@ -45,7 +47,7 @@ export interface PlayRequest {
   /** Which of the moves that are possible then is made; null: none. */
   readonly then: number | null;
   /** Null: as the trace has it. */
-  readonly view: ViewName | null;
+  readonly view: Exclude<ViewName, 'program'> | null;
 }
 
 export type Played =

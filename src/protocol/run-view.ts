@@ -5,8 +5,11 @@ import type { GoroutineId, NamedGoroutine, ResourceId } from '../run/names.ts';
 import type { Goroutine, LoopIteration, Resource, Variable } from '../run/observation.ts';
 import type { PlaceView } from './place.ts';
 
-/** How an exchange on an unbuffered channel is seen: as one step, as in Go, or in the encoding's three. */
-export type ViewName = 'go' | 'encoding';
+/**
+ * Whose run it is: VirGo's, with an exchange on an unbuffered channel as one step, as in Go, or in the
+ * encoding's three; or that of the Go program itself.
+ */
+export type ViewName = 'go' | 'encoding' | 'program';
 
 /** A run, ready to be stepped through: every frame says all that is to be seen. */
 export interface RunView {

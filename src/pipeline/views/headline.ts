@@ -2,17 +2,23 @@ import { printTerm } from '../../logic/print-term.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 import type { ValuedRun } from '../../verdict/search-runs.ts';
 import type { Assignment, StrategyVerdict, Verdict } from '../../verdict/verdict.ts';
-import type { AssumedTerm } from '../../encode/encoding.ts';
+import type { Fragment } from '../compile.ts';
 import { failsWords } from './condition-words.ts';
 import { givenWords, withGiven } from './given.ts';
+
+/** What a verdict relies on. */
+interface Relying extends Pick<Fragment, 'given'> {
+  readonly encoding: Pick<Fragment['encoding'], 'assumptions'>;
+}
 
 /** The whole verdict in one line and one sentence, for somebody who knows Go and no more. */
 export function toHeadline(
   verdict: Verdict,
   counterexample: ValuedRun | null,
-  assumptions: readonly AssumedTerm[],
+  { encoding, given }: Relying,
 ): HeadlineView {
-  return withGiven(headlineOf(verdict, counterexample), givenWords(assumptions));
+  const words = givenWords(encoding.assumptions, given);
+  return withGiven(headlineOf(verdict, counterexample), words);
 }
 
 function headlineOf(verdict: Verdict, counterexample: ValuedRun | null): HeadlineView {
