@@ -38,11 +38,11 @@ function endOf(opening: Opening, run: ProgramRun): Fault | null {
   const system = systemOf(opening, run);
   const played = replay(system, run.moves);
   if (played.kind === 'broken') return null;
-  if (played.stop !== null) {
-    const property = propertyOf(played.stop);
-    if (property === null || played.stop.kind !== 'crash') return null;
-    const ending = crashText(played.stop.cause);
-    const words = `${played.stop.goroutine.name} panics: ${ending}`;
+  if (played.ending !== null) {
+    const property = propertyOf(played.ending);
+    if (property === null || played.ending.kind !== 'crash') return null;
+    const ending = crashText(played.ending.cause);
+    const words = `${played.ending.goroutine.name} panics: ${ending}`;
     return { property, words, ending, blocked: [] };
   }
   const state = played.states.at(-1)!;
