@@ -38,12 +38,11 @@ function endOf(opening: Opening, run: ProgramRun): Fault | null {
   const system = systemOf(opening, run);
   const played = replay(system, run.moves);
   if (played.kind === 'broken') return null;
-  if (played.ending !== null) {
-    const property = propertyOf(played.ending);
-    if (property === null || played.ending.kind !== 'crash') return null;
-    const ending = crashText(played.ending.cause);
-    const words = `${played.ending.goroutine.name} panics: ${ending}`;
-    return { property, words, ending, blocked: [] };
+  const { ending: end } = played;
+  if (end.kind === 'crash') {
+    const property = propertyOf(end) ?? 'no-panic';
+    const ending = crashText(end.cause);
+    return { property, words: `${end.goroutine.name} panics: ${ending}`, ending, blocked: [] };
   }
   const state = played.states.at(-1)!;
   if (system.moves(state).length > 0 || state.goroutines.length === 0) return null;
