@@ -75,9 +75,7 @@ async function write(program: string): Promise<void> {
 test('a program is checked, and its run is stepped', { timeout: 120_000 }, async () => {
   await page.goto(server.url);
   await says('x == 1');
-  await page.waitForFunction(() =>
-    /Decided in \d+ ms by Z3/.test(document.body.textContent),
-  );
+  await page.waitForFunction(() => /Decided in \d+ ms by Z3/.test(document.body.textContent));
   await page.waitForSelector('.transport');
   await page.click('button[aria-label="First step"]');
   expect(await textOf('.transport .count')).toMatch(/^0 \//);
@@ -105,14 +103,10 @@ test('a link opens with its program', { timeout: 120_000 }, async () => {
 
 test('after one visit it works without a server', { timeout: 120_000 }, async () => {
   await page.goto(server.url);
-  await page.waitForFunction(() =>
-    /Decided in \d+ ms by Z3/.test(document.body.textContent),
-  );
+  await page.waitForFunction(() => /Decided in \d+ ms by Z3/.test(document.body.textContent));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await server.close();
   await page.reload();
   await says('x == 1');
-  await page.waitForFunction(() =>
-    /Decided in \d+ ms by Z3/.test(document.body.textContent),
-  );
+  await page.waitForFunction(() => /Decided in \d+ ms by Z3/.test(document.body.textContent));
 });
