@@ -1,4 +1,5 @@
 import type { LineMap } from '../../base/span.ts';
+import type { CountingObligation } from '../../encode/counting/obligation.ts';
 import { printTerm } from '../../logic/print-term.ts';
 import { not, type Term } from '../../logic/term.ts';
 import type { ObligationView } from '../../protocol/fragment-view.ts';
@@ -20,14 +21,7 @@ export function toCountingReport(
   const { proof, shown, strategies } = decision;
   const failed = proof.obligations
     .filter(({ proved }) => !proved)
-    .map(({ obligation: { kind, words, span } }, index): ObligationView => ({
-      name: `${kind}-${index + 1}`,
-      kind: kind === 'crash' ? 'crash' : 'exit',
-      words,
-      place: span && toPlaceView(lines, span),
-      node: null,
-      strategies: [1],
-    }));
+    .map(({ obligation }, index) => toCountingObligation(obligation, index, lines));
   return {
     headline: withGiven(headlineOf(decision), givenWords(assumptions, given)),
     encoding: 'counting',
@@ -36,6 +30,21 @@ export function toCountingReport(
       const report = toStrategyReport(one, lines, false);
       return one.strategy === 1 ? { ...report, failed } : report;
     }),
+  };
+}
+
+export function toCountingObligation(
+  { kind, words, span }: CountingObligation,
+  index: number,
+  lines: LineMap,
+): ObligationView {
+  return {
+    name: `${kind}-${index + 1}`,
+    kind: kind === 'crash' ? 'crash' : 'exit',
+    words,
+    place: span && toPlaceView(lines, span),
+    node: null,
+    strategies: [1],
   };
 }
 
