@@ -7,7 +7,7 @@ import { serveStatic } from '../../../scripts/static-server.mjs';
 
 /** The built page in an installed Firefox, through WebDriver BiDi: what most people do with it. */
 const executablePath = process.env['VIRGO_FIREFOX'] ?? '/usr/bin/firefox-esr';
-const patience = 60_000;
+const patience = 120_000;
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveStatic>>;
@@ -72,7 +72,7 @@ async function write(program: string): Promise<void> {
   await page.keyboard.type(program);
 }
 
-test('a program is checked, and its run is stepped', { timeout: 120_000 }, async () => {
+test('a program is checked, and its run is stepped', { timeout: 300_000 }, async () => {
   await page.goto(server.url);
   await says('x == 1');
   await page.waitForFunction(() => /Decided in \d+ ms by Z3/.test(document.body.textContent));
@@ -91,7 +91,7 @@ test('a program is checked, and its run is stepped', { timeout: 120_000 }, async
   await says('leak');
 });
 
-test('a link opens with its program', { timeout: 120_000 }, async () => {
+test('a link opens with its program', { timeout: 300_000 }, async () => {
   const text = JSON.stringify({ l: 'v', s: 'c = chan [0]; go { c! }; c?' });
   await page.goto(`${server.url}#1r${Buffer.from(text).toString('base64url')}`);
   await says('Free of goroutine leaks');
@@ -101,7 +101,7 @@ test('a link opens with its program', { timeout: 120_000 }, async () => {
   expect(await textOf('[role=alert]')).toContain('This link is damaged.');
 });
 
-test('after one visit it works without a server', { timeout: 120_000 }, async () => {
+test('after one visit it works without a server', { timeout: 300_000 }, async () => {
   await page.goto(server.url);
   await page.waitForFunction(() => /Decided in \d+ ms by Z3/.test(document.body.textContent));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
