@@ -2,7 +2,8 @@ import type { Steps } from '../state/steps.ts';
 import { Playback } from '../state/playback.svelte.ts';
 import { Playground } from '../state/playground.svelte.ts';
 import { newDraftId, storeDraft } from '../state/drafts.ts';
-import { firstTexts } from '../state/examples.ts';
+import { firstTexts, opening } from '../state/examples.ts';
+import { openingValues } from '../state/opening-values.ts';
 import { toShared } from '../share/share.ts';
 import type { Pair, Side } from './route.ts';
 
@@ -54,6 +55,12 @@ export class Both implements Steps {
     return { left: this.left.toSide(), right: this.right.toSide() };
   }
 
+  /** Where one has a run and the other one goes wrong nowhere, the other is shown at the same values. */
+  matchRuns(): void {
+    this.left.follow(this.right);
+    this.right.follow(this.left);
+  }
+
   close(): void {
     this.pause();
     this.left.playground.close();
@@ -80,6 +87,8 @@ class Shown {
   title = $state('');
   /** What was typed here is a draft like any other. */
   #draft: string | null = null;
+  /** The text that was already asked for a run at the other one's values. */
+  #followed: string | null = null;
 
   get at(): number {
     return this.playground.run === null ? 0 : this.playground.stepper.at;
@@ -95,7 +104,20 @@ class Shown {
     this.#draft = null;
     this.playground.open(language, source, fragment);
     this.playground.strategy = strategy;
+    if (source === opening.source) this.playground.showAt(openingValues);
+    this.#followed = null;
     if (run !== null) void this.playground.player.openShared(run.values, run.trace, run.step);
+  }
+
+  follow(other: Shown): void {
+    const { run, decided, isStale, fragment, source, player } = this.playground;
+    const given = other.playground.run?.values ?? null;
+    if (run !== null || decided === null || isStale || given === null) return;
+    const names = (fragment?.parameters ?? []).map(({ name }) => name);
+    const fits = given.length === names.length && given.every(({ name }) => names.includes(name));
+    if (!fits || this.#followed === source) return;
+    this.#followed = source;
+    void player.find('virgo', given);
   }
 
   edit(text: string): void {
