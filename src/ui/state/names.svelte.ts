@@ -2,6 +2,10 @@ import type { NameView, OutlineView } from '../../protocol/names-view.ts';
 import type { Compilation } from './compilation.svelte.ts';
 import type { CompilerClient } from './compiler-client.ts';
 
+const mostAttempts = 10;
+/** Milliseconds between two of them. */
+const pause = 300;
+
 const nothing: OutlineView = { files: [], entries: [] };
 
 /** What the type checker knows of the names of a Go text. */
@@ -22,8 +26,16 @@ export class Names {
       this.outline = nothing;
       return;
     }
-    const reply = await this.#client.call((api) => api.outline(revision));
-    if (reply.kind === 'done' && reply.value !== null) this.outline = reply.value;
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const reply = await this.#client.call((api) => api.outline(revision));
+      if (revision !== this.#compilation.reference.revision) return;
+      if (reply.kind === 'done' && reply.value !== null) {
+        this.outline = reply.value;
+        return;
+      }
+      // The worker was replaced, or reads the text again.
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
 
   async at(offset: number): Promise<NameView | null> {
