@@ -38,6 +38,8 @@ export interface DiagnosticReport {
 
 export interface FragmentReport {
   readonly name: string;
+  /** Of its name, in the text. */
+  readonly line: number;
   readonly parameters: Fragment['program']['parameters'];
   /** What is taken for granted by all that follows, and why. */
   readonly assumptions: readonly AssumptionReport[];
@@ -163,11 +165,12 @@ export function toFragmentReport(
   fragment: Fragment,
   decision: Decision,
 ): FragmentReport {
-  const { name, program, withEscape, machine, encoding, given, meanings } = fragment;
+  const { name, nameSpan, program, withEscape, machine, encoding, given, meanings } = fragment;
   const { verdict, counterexample } = decision;
   const { headline, strategies } = toVerdictReport(fragment, lines, decision);
   return {
     name,
+    line: lines.position(nameSpan.start).line,
     parameters: program.parameters,
     assumptions: encoding.assumptions.map(({ term, origin }) => ({
       origin,

@@ -5,10 +5,35 @@ import { compile, type Fragment } from '../../../src/pipeline/compile.ts';
 import type { Solver } from '../../../src/smt/solver.ts';
 import { decide, type Decision } from '../../../src/verdict/decide.ts';
 import type { Valuation, Value } from '../../differential/evaluate.ts';
-import type { Call } from '../../oracle/go/arguments.ts';
+import { callsOf, type Call } from '../../oracle/go/arguments.ts';
+import { functionsOf } from '../../oracle/go/instrument.ts';
 
 /** How the runs of a call ended in Go: `mixed` where some were clean and others not. */
 export type Truth = 'clean' | 'mixed' | 'bad';
+
+/** By file, function and call; a call that panics in another way, or ends everybody, has none. */
+export type Truths = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, Truth>>>>>
+>;
+
+interface SubjectOfTruth {
+  readonly name: string;
+  readonly calls: readonly Call[];
+}
+
+const mostCalls = 16;
+
+/** The exported functions of a file, with arguments from a box of small values. */
+export function subjectsOf(text: string, reader: GoReader): readonly SubjectOfTruth[] {
+  const file = reader.read([{ name: 'main.go', text }]).files[0]!;
+  return functionsOf(file).flatMap((one) => {
+    const isSubject = /^[A-Z]/.test(one.name.name) && one.receiver === null;
+    const calls = isSubject ? callsOf(file, one) : null;
+    if (calls === null) return [];
+    const step = Math.ceil(calls.length / mostCalls);
+    return [{ name: one.name.name, calls: calls.filter((_, at) => at % step === 0) }];
+  });
+}
 
 /** The verdict on one function, before anybody has confronted it with a run. */
 export interface Claimed {
@@ -53,9 +78,7 @@ export function contradicted(
       found.push(`${what} promises a bad end`);
   }
   if (truth === 'clean' && counterexample !== null && decides(fragment, sets)) {
-    const isThis = [...counterexample.valuation].every(
-      ([name, value]) => sets.get(name) === value,
-    );
+    const isThis = [...counterexample.valuation].every(([name, value]) => sets.get(name) === value);
     if (isThis) found.push(`${text}: no run of Go is like the run shown`);
   }
   return found;
@@ -93,5 +116,7 @@ function valuationsOf(
 function freeValues(sort: 'int' | 'bool', nonNegative: boolean): readonly Value[] {
   if (sort === 'bool') return [false, true];
   const least = nonNegative ? 0 : lowest;
-  return Array.from({ length: highest + 1 - least }, (_, at) => BigInt(at + least));
+  const small = Array.from({ length: highest + 1 - least }, (_, at) => BigInt(at + least));
+  // What wraps around is far away.
+  return [...small, 98n, 255n, 2n ** 63n - 1n, 2n ** 64n - 1n];
 }
