@@ -10,14 +10,20 @@ import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
 import { choicesOf } from '../lower/choices.ts';
-import type { GivenCode } from '../model/given.ts';
+import type { Given, GivenCode } from '../model/given.ts';
+import type { BeyondFragment } from '../pipeline/beyond.ts';
+import { toCountingReport } from '../pipeline/views/counting-report.ts';
 import { toVerdictReport } from '../pipeline/views/verdict-report.ts';
-import type { HeadlineView, StrategyReport } from '../protocol/verdict-view.ts';
+import type { HeadlineView, StrategyReport, VerdictReport } from '../protocol/verdict-view.ts';
 import type { Frame, Goroutine } from '../run/observation.ts';
 import { explainStuck, stuckAtEnd, type NarratedRun } from '../run/narrate.ts';
 import type { Decision } from '../verdict/decide.ts';
+import type { CountingDecision } from '../verdict/counting/decide-graph.ts';
 import type { ValuedRun } from '../verdict/search-runs.ts';
+import type { AssumedTerm } from '../encode/encoding.ts';
 import type { Assignment } from '../verdict/verdict.ts';
+import { toGraphRun } from './graph-run.ts';
+import { printExtended } from '../virgo/extended/print.ts';
 import { printVirgo } from '../virgo/print.ts';
 
 /** What `--json` prints. A change that could break a reader raises the version. */
@@ -51,6 +57,9 @@ export interface FragmentReport {
   readonly virgo: string;
   /** The best answer that there is: for all values, for those tried, so far, or a run that goes wrong. */
   readonly grade: Grade;
+  /** Which proofs were tried, and what they showed of the ends of runs; null where none was. */
+  readonly encoding: VerdictReport['encoding'] | null;
+  readonly shown: VerdictReport['shown'];
   readonly headline: HeadlineReport;
   readonly strategies: readonly StrategyJson[];
   readonly first: number | null;
@@ -164,22 +173,20 @@ export function toFragmentReport(
   lines: LineMap,
   fragment: Fragment,
   decision: Decision,
+  isProvedTwice = false,
 ): FragmentReport {
   const { name, nameSpan, program, withEscape, machine, encoding, given, meanings } = fragment;
   const { verdict, counterexample } = decision;
-  const { headline, strategies } = toVerdictReport(fragment, lines, decision);
+  const { headline, strategies, ...how } = toVerdictReport(fragment, lines, decision);
   return {
     name,
     line: lines.position(nameSpan.start).line,
     parameters: program.parameters,
-    assumptions: encoding.assumptions.map(({ term, origin }) => ({
-      origin,
-      text: printTerm(term),
-      smt: printSmt(term),
-    })),
-    given: given.map(({ code, words, span }) => ({ code, words, span: lines.range(span) })),
-    choices: choicesOf(meanings).map(({ name: choice, words }) => ({ name: choice, words })),
+    assumptions: toAssumptions(encoding.assumptions),
+    ...toTaken(lines, given, meanings),
     virgo: printVirgo(program.program, withEscape).text,
+    ...how,
+    ...(isProvedTwice ? { encoding: 'both' } : {}),
     headline,
     strategies: strategies.map(toStrategyJson),
     first: isProved(headline.kind) ? verdict.first : null,
@@ -191,6 +198,58 @@ export function toFragmentReport(
             ...toRunReport(lines, narrateValued(machine, counterexample)),
           },
     grade: gradeOf(headline.kind, counterexample !== null),
+    confronted: null,
+    searched: null,
+  };
+}
+
+function toTaken(
+  lines: LineMap,
+  given: readonly Given[],
+  meanings: Fragment['meanings'],
+): Pick<FragmentReport, 'given' | 'choices'> {
+  return {
+    given: given.map(({ code, words, span }) => ({ code, words, span: lines.range(span) })),
+    choices: choicesOf(meanings).map(({ name, words }) => ({ name, words })),
+  };
+}
+
+function toAssumptions(assumptions: readonly AssumedTerm[]): readonly AssumptionReport[] {
+  return assumptions.map(({ term, origin }) => ({
+    origin,
+    text: printTerm(term),
+    smt: printSmt(term),
+  }));
+}
+
+/** A fragment beyond the paper's language. */
+export function toBeyondReport(
+  lines: LineMap,
+  fragment: BeyondFragment,
+  decision: CountingDecision,
+): FragmentReport {
+  const { name, nameSpan, checked, assumptions, given, meanings, graph } = fragment;
+  const { headline, strategies, ...how } = toCountingReport(fragment, lines, decision);
+  const { run } = decision;
+  const first = decision.strategies.find(
+    ({ outcome, satisfiable }) => outcome === 'verified' && satisfiable === true,
+  );
+  return {
+    name,
+    line: lines.position(nameSpan.start).line,
+    parameters: checked.parameters,
+    assumptions: toAssumptions(assumptions),
+    ...toTaken(lines, given, meanings),
+    virgo: printExtended(checked.program).text,
+    ...how,
+    headline,
+    strategies: strategies.map(toStrategyJson),
+    first: isProved(headline.kind) ? (first?.strategy ?? null) : null,
+    counterexample:
+      run === null
+        ? null
+        : { valuation: toValues(run.valuation), ...toGraphRun(lines, graph, run) },
+    grade: gradeOf(headline.kind, run !== null),
     confronted: null,
     searched: null,
   };
@@ -211,6 +270,7 @@ function gradeOf(kind: HeadlineView['kind'], hasRun: boolean): Grade {
       return hasRun ? 'refuted' : 'proved';
     case 'fails':
       return 'refuted';
+    case 'partial':
     case 'open':
       return 'open';
     default:

@@ -2,8 +2,8 @@ import { LineMap, type Span } from '../base/span.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
 import { encode, type Encoding } from '../encode/encoding.ts';
-import { whyUnreadable } from '../go/readable.ts';
 import { readText } from '../go/files/read-text.ts';
+import { whyUnreadable } from '../go/readable.ts';
 import type { GoReader, OwnPackages } from '../go/plain/go-reader.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { toObligations } from '../obligation/to-obligations.ts';
@@ -17,6 +17,8 @@ import type { Assumption } from '../expression/assumption.ts';
 import { checkVirgo } from '../virgo/check.ts';
 import { toVirgo, type ParameterMeaning, type VirgoFragment } from '../lower/to-virgo.ts';
 import { parseVirgo } from '../virgo/parse.ts';
+import { readVirgo } from '../virgo/read.ts';
+import { beyondProgram, lowerBeyond, type BeyondFragment } from './beyond.ts';
 import { printVirgo } from '../virgo/print.ts';
 
 /** A fragment with the output of every stage that needs no solver. */
@@ -42,12 +44,18 @@ export interface Fragment {
   readonly loops: LoopMode | null;
   /** The same with them taken the other way; null where that is not sound, or says the same. */
   readonly variant: Fragment | null;
+  /** Of a Go function, all of its control flow; null where even that is refused. */
+  readonly beyond: BeyondFragment | null;
 }
 
 interface Compiled {
   /** Those that can be verified; what stands in the way of the others is in the diagnostics. */
   readonly fragments: readonly Fragment[];
+  /** Those that only the proofs that count edges reach. */
+  readonly beyond: readonly BeyondFragment[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the text is one of its language, however far the proof reaches. */
+  readonly isAccepted: boolean;
 }
 
 /** A language with what it takes to read it. */
@@ -61,20 +69,30 @@ export type ParsedLanguage =
       readonly packages?: OwnPackages;
     };
 
+const accepted = { fragments: [], beyond: [], isAccepted: true };
+
 export function compile(source: string, language: ParsedLanguage): Compiled {
   if (language.kind === 'go') return compileGo(source, language);
-  const compiled = compileVirgo(source);
-  return { fragments: compiled.ok ? [compiled.value] : [], diagnostics: compiled.diagnostics };
+  const read = readVirgo(source);
+  const { diagnostics } = read;
+  if (!read.ok) return { fragments: [], beyond: [], diagnostics, isAccepted: false };
+  const { value } = read;
+  return value.profile === 'paper'
+    ? { ...accepted, fragments: [paperProgram(source, value.paper)], diagnostics }
+    : { ...accepted, beyond: [beyondProgram(value.extended)], diagnostics };
 }
 
-/** parseVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
+/** A text in the language of the paper: readVirgo -> toMachine -> encode -> toObligations */
 export function compileVirgo(source: string): Staged<Fragment> {
   const parsed = parseVirgo(source);
   if (!parsed.ok) return parsed;
   const checked = checkVirgo(parsed.value);
-  if (!checked.ok) return checked;
+  return checked.ok ? { ...checked, value: paperProgram(source, checked.value) } : checked;
+}
+
+function paperProgram(source: string, program: CheckedProgram): Fragment {
   const nameSpan = { start: 0, end: 0 };
-  const fragment = finish(checked.value, {
+  return finish(program, {
     name: 'program',
     nameSpan,
     meanings: [],
@@ -85,8 +103,8 @@ export function compileVirgo(source: string): Staged<Fragment> {
     withEscape: new Set(),
     isCommuted: false,
     other: noOther,
+    whole: () => null,
   });
-  return { ...checked, value: fragment };
 }
 
 /** read -> toModels -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
@@ -95,7 +113,8 @@ function compileGo(
   { reader, loops: mode = 'counted', packages }: Extract<ParsedLanguage, { kind: 'go' }>,
 ): Compiled {
   const unreadable = whyUnreadable(source);
-  if (unreadable !== null) return { fragments: [], diagnostics: [unreadable] };
+  if (unreadable !== null)
+    return { fragments: [], beyond: [], diagnostics: [unreadable], isAccepted: false };
   const { texts, packages: others } = readText(source);
   const read = reader.read(texts, (path) => others(path) ?? packages?.(path) ?? null);
   // What stands in files of other texts has no place in this one.
@@ -105,33 +124,46 @@ function compileGo(
   const lowered = found.fragments.map((result) => lower(result, source, mode));
   return {
     fragments: lowered.flatMap(({ fragment }) => (fragment === null ? [] : [fragment])),
+    beyond: lowered.flatMap(({ beyond }) => (beyond === null ? [] : [beyond])),
     diagnostics: [
       ...faults,
       ...found.diagnostics,
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
     ],
+    isAccepted: !read.diagnostics.some(isError),
   };
 }
 
-interface Lowered {
+interface Lowered extends Attempted {
+  /** Where the paper's language does not reach. */
+  readonly beyond: BeyondFragment | null;
+}
+
+interface Attempted {
   readonly fragment: Fragment | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
   const { fragment } = result;
-  if (fragment === null) return { fragment: null, diagnostics: result.diagnostics };
-  const attempt = (tried: LoopMode, other: () => Fragment | null): Lowered => {
+  if (fragment === null) return { fragment: null, beyond: null, diagnostics: result.diagnostics };
+  const attempt = (tried: LoopMode, other: () => Fragment | null): Attempted => {
     const virgo = toVirgo(fragment, { text: source, mode: tried });
     const diagnostics = [...result.diagnostics, ...virgo.diagnostics];
     if (!virgo.ok) return { fragment: null, diagnostics };
-    return check({ ...virgo.value, given: result.given }, diagnostics, source, other);
+    return check({ ...virgo.value, given: result.given }, diagnostics, source, { other, whole });
   };
+  const whole = () => lowerBeyond(fragment, source, result).fragment;
   const second = once(() => attempt(mode === 'counted' ? 'commuted' : 'counted', noOther));
   const first = attempt(mode, () => second().fragment);
-  if (first.fragment !== null) return first;
+  if (first.fragment !== null) return { ...first, beyond: null };
   // What cannot be counted can sometimes be commuted, and the other way round.
-  return second().fragment === null ? first : second();
+  if (second().fragment !== null) return { ...second(), beyond: null };
+  const { fragment: beyond, diagnostics } = lowerBeyond(fragment, source, result);
+  // What the paper's language lacks stands in the way of nothing any more.
+  return beyond === null
+    ? { ...first, beyond }
+    : { fragment: null, beyond, diagnostics: [...result.diagnostics, ...diagnostics] };
 }
 
 const noOther = () => null;
@@ -140,14 +172,14 @@ function check(
   virgo: VirgoFragment & Pick<Fragment, 'given'>,
   diagnostics: readonly Diagnostic[],
   source: string,
-  other: Origin['other'],
-): Lowered {
+  { other, whole }: Pick<Origin, 'other' | 'whole'>,
+): Attempted {
   const { program, parameters: meanings, ...known } = virgo;
   const checked = checkVirgo(program);
   const all = [...diagnostics, ...checked.diagnostics];
   if (!checked.ok) return { fragment: null, diagnostics: all };
   const notes = all.filter((one) => !isError(one));
-  const origin = { ...known, meanings, notes, source, other };
+  const origin = { ...known, meanings, notes, source, other, whole };
   return { fragment: finish(checked.value, origin), diagnostics: all };
 }
 
@@ -160,6 +192,7 @@ interface Origin extends Pick<
   readonly isCommuted: boolean;
   /** Lowered with the goroutines in its loops taken the other way, where that goes. */
   readonly other: () => Fragment | null;
+  readonly whole: () => BeyondFragment | null;
 }
 
 function finish(program: CheckedProgram, origin: Origin): Fragment {
@@ -171,6 +204,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     const lines = new LineMap(source);
     return toObligations(encoding(), ({ start }) => lines.position(start).line);
   });
+  const beyond = once(origin.whole);
   const variant = once(() => (loops === null ? null : differing(program, other())));
   // While a person types nobody asks for these, and they are most of the work.
   return {
@@ -192,6 +226,9 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     },
     get variant() {
       return variant();
+    },
+    get beyond() {
+      return beyond();
     },
   };
 }

@@ -182,6 +182,8 @@ test('a contradiction is no result', () => {
     given: [],
     choices: [],
     virgo: '',
+    encoding: 'paper',
+    shown: 'every run ends',
     grade: 'proved',
     headline: { kind: 'free', title: 'Free of goroutine leaks', condition: null, sentence: '' },
     strategies: [],

@@ -22,6 +22,7 @@ export function outcomeOf({ verdict, counterexample }: Decision): Expected {
       return { outcome: 'refuted', ending: endingOf(counterexample), always: true };
     case 'fails':
       return { outcome: 'refuted', ending: endingOf(counterexample), always: false };
+    case 'partial':
     case 'open':
       return { outcome: 'undecided' };
     default:

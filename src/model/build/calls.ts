@@ -25,6 +25,7 @@ import { evaluate, unknownHere } from './evaluate.ts';
 import { mayCommunicate } from './effects.ts';
 import { branch, inScope, joinValues } from './join.ts';
 import { lend } from './lend.ts';
+import { cancel } from './contexts.ts';
 import { knownFunction } from './known-functions.ts';
 import { initializeCell } from './memory.ts';
 import { settle } from './settle.ts';
@@ -120,6 +121,7 @@ function callValue(
     case 'closure':
       return callFunction(here, prepared, value.function, value.captures);
     case 'known-function':
+      if (value.primitive !== undefined) cancel(here, value.primitive, prepared.statement.span);
       return results(here, prepared);
     case 'either':
       return eitherCall(here, prepared, value, (inner, side) =>

@@ -43,6 +43,8 @@ export interface Builder {
   readonly pass: number;
   readonly counter: { steps: number; sequence: number; opaques: number };
   readonly tallies: Tally[];
+  /** The contexts that were derived here, by the ids of their values. */
+  readonly contexts: Map<string, Primitive>;
   /** Primitives that something was done with. */
   readonly used: Set<number>;
   /** What unknown pointers point to. */

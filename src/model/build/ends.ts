@@ -20,6 +20,7 @@ import {
 import { visitPlain } from './effects.ts';
 import { branch, leave } from './join.ts';
 import { readCell, writeCell } from './store.ts';
+import { fresh } from './unknown.ts';
 import type { Deferred, Value } from './value.ts';
 import { primitiveOf } from './zero.ts';
 
@@ -56,6 +57,28 @@ function perhaps(here: Here, item: Deferred, run: (inner: Here) => void): void {
   const before = flow.out.length;
   run(here);
   if (flow.out.length === before) return;
+  const done = flow.out.slice(before);
+  if (done.every((one) => one.kind === 'operation' && one.name === 'cancel')) {
+    // Whether the context is cancelled here is anybody's guess.
+    const span = placeOf(here, item.call.statement.span);
+    const { loops } = flow;
+    const request = {
+      name: 'cancel is deferred',
+      sort: 'bool',
+      origin: 'computed',
+      span,
+      loops,
+    } as const;
+    const condition = fresh(here.builder, request);
+    flow.out.splice(before, done.length, {
+      kind: 'if',
+      condition,
+      then: done,
+      otherwise: [],
+      span,
+    });
+    return;
+  }
   report(here.builder, 'go-defer-in-loop', placeOf(here, item.call.statement.span), {});
   flow.store = null;
 }

@@ -28,6 +28,7 @@ export function withGiven(headline: HeadlineView, given: string | null): Headlin
     case 'never':
       return { ...headline, sentence: `${headline.sentence} Provided that ${given}.` };
     case 'fails':
+    case 'partial':
     case 'open':
       return headline;
   }

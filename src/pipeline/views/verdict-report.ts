@@ -19,11 +19,14 @@ export function toVerdictReport(
   const canGoAnotherWay = hasEscapes(fragment.machine);
   return {
     headline: toHeadline(verdict, counterexample, fragment),
+    encoding: 'paper',
+    // Without loops that have no bound every run ends somewhere.
+    shown: verdict.first === null ? null : 'every run ends',
     strategies: verdict.strategies.map((one) => toStrategyReport(one, lines, canGoAnotherWay)),
   };
 }
 
-function toStrategyReport(
+export function toStrategyReport(
   verdict: StrategyVerdict,
   lines: LineMap,
   canGoAnotherWay: boolean,
