@@ -3,6 +3,7 @@ import { answerRoot } from '../confront/answer-root.ts';
 import { confront } from '../confront/confront.ts';
 import { unansweredRoots } from '../confront/roots.ts';
 import { Program } from '../execute/compile/program.ts';
+import { readText } from '../go/files/read-text.ts';
 import { readProgram } from '../go/plain/read-program.ts';
 import type { Entry } from '../go/plain/program.ts';
 import type { VerdictOnGo } from '../confront/claim.ts';
@@ -47,13 +48,13 @@ export async function check(
   solver: Solver,
   { json, selfCheck = true }: CheckSettings,
 ): Promise<ExitCode> {
-  const report = await toReport(input, solver, selfCheck);
+  const report = await reportOn(input, solver, selfCheck);
   if (json) terminal.out(`${JSON.stringify(report)}\n`);
   else printReport(terminal, input, report);
   return exitCodeOf(report);
 }
 
-function exitCodeOf({ fragments, diagnostics }: Report): ExitCode {
+export function exitCodeOf({ fragments, diagnostics }: Report): ExitCode {
   if (fragments.some(({ confronted }) => confronted?.outcome === 'contradicts')) return 3;
   if (fragments.length === 0) return 2;
   // A fragment that could not be translated is not verified either.
@@ -62,7 +63,7 @@ function exitCodeOf({ fragments, diagnostics }: Report): ExitCode {
   return !rejected && fragments.every(isGood) ? 0 : 1;
 }
 
-async function toReport(input: Input, solver: Solver, selfCheck: boolean): Promise<Report> {
+export async function reportOn(input: Input, solver: Solver, selfCheck: boolean): Promise<Report> {
   const lines = new LineMap(input.text);
   const { fragments, beyond, diagnostics } = compile(input.text, languageOf(input));
   const machine = input.language === 'go' ? toMachine(input, lines) : null;
@@ -140,8 +141,9 @@ interface MachineOfText extends Texts {
 }
 
 /** The Go machine, where Go itself accepts the text. */
-function toMachine({ file: name, text }: Input, lines: LineMap): MachineOfText | null {
-  const { program: plain } = readProgram([{ name, text }]);
+function toMachine({ text, packages }: Input, lines: LineMap): MachineOfText | null {
+  const { texts, packages: others } = readText(text);
+  const { program: plain } = readProgram(texts, (path) => others(path) ?? packages?.(path) ?? null);
   return plain === null ? null : { plain, lines, program: new Program(plain) };
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Fragment, ParsedLanguage as CompilerLanguage } from '../pipeline/compile.ts';
 import type { LoopMode } from '../base/loop-mode.ts';
 import type { Language } from '../base/language.ts';
-import { GoReader } from '../go/plain/go-reader.ts';
+import { GoReader, type OwnPackages } from '../go/plain/go-reader.ts';
 import { standardLibrary } from '../go/std/packages.ts';
 import { UsageError } from './terminal.ts';
 
@@ -12,12 +12,15 @@ export interface Input {
   readonly language: Language;
   /** Goroutines in Go's loops: counted, or commuted as in the paper where that is sound. */
   readonly loops: LoopMode;
+  /** The other packages of the module that a package was read from. */
+  readonly packages?: OwnPackages;
 }
 
 /** What the compiler needs to know of the language. */
-export function languageOf({ language, loops }: Input): CompilerLanguage {
+export function languageOf({ language, loops, packages }: Input): CompilerLanguage {
   if (language === 'virgo') return { kind: 'virgo' };
-  return { kind: 'go', reader: new GoReader(standardLibrary), loops };
+  const reader = new GoReader(standardLibrary);
+  return { kind: 'go', reader, loops, ...(packages !== undefined && { packages }) };
 }
 
 export function chooseFragments(

@@ -72,6 +72,7 @@ export function toAnswerReport(texts: Texts, answer: RootAnswer): FragmentReport
   const { title, sentence } = answerWords(answer);
   return {
     name,
+    line: texts.lines.position(answer.nameSpan.start).line,
     parameters: [],
     assumptions: [],
     given: [],

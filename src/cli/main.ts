@@ -7,6 +7,7 @@ import { checkContracts } from './contracts-command.ts';
 import { count, countOutputs } from './count-command.ts';
 import { emit, stages, type EmitOptions } from './emit-command.ts';
 import { exploreFile } from './explore-command.ts';
+import { checkFolder, readFolder } from './check-folder.ts';
 import { readInput } from './input.ts';
 import { checkPuzzles } from './puzzle-command.ts';
 import { runProgram } from './run-command.ts';
@@ -14,13 +15,15 @@ import { paint, UsageError, type Terminal } from './terminal.ts';
 
 const help = `virgo: proves that goroutines do not leak, for all values of the parameters
 
-  virgo check FILE [--json] [--no-self-check]
+  virgo check FILE|DIR|DIR/... [--json] [--no-self-check] [--tests]
       Verifies every fragment of a .virgo or .go file under all strategies. Verdicts
       on Go are confronted with runs on small values, unless --no-self-check is
       given; functions that the proof does not reach are run under every schedule.
       Exit code 0: all are verified under some strategy whose precondition can be
       satisfied, or all their runs were seen; 1: not all are; 2: the file is
       rejected; 3: a fault of ours, which a verdict is that a run contradicts.
+      DIR is a package, DIR/... all packages of a module, with one line for each
+      fragment; --tests reads the files of tests, too.
 
   virgo explore FILE [--set x=2,b=true] [--fragment NAME] [--json]
       Runs all schedules for these values of the parameters, and shows the
@@ -98,6 +101,7 @@ const options = {
   seed: { type: 'string' },
   property: { type: 'string' },
   'no-self-check': { type: 'boolean' },
+  tests: { type: 'boolean' },
   division: { type: 'string' },
 } as const;
 
@@ -115,9 +119,12 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
   const read = () => readInput(file, loops);
   switch (command) {
     case 'check': {
-      const input = await read();
       const selfCheck = values['no-self-check'] !== true;
       const settings = { json: values.json === true, selfCheck };
+      const folder = await readFolder(file, { tests: values.tests === true, loops });
+      if (folder !== null)
+        return withSolver((solver) => checkFolder(terminal, folder, solver, settings));
+      const input = await read();
       return withSolver((solver) => check(terminal, input, solver, settings));
     }
     case 'explore': {

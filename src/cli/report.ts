@@ -44,6 +44,8 @@ export interface DiagnosticReport {
 
 export interface FragmentReport {
   readonly name: string;
+  /** Of its name, in the text. */
+  readonly line: number;
   readonly parameters: Fragment['program']['parameters'];
   /** What is taken for granted by all that follows, and why. */
   readonly assumptions: readonly AssumptionReport[];
@@ -173,11 +175,12 @@ export function toFragmentReport(
   decision: Decision,
   isProvedTwice = false,
 ): FragmentReport {
-  const { name, program, withEscape, machine, encoding, given, meanings } = fragment;
+  const { name, nameSpan, program, withEscape, machine, encoding, given, meanings } = fragment;
   const { verdict, counterexample } = decision;
   const { headline, strategies, ...how } = toVerdictReport(fragment, lines, decision);
   return {
     name,
+    line: lines.position(nameSpan.start).line,
     parameters: program.parameters,
     assumptions: toAssumptions(encoding.assumptions),
     ...toTaken(lines, given, meanings),
@@ -225,7 +228,7 @@ export function toBeyondReport(
   fragment: BeyondFragment,
   decision: CountingDecision,
 ): FragmentReport {
-  const { name, checked, assumptions, given, meanings, graph } = fragment;
+  const { name, nameSpan, checked, assumptions, given, meanings, graph } = fragment;
   const { headline, strategies, ...how } = toCountingReport(fragment, lines, decision);
   const { run } = decision;
   const first = decision.strategies.find(
@@ -233,6 +236,7 @@ export function toBeyondReport(
   );
   return {
     name,
+    line: lines.position(nameSpan.start).line,
     parameters: checked.parameters,
     assumptions: toAssumptions(assumptions),
     ...toTaken(lines, given, meanings),

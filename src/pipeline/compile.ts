@@ -4,7 +4,7 @@ import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
 import { encode, type Encoding } from '../encode/encoding.ts';
 import { readText } from '../go/files/read-text.ts';
 import { whyUnreadable } from '../go/readable.ts';
-import type { GoReader } from '../go/plain/go-reader.ts';
+import type { GoReader, OwnPackages } from '../go/plain/go-reader.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { toObligations } from '../obligation/to-obligations.ts';
 import type { LoopMode } from '../base/loop-mode.ts';
@@ -61,12 +61,18 @@ interface Compiled {
 /** A language with what it takes to read it. */
 export type ParsedLanguage =
   | { readonly kind: 'virgo' }
-  | { readonly kind: 'go'; readonly reader: GoReader; readonly loops?: LoopMode };
+  | {
+      readonly kind: 'go';
+      readonly reader: GoReader;
+      readonly loops?: LoopMode;
+      /** The person's packages that are not in the text. */
+      readonly packages?: OwnPackages;
+    };
 
 const accepted = { fragments: [], beyond: [], isAccepted: true };
 
 export function compile(source: string, language: ParsedLanguage): Compiled {
-  if (language.kind === 'go') return compileGo(source, language.reader, language.loops);
+  if (language.kind === 'go') return compileGo(source, language);
   const read = readVirgo(source);
   const { diagnostics } = read;
   if (!read.ok) return { fragments: [], beyond: [], diagnostics, isAccepted: false };
@@ -102,19 +108,25 @@ function paperProgram(source: string, program: CheckedProgram): Fragment {
 }
 
 /** read -> toModels -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
-function compileGo(source: string, reader: GoReader, mode: LoopMode = 'counted'): Compiled {
+function compileGo(
+  source: string,
+  { reader, loops: mode = 'counted', packages }: Extract<ParsedLanguage, { kind: 'go' }>,
+): Compiled {
   const unreadable = whyUnreadable(source);
   if (unreadable !== null)
     return { fragments: [], beyond: [], diagnostics: [unreadable], isAccepted: false };
-  const { texts, packages } = readText(source);
-  const read = reader.read(texts, packages);
+  const { texts, packages: others } = readText(source);
+  const read = reader.read(texts, (path) => others(path) ?? packages?.(path) ?? null);
+  // What stands in files of other texts has no place in this one.
+  const names = new Set(texts.map(({ name }) => name));
+  const faults = read.diagnostics.filter(({ file }) => names.has(file));
   const found = toModels(read.program);
   const lowered = found.fragments.map((result) => lower(result, source, mode));
   return {
     fragments: lowered.flatMap(({ fragment }) => (fragment === null ? [] : [fragment])),
     beyond: lowered.flatMap(({ beyond }) => (beyond === null ? [] : [beyond])),
     diagnostics: [
-      ...read.diagnostics,
+      ...faults,
       ...found.diagnostics,
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
     ],

@@ -176,6 +176,7 @@ test('a contradiction is no result', () => {
   const plain = plainOf(text);
   const report: FragmentReport = {
     name: 'F',
+    line: 3,
     parameters: [],
     assumptions: [],
     given: [],

@@ -163,8 +163,9 @@ function evaluateAt(here: Here, expression: PlainExpression, span: PlainSpan): V
     case 'complex':
     case 'real':
     case 'imaginary':
-    case 'unknown':
       return unknownHere(here, expression.type, span);
+    case 'unknown':
+      return unknownHere(here, expression.type, span, 'computed');
     default:
       return unreachable(expression);
   }
@@ -292,7 +293,7 @@ export function unknownHere(
   here: Here,
   type: TypeId,
   span: PlainSpan,
-  origin: UnknownOrigin = 'computed',
+  origin: UnknownOrigin = 'stored',
 ): Value {
   return unknownValue(here.builder, {
     name: textAt(here, span),

@@ -498,7 +498,8 @@ export function rangeMap(here: Here, statement: RangeMap): void {
       for (const target of [statement.key, statement.value])
         if (target !== null) {
           const { type } = inner.frame.function.locals[target]!;
-          const value = unknownHere(inner, type, statement.span);
+          const origin = map.kind === 'opaque' ? 'computed' : 'stored';
+          const value = unknownHere(inner, type, statement.span, origin);
           const named = newCellName(inner, target);
           writeLocal(
             inner,

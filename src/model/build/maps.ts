@@ -23,8 +23,10 @@ export function mapGet(here: Here, statement: Statement<'map-get'>): void {
   const { type, value, ok, span } = statement;
   const shape = shapeOf(here.builder, type);
   const map = settle(here, evaluate(here, statement.map, span));
+  // What a map of somebody else holds, the text does not determine.
+  const origin = map.kind === 'opaque' ? 'computed' : 'stored';
   if (ok !== null)
-    writeLocal(here, ok, unknownHere(here, here.builder.program.known.boolean, span));
+    writeLocal(here, ok, unknownHere(here, here.builder.program.known.boolean, span, origin));
   if (value === null || shape.kind !== 'map') return;
   if (map.kind === 'map') {
     const held = readSpot(here, { cell: map.contents, path: [someElement] }, shape.value);
@@ -36,7 +38,7 @@ export function mapGet(here: Here, statement: Statement<'map-get'>): void {
       isSimple ? unknownHere(here, shape.value, span) : mixed(shape.value, [held, { kind: 'nil' }]),
     );
   } else if (carries(here, map)) writeLocal(here, value, mixed(shape.value, [map], true));
-  else writeLocal(here, value, unknownHere(here, shape.value, span));
+  else writeLocal(here, value, unknownHere(here, shape.value, span, origin));
 }
 
 export function mapSet(here: Here, statement: Statement<'map-set'>): void {

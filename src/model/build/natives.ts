@@ -48,7 +48,7 @@ export function native(here: Here, statement: Native): void {
   statement.results.forEach((local, at) => {
     const type = statement.resultTypes[at];
     if (local !== null && type !== undefined)
-      writeLocal(here, local, unknownHere(here, type, span, 'stored'));
+      writeLocal(here, local, unknownHere(here, type, span));
   });
 }
 

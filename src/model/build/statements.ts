@@ -249,6 +249,6 @@ function asserted(
       return { holds: then.holds === otherwise.holds ? then.holds : null, found };
     }
     default:
-      return { holds: null, found: unknownHere(here, type, span) };
+      return { holds: null, found: unknownHere(here, type, span, 'computed') };
   }
 }

@@ -47,7 +47,7 @@ export function readable(here: Here, value: Value, name: string, span: Span): Va
   if (value.kind !== 'quantity' || !isLargerThan(value.quantity, longest)) return value;
   const { builder, flow } = here;
   const sort = sortOf(value.quantity);
-  const quantity = fresh(builder, { name, sort, origin: 'computed', span, loops: flow.loops });
+  const quantity = fresh(builder, { name, sort, origin: 'stored', span, loops: flow.loops });
   return { ...value, quantity };
 }
 
@@ -109,7 +109,7 @@ export function toQuantity(
     );
   }
   if (value.kind !== 'opaque')
-    return fresh(builder, { name, sort, origin: 'computed', span, loops: flow.loops });
+    return fresh(builder, { name, sort, origin: 'stored', span, loops: flow.loops });
   const key = `as ${sort} ${value.id}`;
   const known = builder.remembered.get(key);
   if (known?.kind === 'quantity') return known.quantity;

@@ -133,17 +133,6 @@ func N12(n int) {
 	}
 }
 
-func N13(n int) {
-	ctx, cancel := context.WithCancel(context.Background())
-	stop := context.AfterFunc(ctx, func() {})
-	_ = stop
-	c := make(chan int, 1)
-	c <- 1
-	if n > 0 {
-		cancel()
-	}
-	c <- 1
-}
 
 func N14(n int) {
 	c := make(chan int)
