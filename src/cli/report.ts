@@ -9,7 +9,7 @@ import { narrateTrace } from '../explore/narrate.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
-import { choiceWords } from '../lower/choices.ts';
+import { choicesOf } from '../lower/choices.ts';
 import type { Given, GivenCode } from '../model/given.ts';
 import type { BeyondFragment } from '../pipeline/beyond.ts';
 import { toCountingReport } from '../pipeline/views/counting-report.ts';
@@ -186,7 +186,7 @@ export function toFragmentReport(
     ...(isProvedTwice ? { encoding: 'both' } : {}),
     headline,
     strategies: strategies.map(toStrategyJson),
-    first: verdict.first,
+    first: isProved(headline.kind) ? verdict.first : null,
     counterexample:
       counterexample === null
         ? null
@@ -207,10 +207,7 @@ function toTaken(
 ): Pick<FragmentReport, 'given' | 'choices'> {
   return {
     given: given.map(({ code, words, span }) => ({ code, words, span: lines.range(span) })),
-    choices: meanings.flatMap(({ name, origin }) => {
-      const words = choiceWords(origin);
-      return words === null ? [] : [{ name, words }];
-    }),
+    choices: choicesOf(meanings).map(({ name, words }) => ({ name, words })),
   };
 }
 
@@ -252,6 +249,11 @@ export function toBeyondReport(
     confronted: null,
     searched: null,
   };
+}
+
+/** What is proved of choices that no caller makes is nothing that a caller can rely on. */
+function isProved(kind: HeadlineView['kind']): boolean {
+  return kind === 'free' || kind === 'conditional';
 }
 
 /** Of a verdict alone. That no run ends well is best shown by a run. */

@@ -184,7 +184,7 @@ export function closeChannel(here: Here, statement: Statement<'close'>): void {
     const place = placeOf(inner, span);
     if (one.kind === 'channel')
       emit(inner, { kind: 'operation', name: 'close', primitive: one.primitive, span: place });
-    else if (one.kind === 'nil') endGoroutine(inner, 'panic', span);
+    else if (one.kind === 'nil') endGoroutine(inner, 'fault', span);
     else reportForeign(inner, one, span);
   });
 }
