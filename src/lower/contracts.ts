@@ -3,7 +3,7 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import type { Assumption } from '../expression/assumption.ts';
-import { visitLeaves } from '../expression/walk.ts';
+import { namesInExpression } from '../virgo/extended/expression-names.ts';
 import { parseExpression } from '../virgo/parse-expression.ts';
 import { SyntaxFault, TokenReader } from '../virgo/token-reader.ts';
 import { toTokens } from '../virgo/tokens.ts';
@@ -31,14 +31,10 @@ export function contractsAbove(
       diagnostics.push(diagnose(goCatalogue, 'go-contract', span, { why: 'It cannot be read.' }));
       continue;
     }
-    const missing: string[] = [];
-    visitLeaves(expression, ({ name }) => {
-      if (!known.has(name)) missing.push(name);
-    });
-    const [first] = missing;
-    if (first === undefined) assumptions.push({ expression, origin: 'contract', span, words });
+    const missing = namesInExpression(expression).find(({ name }) => !known.has(name));
+    if (missing === undefined) assumptions.push({ expression, origin: 'contract', span, words });
     else {
-      const why = `${first} decides nothing about what is checked here.`;
+      const why = `${missing.name} decides nothing about what is checked here.`;
       diagnostics.push(diagnose(goCatalogue, 'go-contract', span, { why }));
     }
   }
