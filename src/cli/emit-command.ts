@@ -12,6 +12,7 @@ import { describeMachine } from '../process/describe-machine.ts';
 import { printPromela } from '../promela/print.ts';
 import type { Solver } from '../smt/solver.ts';
 import { printObligations } from '../smt/print-obligations.ts';
+import { printExtended } from '../virgo/extended/print.ts';
 import { printVirgo } from '../virgo/print.ts';
 import type { ExitCode } from './check-command.ts';
 import { printFound } from './emit-found.ts';
@@ -59,18 +60,24 @@ export async function emit(
   if (strategy === 4 && stage !== 'dafny')
     throw new UsageError('--strategy 4 goes with --stage dafny alone.');
   if (stage === 'plain' || stage === 'model') return emitGo(terminal, input, stage);
-  const { fragments, diagnostics: found } = compile(input.text, languageOf(input));
+  const { fragments, beyond, diagnostics: found } = compile(input.text, languageOf(input));
   const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
   const quiet = { ...terminal, out: terminal.error };
   printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });
-  const chosen = chooseFragments(fragments, options.fragment);
+  const isBeyond = beyond.some(({ name }) => name === options.fragment);
+  const chosen = isBeyond ? [] : chooseFragments(fragments, options.fragment);
   let isWhole = true;
   for (const fragment of chosen) {
     if (chosen.length > 1) terminal.out(`// ${fragment.name}\n`);
     if (strategy !== 4) terminal.out(printStage(fragment, { ...options, stage, strategy }));
     else if (!(await printFound(terminal, fragment, solver, dialect))) isWhole = false;
   }
-  if (chosen.length === 0) return 2;
+  // What goes beyond the paper's language has a text, and nothing else of what is printed here.
+  const others = stage === 'virgo' && strategy !== 4 ? beyond : [];
+  const named = others.filter(({ name }) => (options.fragment ?? name) === name);
+  for (const { name, checked } of named)
+    terminal.out(`// ${name}, beyond the paper\n${printExtended(checked.program).text}`);
+  if (chosen.length + named.length === 0) return 2;
   return isWhole ? 0 : 1;
 }
 

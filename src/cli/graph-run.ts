@@ -1,11 +1,22 @@
-import type { LineMap } from '../base/span.ts';
+import type { LineMap, Range } from '../base/span.ts';
 import { classWords, labelWords } from '../encode/counting/names.ts';
 import type { Graph } from '../process/graph/graph.ts';
 import type { BadRun } from '../verdict/counting/decide-graph.ts';
-import type { RunReport } from './report.ts';
+
+interface Step {
+  readonly process: string;
+  readonly sentence: string;
+  readonly span: Range;
+}
+
+interface GraphRunReport {
+  readonly ending: BadRun['ending'];
+  readonly steps: readonly (Step & { readonly point: number; readonly action: string })[];
+  readonly blocked: readonly (Step & { readonly operation: string })[];
+}
 
 /** A run of a graph, step by step, and who waits at its end. */
-export function toGraphRun(lines: LineMap, graph: Graph, run: BadRun): RunReport {
+export function toGraphRun(lines: LineMap, graph: Graph, run: BadRun): GraphRunReport {
   const steps = run.steps.flatMap((edges) =>
     edges.map((index) => {
       const edge = graph.edges[index]!;

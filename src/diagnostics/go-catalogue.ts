@@ -111,6 +111,14 @@ export const goCatalogue = {
       'import "sync"\n\nfunc f() {\n\tvar m sync.Mutex\n\tif «m.TryLock()» {\n\t\tm.Unlock()\n\t}\n}\n',
   }),
 
+  'go-contract': entry<{ readonly why: string }>({
+    severity: 'warning',
+    message: ({ why }) => `This contract is not used. ${why}`,
+    hint: 'A contract compares parameters, their fields and lengths: n >= 1 && len(xs) == n.',
+    example:
+      'package p\n\n//@ requires «m > 0»\nfunc f(n int) {\n\tc := make(chan int, n)\n\tc <- 1\n}\n',
+  }),
+
   // What VirGo cannot express.
   'go-close': entry<Named>({
     severity: 'error',

@@ -10,6 +10,7 @@ import { visitLeaves } from '../expression/walk.ts';
 import type { NodeId, Program } from '../virgo/ast.ts';
 import { emitBlock, nextNode, type Emitter } from './emit.ts';
 import { emitExpression } from './emit-expression.ts';
+import { contractsAbove } from './contracts.ts';
 import { withoutContexts } from './contexts.ts';
 import { latchesToWaitGroups } from './latch.ts';
 import { lowerLocks } from './locks.ts';
@@ -154,7 +155,9 @@ function emitFragment(
     never === null
       ? []
       : [{ id: nextNode(emitter), span, kind: 'channel' as const, name: never, capacity: zero }];
-  const assumptions = assumptionsOf(names, parts);
+  const contracts = contractsAbove(text, fragment.nameSpan, new Set(names.used.values()));
+  diagnostics.push(...contracts.diagnostics);
+  const assumptions = [...assumptionsOf(names, parts), ...contracts.assumptions];
   if (diagnostics.some(isError)) return { ok: false, diagnostics };
   noteParameters(names, diagnostics);
   const value: VirgoFragment = {

@@ -13,6 +13,7 @@ import type { Contract, ExtendedProgram, ExtendedStatement } from '../../virgo/e
 import { checkExtended } from '../../virgo/extended/check.ts';
 import type { CheckedExtended } from '../../virgo/extended/ast.ts';
 import { assumptionsOf } from '../assumptions.ts';
+import { contractsAbove } from '../contracts.ts';
 import { createNames } from '../names.ts';
 import { meaningsOf, noteParameters, type ParameterMeaning } from '../parameters.ts';
 import { splitChoices } from '../split-choices.ts';
@@ -25,7 +26,7 @@ import { declareArrays } from './make.ts';
 import { choicesIn } from './values.ts';
 
 /** A fragment in extended VirGo: spans of its nodes point into the Go text. */
-export interface ExtendedFragment {
+interface ExtendedFragment {
   readonly name: string;
   readonly nameSpan: Span;
   readonly checked: CheckedExtended;
@@ -72,9 +73,13 @@ function lower(fragment: Fragment, text: string, hoists: boolean): Staged<Extend
     kind: 'choice',
     name,
   }));
-  const assumptions = assumptionsOf(names, []).filter(
-    ({ expression }) => !mentions(expression, chosenNames),
-  );
+  const decided = new Set([...names.used.values()].filter((one) => !chosenNames.has(one)));
+  const stated = contractsAbove(text, fragment.nameSpan, decided);
+  diagnostics.push(...stated.diagnostics);
+  const assumptions = [
+    ...assumptionsOf(names, []).filter(({ expression }) => !mentions(expression, chosenNames)),
+    ...stated.assumptions,
+  ];
   const contracts = assumptions.map(({ expression, span }): Contract => ({
     ...node(emitter, span),
     condition: placed(expression, span),

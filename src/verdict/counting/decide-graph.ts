@@ -50,6 +50,8 @@ export async function decideGraph(
   // Where some run goes wrong no facts will do: they are only looked for under a condition.
   const bad = findBadRun(graph, quickSearch);
   const proof = await proveGraph(graph, solver, bad === null ? options : { ...wanted, units: few });
+  if (bad !== null && proof.grade !== null)
+    throw new Error('it is proved that no run goes wrong, and one was found');
   const first = firstStrategy(proof, performance.now() - began);
   if (first.outcome === 'verified') {
     return { graph, proof, shown: proof.grade, strategies: [first], run: null };

@@ -5,6 +5,7 @@ import { printExpressionText, printName } from '../print.ts';
 import type {
   ChannelUse,
   ExtendedBlock,
+  ExtendedFor,
   ExtendedProgram,
   ExtendedStatement,
   SelectCase,
@@ -149,14 +150,16 @@ function headOf(statement: ExtendedStatement): string {
       return 'if *';
     case 'if':
       return `if ${printExpressionText(statement.condition)}`;
-    case 'for': {
-      const { variable, from, to } = statement;
-      const name = variable === null ? '' : `${printName(variable.name)} : `;
-      return `for ${name}${printExpressionText(from)} .. ${printExpressionText(to)}`;
-    }
+    case 'for':
+      return printFor(statement);
     default:
       return unreachable(statement);
   }
+}
+
+function printFor({ variable, from, to }: ExtendedFor): string {
+  const name = variable === null ? '' : `${printName(variable.name)} : `;
+  return `for ${name}${printExpressionText(from)} .. ${printExpressionText(to)}`;
 }
 
 function printCases(out: Writer, cases: readonly SelectCase[], indent: string): void {

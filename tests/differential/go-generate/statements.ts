@@ -1,4 +1,5 @@
 import { deferred, spawn, wrapped } from './calls.ts';
+import { pooled, served } from './control.ts';
 import { exchange, group, guarded, impatient, maybeLeave, receive, send } from './communicate.ts';
 import { boolExpr, intExpr } from './expressions.ts';
 import { caseOf, head, ifElse, int, line, nest, type Stmt } from './program.ts';
@@ -64,6 +65,8 @@ const makers: readonly Maker[] = [
   ],
   [5, (making, scope) => onChannel(making, scope, tally)],
   [2, (making, scope) => onChannel(making, scope, closed)],
+  [2, (making, scope) => onChannel(making, scope, served)],
+  [2, (making, scope) => onChannel(making, scope, pooled)],
   [3, (making, scope) => (scope.spawned ? null : onChannel(making, scope, toldLater))],
   [4, (making, scope) => shadowed(making, scope, block)],
   [3, (making, scope) => onChannel(making, scope, (m, s, c) => renamed(m, s, c, block))],

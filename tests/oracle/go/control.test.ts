@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nativeSolver } from '../../../src/smt/z3/native-solver.ts';
-import { decideGraph } from '../../../src/verdict/counting/decide-graph.ts';
-import type { StrategyVerdict } from '../../../src/verdict/verdict.ts';
-import { evaluateSmt } from '../../differential/smt-text.ts';
 import { controlFunctions, type ControlFunction } from '../../support/control.ts';
 import { goReader } from '../../support/go.ts';
 import { callsOf, type Call } from './arguments.ts';
 import { buildProgram, type SourceFile, type Subject } from './go-program.ts';
 import { functionsOf, withYields } from './instrument.ts';
 import { inPairs, runSubject, type Tally } from './run-subject.ts';
+import { againstProof, isBad, provedOf } from './whole-flow.ts';
 
 /** Under other schedules each time; what leaks in few of them is seen over all calls. */
 const runsPerCall = 30;
@@ -48,8 +46,6 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => solver.dispose());
 
-const isBad = ({ leaked, panicked, endless }: Tally): boolean => leaked + panicked + endless > 0;
-
 describe('Go does what the comment says', () => {
   test.each(compared)('$about.file $about.name', ({ about, subject }) => {
     const bad = subject.calls.filter((_, at) => isBad(tallies.get(subject)![at]!));
@@ -62,21 +58,8 @@ describe('Go does what the comment says', () => {
 describe('Go contradicts no proof', () => {
   const proved = compared.filter(({ about }) => about.fragment !== null);
   test.each(proved)('$about.file $about.name', { timeout: 300_000 }, async ({ about, subject }) => {
-    const { strategies } = await decideGraph(about.fragment!.graph, solver, about.fragment!);
-    for (const one of strategies.filter(({ outcome }) => outcome === 'verified'))
+    for (const one of await provedOf(about.fragment!, solver))
       for (const [at, call] of subject.calls.entries())
-        expect(contradiction(one, call, tallies.get(subject)![at]!)).toBeNull();
+        expect(againstProof(one, call, tallies.get(subject)![at]!)).toBeNull();
   });
 });
-
-/** Where the condition holds no run may end badly; where a weakest one does not, none may end well. */
-function contradiction(
-  { precondition, weakest }: StrategyVerdict,
-  { sets, text }: Call,
-  tally: Tally,
-): string | null {
-  const holds = evaluateSmt(precondition.smt, sets);
-  if (holds && isBad(tally)) return `${text} ends badly where ${precondition.smt} holds`;
-  if (!holds && weakest && tally.clean > 0) return `${text} ends well, against ${precondition.smt}`;
-  return null;
-}

@@ -1,6 +1,7 @@
 import type { GoReader } from '../../../src/go/plain/go-reader.ts';
 import { toModels } from '../../../src/model/to-models.ts';
 import type { Solver } from '../../../src/smt/solver.ts';
+import type { StrategyVerdict } from '../../../src/verdict/verdict.ts';
 import { makeDice } from '../../differential/generate/dice.ts';
 import { printGo } from '../../differential/go-generate/print.ts';
 import type { GoProgram } from '../../differential/go-generate/program.ts';
@@ -10,6 +11,7 @@ import { buildWhatCompiles, type Subject } from './go-program.ts';
 import { functionsOf, withYields } from './instrument.ts';
 import { readFragments, type Reading } from './readings.ts';
 import { inPairs, runSubject } from './run-subject.ts';
+import { againstProof, countFunctions } from './whole-flow.ts';
 
 export interface Tools {
   readonly reader: GoReader;
@@ -37,6 +39,8 @@ interface Prepared {
   readonly instrumented: string;
   readonly subject: Subject;
   readonly readings: readonly Reading[];
+  /** What is proved of the whole control flow. */
+  readonly counted: readonly StrategyVerdict[];
 }
 
 /** What we say of programs, held against what Go does with them. */
@@ -56,15 +60,17 @@ export async function examine(
     })),
     prepared.map(({ subject }) => subject),
   );
-  return inPairs(prepared, async ({ program, text, subject, readings }) => {
+  return inPairs(prepared, async ({ program, text, subject, readings, counted }) => {
     const compiles = !broken.has(subject.folder);
     const expressed = readings.length > 0;
+    const isSpokenOf = expressed || counted.length > 0;
     const facts = { program, text, compiles, expressed };
-    if (!compiles || !expressed) return { ...facts, contradictions: [] };
+    if (!compiles || !isSpokenOf) return { ...facts, contradictions: [] };
     const tallies = await runSubject(binary, subject, effort.runs);
-    const found = subject.calls.flatMap((call, at) =>
-      readings.flatMap((reading) => contradictions(reading, call, tallies[at]!)),
-    );
+    const found = subject.calls.flatMap((call, at) => [
+      ...readings.flatMap((reading) => contradictions(reading, call, tallies[at]!)),
+      ...counted.flatMap((one) => againstProof(one, call, tallies[at]!) ?? []),
+    ]);
     return { ...facts, contradictions: found };
   });
 }
@@ -92,12 +98,17 @@ async function prepare(
     calls: sample(calls, effort.calls),
     timers: /\btime\.|context\./.test(text),
   };
+  const counts = isOne && solver !== null ? await countFunctions(text, reader, solver) : null;
+  const [counted] = [...(counts ?? [])].flatMap(([of, proved]) =>
+    of.endsWith(program.entry) ? [proved] : [],
+  );
   return {
     program,
     text,
     instrumented: withYields(file),
     subject,
     readings: isOne && readings !== undefined ? readings : [],
+    counted: counted ?? [],
   };
 }
 

@@ -1,0 +1,85 @@
+import type { Span } from '../base/span.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { goCatalogue } from '../diagnostics/go-catalogue.ts';
+import type { Assumption } from '../expression/assumption.ts';
+import { namesInExpression } from '../virgo/extended/expression-names.ts';
+import { parseExpression } from '../virgo/parse-expression.ts';
+import { SyntaxFault, TokenReader } from '../virgo/token-reader.ts';
+import { toTokens } from '../virgo/tokens.ts';
+
+/** What `//@ requires n >= 1 && len(xs) == n` above a function states about its callers. */
+interface Contracts {
+  readonly assumptions: readonly Assumption[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * The contracts above the function, as assumptions about the program's parameters. One that speaks of
+ * something that decides nothing in the program assumes nothing, and says so.
+ */
+export function contractsAbove(
+  text: string,
+  nameSpan: Span,
+  known: ReadonlySet<string>,
+): Contracts {
+  const assumptions: Assumption[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { words, span } of clausesAbove(text, nameSpan)) {
+    const expression = readCondition(words);
+    if (expression === null) {
+      diagnostics.push(diagnose(goCatalogue, 'go-contract', span, { why: 'It cannot be read.' }));
+      continue;
+    }
+    const missing = namesInExpression(expression).find(({ name }) => !known.has(name));
+    if (missing === undefined) assumptions.push({ expression, origin: 'contract', span, words });
+    else {
+      const why = `${missing.name} decides nothing about what is checked here.`;
+      diagnostics.push(diagnose(goCatalogue, 'go-contract', span, { why }));
+    }
+  }
+  return { assumptions, diagnostics };
+}
+
+interface Clause {
+  readonly words: string;
+  readonly span: Span;
+}
+
+/** In the comment that stands directly above the function. */
+function clausesAbove(text: string, { start }: Span): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let end = text.lastIndexOf('\n', start - 1);
+  while (end > 0) {
+    const begin = text.lastIndexOf('\n', end - 1) + 1;
+    const line = text.slice(begin, end);
+    if (!/^\s*\/\//.test(line)) break;
+    const found = /^\s*\/\/@\s*requires\s+(\S.*?);?\s*$/.exec(line);
+    if (found !== null) {
+      const words = found[1]!;
+      const at = begin + line.indexOf(words);
+      clauses.unshift({ words, span: { start: at, end: at + words.length } });
+    }
+    end = begin - 1;
+  }
+  return clauses;
+}
+
+/** VirGo's expressions, in which a length and a field are names: `len(xs)`, `s.n`. */
+function readCondition(words: string) {
+  const quoted = words
+    .replaceAll(/\blen\(\s*([\w.]+)\s*\)/g, '`len($1)`')
+    .replaceAll(/`[^`]*`|\b[A-Za-z_]\w*(?:\.\w+)+\b/g, (name) =>
+      name.startsWith('`') ? name : `\`${name}\``,
+    );
+  const { tokens, diagnostics } = toTokens(quoted);
+  if (diagnostics.length > 0) return null;
+  const reader = new TokenReader(tokens);
+  try {
+    const expression = parseExpression(reader);
+    return reader.peek().kind === 'end' && reader.diagnostics.length === 0 ? expression : null;
+  } catch (fault) {
+    if (fault instanceof SyntaxFault) return null;
+    throw fault;
+  }
+}
