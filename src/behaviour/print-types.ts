@@ -88,8 +88,26 @@ class TypePrinter {
         return this.#name(expression.operand);
       case 'zero':
         return 'nil';
-      default:
+      case 'constant':
+      case 'unary':
+      case 'arithmetic':
+      case 'comparison':
+      case 'and':
+      case 'or':
+      case 'complex':
+      case 'real':
+      case 'imaginary':
+      case 'struct':
+      case 'array':
+      case 'element':
+      case 'length':
+      case 'capacity':
+      case 'slice':
+      case 'closure':
+      case 'unknown':
         return '_';
+      default:
+        return unreachable(expression);
     }
   }
 
@@ -148,7 +166,7 @@ class TypePrinter {
   }
 
   /** Statements out of which control may go. */
-  #leaving(statement: PlainStatement, behind: readonly string[]): readonly string[] {
+  #leaving(statement: Leaving, behind: readonly string[]): readonly string[] {
     switch (statement.kind) {
       case 'return':
         return ['return;'];
@@ -190,7 +208,7 @@ class TypePrinter {
         return this.#block(statement.body, [out]);
       }
       default:
-        throw new Error(`control does not go out of ${statement.kind}`);
+        return unreachable(statement);
     }
   }
 
@@ -220,8 +238,6 @@ class TypePrinter {
               : '?';
         return [`let ${this.#local(target)} = newchan ${room};`];
       }
-      case 'new':
-        return this.#made(statement);
       case 'send':
         return [`send ${this.#name(statement.channel)};`];
       case 'receive':
@@ -238,6 +254,52 @@ class TypePrinter {
         this.#defers.push([...this.#called(statement, 'call')]);
         return [];
       case 'load':
+      case 'store':
+      case 'assign':
+      case 'new':
+        return this.#moved(statement);
+      case 'if':
+      case 'select':
+        return this.#branching(statement);
+      case 'declare':
+      case 'make-slice':
+      case 'slice-literal':
+      case 'append':
+      case 'append-slice':
+      case 'copy':
+      case 'clear-slice':
+      case 'make-map':
+      case 'map-get':
+      case 'map-set':
+      case 'map-delete':
+      case 'map-clear':
+      case 'map-length':
+      case 'decode-rune':
+      case 'assert':
+      case 'frame':
+      case 'recover':
+      case 'channel-length':
+      case 'return':
+      case 'panic':
+      case 'break':
+      case 'continue':
+      case 'loop':
+      case 'range-map':
+      case 'block':
+        return [];
+      default:
+        return unreachable(statement);
+    }
+  }
+
+  /** Names follow what they stand for. */
+  #moved(
+    statement: Extract<PlainStatement, { readonly kind: 'load' | 'store' | 'assign' | 'new' }>,
+  ): readonly string[] {
+    switch (statement.kind) {
+      case 'new':
+        return this.#made(statement);
+      case 'load':
         this.#aliases.set(statement.target, this.#place(statement.place));
         return [];
       case 'store':
@@ -252,6 +314,15 @@ class TypePrinter {
         }
         return [`let ${own} = ${name};`];
       }
+      default:
+        return unreachable(statement);
+    }
+  }
+
+  #branching(
+    statement: Extract<PlainStatement, { readonly kind: 'if' | 'select' }>,
+  ): readonly string[] {
+    switch (statement.kind) {
       case 'if': {
         const then = this.#block(statement.then, []);
         const otherwise = this.#block(statement.otherwise, []);
@@ -261,7 +332,7 @@ class TypePrinter {
       case 'select':
         return this.#select(statement, (body) => this.#block(body, []));
       default:
-        return [];
+        return unreachable(statement);
     }
   }
 
@@ -337,8 +408,16 @@ function onlyOperation({ origin, body }: PlainFunction): string | null {
   return (first.operation.split('.')[1] ?? '').toLowerCase();
 }
 
+type Leaving = Extract<
+  PlainStatement,
+  {
+    readonly kind:
+      'return' | 'panic' | 'break' | 'continue' | 'loop' | 'range-map' | 'block' | 'if' | 'select';
+  }
+>;
+
 /** Whether control may go somewhere else than behind a statement. */
-function jumps(statement: PlainStatement): boolean {
+function jumps(statement: PlainStatement): statement is Leaving {
   switch (statement.kind) {
     case 'return':
     case 'panic':
@@ -355,8 +434,39 @@ function jumps(statement: PlainStatement): boolean {
         statement.cases.some(({ body }) => body.some(jumps)) ||
         (statement.default?.some(jumps) ?? false)
       );
-    default:
+    case 'assign':
+    case 'load':
+    case 'store':
+    case 'new':
+    case 'call':
+    case 'go':
+    case 'defer':
+    case 'make-channel':
+    case 'send':
+    case 'receive':
+    case 'close':
+    case 'native':
+    case 'declare':
+    case 'make-slice':
+    case 'slice-literal':
+    case 'append':
+    case 'append-slice':
+    case 'copy':
+    case 'clear-slice':
+    case 'make-map':
+    case 'map-get':
+    case 'map-set':
+    case 'map-delete':
+    case 'map-clear':
+    case 'map-length':
+    case 'decode-rune':
+    case 'assert':
+    case 'frame':
+    case 'recover':
+    case 'channel-length':
       return false;
+    default:
+      return unreachable(statement);
   }
 }
 

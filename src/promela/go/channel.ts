@@ -1,10 +1,42 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { PlainStatement, ReceiveTargets, SelectCase } from '../../go/plain/statement.ts';
 import { wordOf, wordsOf } from './expression.ts';
+import { unpadded } from './message.ts';
 import type { Writer } from './writer.ts';
 
 type Of<Kind extends PlainStatement['kind']> = Extract<PlainStatement, { readonly kind: Kind }>;
 
-export function writeMakeChannel(writer: Writer, statement: Of<'make-channel'>): void {
+export function writeChannel(
+  writer: Writer,
+  statement: Of<'make-channel' | 'send' | 'receive' | 'close' | 'channel-length' | 'select'>,
+): void {
+  switch (statement.kind) {
+    case 'make-channel':
+      writeMakeChannel(writer, statement);
+      return;
+    case 'send':
+      writeSend(writer, statement);
+      return;
+    case 'receive':
+      writeReceive(writer, statement);
+      return;
+    case 'close':
+      writeClose(writer, statement);
+      return;
+    case 'channel-length': {
+      const channel = wordOf(writer, statement.channel, statement.span);
+      writer.assign(writer.local(statement.target), [channelLength(writer, channel)]);
+      return;
+    }
+    case 'select':
+      writeSelect(writer, statement);
+      return;
+    default:
+      unreachable(statement);
+  }
+}
+
+function writeMakeChannel(writer: Writer, statement: Of<'make-channel'>): void {
   const { shared } = writer;
   const { capacity, span } = statement;
   const room = capacity === null ? '0' : wordOf(writer, capacity, span);
@@ -17,18 +49,13 @@ export function writeMakeChannel(writer: Writer, statement: Of<'make-channel'>):
   writer.line(`make_channel(${writer.local(statement.target)[0]!}, ${room});`);
 }
 
-/** A word as it is sent: the message is as wide as the widest of them. */
-function message(values: readonly string[]): string {
-  return [...values, 'PADDING'].join(', ');
-}
-
 function sendOptions(
   writer: Writer,
   channel: string,
   values: readonly string[],
   done: () => void,
 ): void {
-  const padded = message(values);
+  const padded = unpadded(values, '0');
   const option = (guard: string, act: string): void =>
     writer.option(guard, () => {
       writer.line(act);
@@ -53,7 +80,7 @@ function receiveOptions(
   done: () => void,
 ): void {
   const slots = Array.from({ length: width }, (_, at) => targets[at] ?? '_');
-  const padded = message(slots).replace('PADDING', 'IGNORED');
+  const padded = unpadded(slots, '_');
   const setOk = (value: string): string => (ok === null ? '' : `; ${ok} = ${value}`);
   const zeros = targets.map((target) => `; ${target} = 0`).join('');
   const option = (guard: string, act: string): void =>
@@ -76,13 +103,13 @@ function receiveOptions(
   );
 }
 
-export function writeSend(writer: Writer, statement: Of<'send'>): void {
+function writeSend(writer: Writer, statement: Of<'send'>): void {
   const channel = named(writer, wordOf(writer, statement.channel, statement.span));
   const values = wordsOf(writer, statement.value, statement.span);
   writer.block('if', 'fi;', () => sendOptions(writer, channel, values, () => undefined));
 }
 
-export function writeReceive(writer: Writer, statement: Of<'receive'>): void {
+function writeReceive(writer: Writer, statement: Of<'receive'>): void {
   const channel = named(writer, wordOf(writer, statement.channel, statement.span));
   const { targets, ok, width } = slotsOf(writer, statement);
   writer.block('if', 'fi;', () =>
@@ -90,7 +117,7 @@ export function writeReceive(writer: Writer, statement: Of<'receive'>): void {
   );
 }
 
-export function writeClose(writer: Writer, { channel, span }: Of<'close'>): void {
+function writeClose(writer: Writer, { channel, span }: Of<'close'>): void {
   const word = wordOf(writer, channel, span);
   writer.line(`crash(${word} == 0 || closed[${word}]);`);
   writer.line(`closed[${word}] = true;`);
@@ -119,7 +146,7 @@ interface Case {
  * Which case was taken is noted, and its body comes behind. A default may be taken where no buffer and no
  * closed channel is ready: who stands at the other end of an unbuffered channel may be a moment late.
  */
-export function writeSelect(writer: Writer, statement: Of<'select'>): void {
+function writeSelect(writer: Writer, statement: Of<'select'>): void {
   const { span } = statement;
   const cases = statement.cases.map((one): Case => {
     const { communication } = one;
@@ -164,6 +191,6 @@ function notReady(cases: readonly Case[]): string {
   return parts.length === 0 ? '(true)' : `(${parts.join(' && ')})`;
 }
 
-export function channelLength(writer: Writer, channel: string): string {
+function channelLength(writer: Writer, channel: string): string {
   return `len(buffer[${named(writer, channel)}])`;
 }

@@ -1,14 +1,12 @@
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import { processName, writeBody, writeEntry } from './call.ts';
+import { pad, unpadded } from './message.ts';
 import { writeBlock } from './statement.ts';
 import { newShared, Writer, type Refusal, type Shared } from './writer.ts';
 
-/** The argument of an entry, in words. */
-export type Argument = readonly string[];
-
 /** A model, and what it could not say; with refusals it is none of the program. */
-export interface GoModel {
+interface GoModel {
   readonly text: string;
   readonly refusals: readonly Refusal[];
 }
@@ -35,40 +33,7 @@ export function printGoPromela(
   const timer = shared.timers ? [timerProcess(shared)] : [];
   writeSpawned();
   const text = [prelude(shared), ...timer, ...processes].join('\n');
-  return { text: widen(text, shared.width), refusals: shared.refusals };
-}
-
-/** Messages are as wide as the widest element. */
-function widen(text: string, width: number): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      const pad = line.includes('PADDING') ? '0' : '_';
-      return line.replace(
-        /([!?])([^;}]*?)(?:PADDING|IGNORED)/,
-        (_, mark: string, given: string) => {
-          const parts = splitWords(given);
-          return mark + [...parts, ...Array<string>(width - parts.length).fill(pad)].join(', ');
-        },
-      );
-    })
-    .join('\n');
-}
-
-/** At commas that stand in no bracket. */
-function splitWords(text: string): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (const one of text) {
-    if (one === '(' || one === '[') depth++;
-    if (one === ')' || one === ']') depth--;
-    if (one === ',' && depth === 0) {
-      parts.push(part.trim());
-      part = '';
-    } else part += one;
-  }
-  return [...parts, part.trim()].filter((one) => one !== '');
+  return { text: pad(text, shared.width), refusals: shared.refusals };
 }
 
 function prelude({ memory, firstFree, channels, capacity, width }: Shared): string {
@@ -180,7 +145,7 @@ function timerProcess(shared: Shared): string {
     writer.option(
       'atomic { (m[at] == started && channel > 1 && len(buffer[channel]) < room[channel])',
       () => {
-        writer.line('buffer[channel]!0, PADDING };');
+        writer.line(`buffer[channel]!${unpadded([], '0')} };`);
         writer.line('if :: (period == 0) -> break :: else -> skip fi;');
       },
     );

@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import { wordOf, wordsOf } from './expression.ts';
@@ -10,7 +11,26 @@ function elementSize(writer: Writer, type: TypeId): number {
   return shape.kind === 'slice' ? writer.size(shape.element) : 1;
 }
 
-export function writeMakeSlice(writer: Writer, statement: Of<'make-slice'>): void {
+export function writeSlice(
+  writer: Writer,
+  statement: Of<'make-slice' | 'slice-literal' | 'append'>,
+): void {
+  switch (statement.kind) {
+    case 'make-slice':
+      writeMakeSlice(writer, statement);
+      return;
+    case 'slice-literal':
+      writeSliceLiteral(writer, statement);
+      return;
+    case 'append':
+      writeAppend(writer, statement);
+      return;
+    default:
+      unreachable(statement);
+  }
+}
+
+function writeMakeSlice(writer: Writer, statement: Of<'make-slice'>): void {
   const { span, type } = statement;
   const [base, length, capacity] = writer.local(statement.target);
   const wanted = wordOf(writer, statement.length, span);
@@ -23,7 +43,7 @@ export function writeMakeSlice(writer: Writer, statement: Of<'make-slice'>): voi
   writer.assign([length!, capacity!], [wanted, room]);
 }
 
-export function writeSliceLiteral(writer: Writer, statement: Of<'slice-literal'>): void {
+function writeSliceLiteral(writer: Writer, statement: Of<'slice-literal'>): void {
   const { span, type, length, elements } = statement;
   const [base, len, capacity] = writer.local(statement.target);
   const size = elementSize(writer, type);
@@ -41,7 +61,7 @@ export function writeSliceLiteral(writer: Writer, statement: Of<'slice-literal'>
 }
 
 /** In place where there is room; else in twice the room. */
-export function writeAppend(writer: Writer, statement: Of<'append'>): void {
+function writeAppend(writer: Writer, statement: Of<'append'>): void {
   const { span, type, elements } = statement;
   const size = elementSize(writer, type);
   const [base, length, capacity] = wordsOf(writer, statement.slice, span);

@@ -1,19 +1,12 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
 import { writeCall, writeDefer, writeGo } from './call.ts';
-import {
-  channelLength,
-  writeClose,
-  writeMakeChannel,
-  writeReceive,
-  writeSelect,
-  writeSend,
-} from './channel.ts';
+import { writeChannel } from './channel.ts';
 import { wordOf, wordsOf } from './expression.ts';
 import { writeAssert } from './interface.ts';
 import { writeLoad, writeStore } from './memory.ts';
 import { writeNative } from './native.ts';
-import { writeAppend, writeMakeSlice, writeSliceLiteral } from './slice.ts';
+import { writeSlice } from './slice.ts';
 import type { Writer } from './writer.ts';
 
 export function writeBlock(writer: Writer, block: PlainBlock): void {
@@ -26,39 +19,20 @@ function writeStatement(writer: Writer, statement: PlainStatement): void {
     case 'assign':
       writer.assign(writer.local(statement.target), wordsOf(writer, statement.value, span));
       return;
-    case 'declare': {
-      const { boxed, type } = writer.frame.fn.locals[statement.local]!;
-      const words = writer.local(statement.local);
-      if (boxed) writer.allocate(words[0]!, writer.size(type));
-      else
-        writer.assign(
-          words,
-          words.map(() => '0'),
-        );
+    case 'declare':
+    case 'new':
+      writeNew(writer, statement);
       return;
-    }
     case 'load':
       writeLoad(writer, statement);
       return;
     case 'store':
       writeStore(writer, statement);
       return;
-    case 'new': {
-      const values = wordsOf(writer, statement.value, span);
-      const [target] = writer.local(statement.target);
-      writer.allocate(target!, values.length);
-      if (values.some((value) => value !== '0'))
-        writer.assign(writer.at(target!, values.length), values);
-      return;
-    }
     case 'make-slice':
-      writeMakeSlice(writer, statement);
-      return;
     case 'slice-literal':
-      writeSliceLiteral(writer, statement);
-      return;
     case 'append':
-      writeAppend(writer, statement);
+      writeSlice(writer, statement);
       return;
     case 'assert':
       writeAssert(writer, statement);
@@ -73,24 +47,12 @@ function writeStatement(writer: Writer, statement: PlainStatement): void {
       writeDefer(writer, statement);
       return;
     case 'make-channel':
-      writeMakeChannel(writer, statement);
-      return;
     case 'send':
-      writeSend(writer, statement);
-      return;
     case 'receive':
-      writeReceive(writer, statement);
-      return;
     case 'close':
-      writeClose(writer, statement);
-      return;
-    case 'channel-length': {
-      const channel = wordOf(writer, statement.channel, span);
-      writer.assign(writer.local(statement.target), [channelLength(writer, channel)]);
-      return;
-    }
+    case 'channel-length':
     case 'select':
-      writeSelect(writer, statement);
+      writeChannel(writer, statement);
       return;
     case 'native':
       writeNative(writer, statement);
@@ -121,6 +83,36 @@ function writeStatement(writer: Writer, statement: PlainStatement): void {
     case 'decode-rune':
       writer.refuse(refused[statement.kind], span);
       return;
+    default:
+      unreachable(statement);
+  }
+}
+
+function writeNew(
+  writer: Writer,
+  statement: Extract<PlainStatement, { readonly kind: 'declare' | 'new' }>,
+): void {
+  switch (statement.kind) {
+    case 'declare': {
+      const { boxed, type } = writer.frame.fn.locals[statement.local]!;
+      const words = writer.local(statement.local);
+      if (boxed) writer.allocate(words[0]!, writer.size(type));
+      else
+        writer.assign(
+          words,
+          words.map(() => '0'),
+        );
+      return;
+    }
+    case 'new': {
+      const { span } = statement;
+      const values = wordsOf(writer, statement.value, span);
+      const [target] = writer.local(statement.target);
+      writer.allocate(target!, values.length);
+      if (values.some((value) => value !== '0'))
+        writer.assign(writer.at(target!, values.length), values);
+      return;
+    }
     default:
       unreachable(statement);
   }
