@@ -100,6 +100,8 @@ class Check {
   readonly #timing: Timing;
   readonly #sites: Uint8Array;
   readonly #found = new Map<PropertyName, Found>();
+  /** What rounds have found that were interrupted; a later round shows it with more of its steps. */
+  readonly #interrupted = new Map<PropertyName, Found>();
   readonly #open = new Map<PropertyName, string>();
   readonly #bounds = new Set<string>();
   #heldBack = false;
@@ -118,6 +120,8 @@ class Check {
     for (let round = 1; explored.interrupted && round < mostRounds; round++)
       explored = this.#round();
     if (explored.interrupted) this.#bounds.add('more data races than are followed');
+    for (const [property, found] of this.#interrupted)
+      if (!this.#found.has(property)) this.#found.set(property, found);
     const isWhole = explored.closed && this.#bounds.size === 0;
     const guided = isWhole || this.#options.schedules === 0 ? null : this.#search();
     return {
@@ -136,7 +140,7 @@ class Check {
   /** Schedules, where there are more states than could be seen. */
   #search(): Guided {
     const { kind, schedules, seed, isCancelled } = this.#options;
-    const system = this.#system();
+    const system = this.#system(this.#sites.slice());
     system.machine.showing = false;
     return searchGuided(system, { schedules, seed, steps: 5000, kind, isCancelled }, (schedule) => {
       for (const fault of schedule.faults) this.#keep(system, fault, schedule.moves, null);
@@ -145,10 +149,8 @@ class Check {
     });
   }
 
-  #system(): GoSystem {
+  #system(visibleSites: Uint8Array): GoSystem {
     const { entry, values, limits, output } = this.#options;
-    // Of its own: the runs of a search are made again with the accesses that were steps in it.
-    const visibleSites = this.#sites.slice();
     return new GoSystem(this.#program, {
       entry,
       values,
@@ -162,7 +164,8 @@ class Check {
   /** One search; it is interrupted where a race shows that an access has to be a step of its own. */
   #round(): Explored {
     const { kind, states, reduce, isCancelled } = this.#options;
-    const system = this.#system();
+    // What this round has seen is replayed with the steps that it had.
+    const system = this.#system(this.#sites.slice());
     system.machine.showing = false;
     const pending: { readonly fault: Fault; readonly node: number; readonly move: number }[] = [];
     const add = (fault: Fault, node: number, move: number): void => {
@@ -198,7 +201,8 @@ class Check {
     system.machine.showing = true;
     for (const { fault, node, move } of pending) {
       const moves = movesTo(system, explored.store, node);
-      this.#keep(system, fault, move < 0 ? moves : [...moves, lastMove(system, moves, move)], null);
+      const all = move < 0 ? moves : [...moves, lastMove(system, moves, move)];
+      this.#keep(system, fault, all, null, explored.interrupted ? this.#interrupted : this.#found);
     }
     this.#transitions += explored.transitions;
     this.#states += explored.store.count;
@@ -227,12 +231,18 @@ class Check {
     return isNew;
   }
 
-  #keep(system: GoSystem, fault: Fault, moves: readonly Move[], cycle: number | null): void {
-    if (this.#found.has(fault.property)) return;
+  #keep(
+    system: GoSystem,
+    fault: Fault,
+    moves: readonly Move[],
+    cycle: number | null,
+    into = this.#found,
+  ): void {
+    if (into.has(fault.property)) return;
     const visibleSites = system.machine.visibleSites.slice();
     const short = cycle === null ? shortenRun(system, moves, fault, this.#options.kind) : moves;
     const timing = this.#timing;
-    this.#found.set(fault.property, { fault, moves: short, timing, visibleSites, cycle });
+    into.set(fault.property, { fault, moves: short, timing, visibleSites, cycle });
   }
 
   #judgeCycles(system: GoSystem, explored: Explored): void {
