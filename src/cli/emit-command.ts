@@ -70,16 +70,13 @@ export async function emit(
     throw new UsageError('--strategy 4 goes with --stage dafny alone.');
   if (stage === 'plain' || stage === 'model' || stage === 'types')
     return emitGo(terminal, input, stage);
+  const isModel = stage === 'promela' && input.language === 'go';
+  if (isModel && options.entry !== undefined) return emitSkeleton(terminal, input, options);
   const { fragments, diagnostics: found } = compile(input.text, languageOf(input));
   const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
   const quiet = { ...terminal, out: terminal.error };
   printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });
-  if (
-    stage === 'promela' &&
-    input.language === 'go' &&
-    (options.entry !== undefined || fragments.length === 0)
-  )
-    return emitSkeleton(terminal, input, options);
+  if (isModel && fragments.length === 0) return emitSkeleton(terminal, input, options);
   const chosen = chooseFragments(fragments, options.fragment);
   let isWhole = true;
   for (const fragment of chosen) {
