@@ -34,7 +34,7 @@ export interface Shared {
 }
 
 /** A call that is written out where it stands. */
-export interface Frame {
+interface Frame {
   readonly fn: PlainFunction;
   /** The variables that hold each local; of a boxed one its address. */
   readonly words: readonly (readonly string[])[];
