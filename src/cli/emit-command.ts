@@ -2,8 +2,13 @@ import { printDafny, type Dialect } from '../dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../encode/to-dafny.ts';
 import type { ReportedStrategy, StrategyNumber } from '../base/strategy.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
+import { printTypes } from '../behaviour/print-types.ts';
+import { unreachable } from '../base/unreachable.ts';
+import type { PlainProgram } from '../go/plain/program.ts';
 import { printPlain } from '../go/plain/print.ts';
-import { lowerTexts } from '../go/plain/read-program.ts';
+import { parseLiterals } from '../execute/environment.ts';
+import { lowerTexts, readProgram } from '../go/plain/read-program.ts';
+import { printGoPromela } from '../promela/go/print.ts';
 import { printModels } from '../model/print-models.ts';
 import { toModels } from '../model/to-models.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
@@ -25,6 +30,7 @@ import { UsageError, type Terminal } from './terminal.ts';
 export const stages = [
   'plain',
   'model',
+  'types',
   'virgo',
   'processes',
   'dafny',
@@ -32,6 +38,8 @@ export const stages = [
   'promela',
 ] as const;
 type Stage = (typeof stages)[number];
+/** Of a whole Go file. */
+type GoStage = 'plain' | 'model' | 'types';
 
 export interface EmitOptions {
   readonly stage: Stage;
@@ -41,11 +49,13 @@ export interface EmitOptions {
   readonly fragment?: string | undefined;
   /** Values of the parameters, for Promela alone. */
   readonly set?: string | undefined;
+  /** The function that a model of a whole Go program begins with. */
+  readonly entry?: string | undefined;
 }
 
 /** What is printed of a fragment; Plain Go comes before there are fragments. */
-interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy' | 'stage'> {
-  readonly stage: Exclude<Stage, 'plain' | 'model'>;
+interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy' | 'stage' | 'entry'> {
+  readonly stage: Exclude<Stage, GoStage>;
   readonly strategy: StrategyNumber;
 }
 
@@ -59,11 +69,15 @@ export async function emit(
   const { stage, strategy, dialect } = options;
   if (strategy === 4 && stage !== 'dafny')
     throw new UsageError('--strategy 4 goes with --stage dafny alone.');
-  if (stage === 'plain' || stage === 'model') return emitGo(terminal, input, stage);
+  if (stage === 'plain' || stage === 'model' || stage === 'types')
+    return emitGo(terminal, input, stage);
+  const isModel = stage === 'promela' && input.language === 'go';
+  if (isModel && options.entry !== undefined) return emitSkeleton(terminal, input, options);
   const { fragments, beyond, diagnostics: found } = compile(input.text, languageOf(input));
   const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
   const quiet = { ...terminal, out: terminal.error };
   printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });
+  if (isModel && fragments.length === 0) return emitSkeleton(terminal, input, options);
   const isBeyond = beyond.some(({ name }) => name === options.fragment);
   const chosen = isBeyond ? [] : chooseFragments(fragments, options.fragment);
   let isWhole = true;
@@ -81,15 +95,65 @@ export async function emit(
   return isWhole ? 0 : 1;
 }
 
+/** The program itself as a model, from where it begins, for values of the parameters. */
+function emitSkeleton(terminal: Terminal, input: Input, { entry, set }: EmitOptions): ExitCode {
+  const { program } = readProgram([{ name: input.file, text: input.text }]);
+  if (program === null) return 2;
+  const begins =
+    entry === undefined
+      ? (program.entries.find(({ kind }) => kind === 'main') ?? program.entries[0])
+      : program.entries.find(({ name }) => name === entry);
+  if (begins === undefined) throw new UsageError(`There is no function ${entry ?? 'main'}.`);
+  const { text, refusals } = printGoPromela(program, begins.function, readSkeletonValues(set));
+  const lines = new LineMap(input.text);
+  const own = refusals.map(({ words, span }) => {
+    const isOwn = program.files[span.file]?.library === false;
+    return `${isOwn ? `${input.file}:${String(lines.position(span.start).line)}: ` : ''}Promela cannot say ${words}\n`;
+  });
+  for (const line of new Set(own)) terminal.error(line);
+  if (refusals.length > 0) return 2;
+  terminal.out(text);
+  return 0;
+}
+
+function readSkeletonValues(set: string | undefined): ReadonlyMap<string, number> {
+  const given = parseLiterals(set ?? '');
+  if (given === null) throw new UsageError('--set is written like n=2,b=true.');
+  return new Map(
+    [...given].map(([name, literal]) => {
+      if (literal.kind !== 'number' && literal.kind !== 'boolean')
+        throw new UsageError(`--set: a model takes numbers and truth values, not ${name}.`);
+      return [name, Number(literal.value)];
+    }),
+  );
+}
+
 /** Go as it is read, and what is abstracted from it, whether or not there is a fragment in it. */
-function emitGo(terminal: Terminal, input: Input, stage: 'plain' | 'model'): ExitCode {
+function emitGo(terminal: Terminal, input: Input, stage: GoStage): ExitCode {
   if (input.language !== 'go') throw new UsageError(`--stage ${stage} goes with Go alone.`);
   const { program, diagnostics: found } = lowerTexts([{ name: input.file, text: input.text }]);
   const diagnostics = toDiagnosticReports(new LineMap(input.text), found);
   const quiet = { ...terminal, out: terminal.error };
   printReport(quiet, input, { version: 1, language: input.language, diagnostics, fragments: [] });
-  terminal.out(stage === 'plain' ? printPlain(program) : printModels(toModels(program)));
+  terminal.out(printGo(program, stage));
   return found.some(isError) ? 2 : 0;
+}
+
+function printGo(program: PlainProgram, stage: GoStage): string {
+  switch (stage) {
+    case 'plain':
+      return printPlain(program);
+    case 'model':
+      return printModels(toModels(program));
+    case 'types': {
+      const main = program.entries.filter(({ kind }) => kind === 'main');
+      const begins = main.length > 0 ? main : program.entries;
+      const functions = begins.map((entry) => entry.function);
+      return printTypes(program, functions);
+    }
+    default:
+      return unreachable(stage);
+  }
 }
 
 /**

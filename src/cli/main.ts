@@ -31,14 +31,15 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
 
   virgo emit FILE --stage ${stages.join('|')}
                   [--strategy 1|2|3|4] [--dialect current|dafny2] [--set x=2]
-                  [--fragment NAME]
+                  [--fragment NAME] [--entry main]
       Prints what a stage makes of the file: plain is all of a Go file with
-      everything explicit, model what is abstracted from that; the others are of a
-      fragment. --strategy and --dialect
+      everything explicit, model what is abstracted from that, types what its functions
+      do to channels and locks; the others are of a fragment. --strategy and --dialect
       choose the CoreDafny method; the strategy also chooses the obligations.
       Strategy 4 is CoreDafny alone, with the precondition that is found and the
       facts that prove it; exit code 1: none is found and proved. --set gives the
-      parameters of a Promela model their values.
+      parameters of a Promela model their values. With --entry, or where a Go file
+      has no fragment, the model is of the program itself, from that function on.
 
   virgo run FILE|DIR [--entry main|TestX|F] [--set n=2,b=true,xs=[1,2]] [--time any|idle]
                      [--states N] [--schedules N] [--seed S] [--property P] [--json]
@@ -147,6 +148,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
         dialect: oneOf('dialect', ['current', 'dafny2'], values.dialect ?? 'current'),
         set: values.set,
         fragment: values.fragment,
+        entry: values.entry,
       };
       return withSolver((solver) => emit(terminal, input, solver, options));
     }

@@ -49,6 +49,6 @@ const reserved: ReadonlySet<string> = new Set(
 );
 
 /** The verifier's own macros are written in capitals. */
-function isReserved(name: string): boolean {
+export function isReserved(name: string): boolean {
   return reserved.has(name) || /^[A-Z][A-Z0-9_]+$/.test(name);
 }

@@ -1,6 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { PlainExpression, Place } from './expression.ts';
 import type { GlobalId, LocalId, TypeId } from './ids.ts';
+import type { PlainFunction, PlainProgram } from './program.ts';
 import type { Shape } from './types.ts';
 
 /** Where the types of an expression's parts are found. */
@@ -83,4 +84,18 @@ function elementType(holder: TypeId, typing: Typing): TypeId {
   return shape.kind === 'pointer' || shape.kind === 'slice' || shape.kind === 'array'
     ? shape.element
     : typing.unknown;
+}
+
+/** The types of what one function of a program speaks of. */
+export function typingOf(program: PlainProgram, fn: PlainFunction): Typing {
+  const { boolean, int, byte, unknown } = program.known;
+  return {
+    shape: (type) => program.types[type]!.shape,
+    local: (local: LocalId) => fn.locals[local]!.type,
+    global: (global) => program.globals[global]!.type,
+    boolean,
+    int,
+    byte,
+    unknown,
+  };
 }
