@@ -19,6 +19,7 @@ import { CompilerClient } from './compiler-client.ts';
 import { Overview } from './overview.svelte.ts';
 import { ProgramRuns, type Answered } from './program-runs.svelte.ts';
 import { Linking } from './linking.svelte.ts';
+import { Names } from './names.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { Player } from './player.svelte.ts';
 import type { ProgramQuestion } from './latest-question.ts';
@@ -66,6 +67,7 @@ export class Playground {
       void this.programRuns.begin();
     },
   );
+  readonly names = new Names(this.#client, this.compilation);
   readonly overview = new Overview(this.#client, this.compilation);
   readonly programRuns = new ProgramRuns(this.compilation, (entry, answered) => {
     this.#offerProgramRun(entry, answered);

@@ -25,6 +25,7 @@ export const headlineSigns: Readonly<Record<HeadlineView['kind'], Pick<Answer, '
     conditional: { icon: 'conditional', tone: 'good' },
     never: { icon: 'cross', tone: 'bad' },
     fails: { icon: 'cross', tone: 'bad' },
+    partial: { icon: 'question', tone: 'open' },
     open: { icon: 'question', tone: 'open' },
   };
 
@@ -138,6 +139,7 @@ const proofGrades: Readonly<Record<HeadlineView['kind'], string | null>> = {
   conditional: 'Proved for all values',
   never: 'Refuted: here is a run',
   fails: 'Refuted: here is a run',
+  partial: 'Proved in part',
   open: null,
 };
 
