@@ -10,12 +10,15 @@ import type {
   MachineProgress,
   ReadRequest,
   ReadText,
+  TestJudge,
+  TestOfRun,
 } from '../src/protocol/machine-api.ts';
 import type { RunView, ValueView } from '../src/protocol/run-view.ts';
 import { answerEntry, type FoundAnswer } from '../src/watch/answer.ts';
 import { toValueViews } from '../src/watch/entry-values.ts';
 import { findProgramRun } from '../src/watch/find-run.ts';
 import { entriesOf, openProgram, toEntryView, type GoProgram } from '../src/watch/go-program.ts';
+import { replayShown } from '../src/watch/replay-shown.ts';
 import { playProgram } from '../src/watch/play-program.ts';
 import { guarded } from './guarded.ts';
 
@@ -91,6 +94,17 @@ export class MachineService implements MachineApi {
     return guarded(() => {
       const found = this.#find(what);
       return found && playProgram(found.go, found.entry, request);
+    });
+  }
+
+  testOfRun(
+    what: EntryReference,
+    run: { readonly values: readonly ValueView[]; readonly trace: string },
+    judge: TestJudge,
+  ): Promise<Reply<TestOfRun | null>> {
+    return guarded(() => {
+      const found = this.#find(what);
+      return found && replayShown(found.go, found.entry, run, judge);
     });
   }
 

@@ -240,7 +240,7 @@ export function toBeyondReport(
     ...how,
     headline,
     strategies: strategies.map(toStrategyJson),
-    first: first?.strategy ?? null,
+    first: isProved(headline.kind) ? (first?.strategy ?? null) : null,
     counterexample:
       run === null
         ? null

@@ -4,7 +4,7 @@ import type { CountingDecision } from '../verdict/counting/decide-graph.ts';
 import { proveGraph } from '../verdict/counting/prove-graph.ts';
 import { decide, type Decision } from '../verdict/decide.ts';
 import type { StrategyVerdict } from '../verdict/verdict.ts';
-import { choiceWords } from '../lower/choices.ts';
+import { choicesOf } from '../lower/choices.ts';
 import { hasEscapes } from '../process/machine.ts';
 import { variablesOf } from '../logic/term-children.ts';
 import { sameProgram, type BeyondFragment } from './beyond.ts';
@@ -76,9 +76,7 @@ async function countInstead(
   { verdict }: Decision,
   options: DecideOptions,
 ): Promise<BothDecisions['counted']> {
-  const choices = new Set(
-    fragment.meanings.flatMap(({ name, origin }) => (choiceWords(origin) === null ? [] : [name])),
-  );
+  const choices = new Set(choicesOf(fragment.meanings).map(({ name }) => name));
   const proved = verdict.strategies.filter(({ outcome }) => outcome === 'verified');
   const isUseful = proved.some(({ precondition, satisfiable }) => {
     const names = [...variablesOf(precondition.simple).keys()];

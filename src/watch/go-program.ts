@@ -1,9 +1,9 @@
 import { LineMap } from '../base/span.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { Program } from '../execute/compile/program.ts';
-import { readText } from '../go/files/read-text.ts';
 import type { GoReader } from '../go/plain/go-reader.ts';
 import type { Entry } from '../go/plain/program.ts';
+import { readText } from '../go/files/read-text.ts';
 import { whyUnreadable } from '../go/readable.ts';
 import { toPlaceView } from '../pipeline/views/place.ts';
 import type { EntryView } from '../protocol/machine-api.ts';
