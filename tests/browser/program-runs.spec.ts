@@ -93,10 +93,14 @@ func main() {
 	go func() {
 		a.Lock()
 		b.Lock()
+		b.Unlock()
+		a.Unlock()
 		done <- 1
 	}()
 	b.Lock()
 	a.Lock()
+	a.Unlock()
+	b.Unlock()
 	<-done
 }
 `;
