@@ -88,6 +88,22 @@ for (const [name, viewport] of sizes) {
       }
     });
 
+    test('neither do the run of a program and the view of a lecture', async ({ page, site }) => {
+      test.setTimeout(150_000);
+      const source = 'package main\n\nfunc main() {\n\tc := make(chan int)\n\tc <- 1\n}\n';
+      const code = linkTo(source, { l: 'g', v: [], t: 's~1p', k: 0 });
+      await page.goto(`${site}#${code}`);
+      await expect(page.getByRole('listitem').filter({ hasText: 'No leak' })).toHaveCount(1, {
+        timeout: 60_000,
+      });
+      await expect(stepCount(page)).toHaveText('0 / 0');
+      await nothingSerious(page, 'the run of a program');
+      await page.goto('about:blank');
+      await page.goto(`${site}?view=run#${code}`);
+      await expect(page.locator('footer .count')).toHaveText('0 / 0', { timeout: 60_000 });
+      await nothingSerious(page, 'a lecture');
+    });
+
     test('neither does an embedded page, or one without Z3', async ({ page, site }) => {
       await page.route('**/z3/*.bin', (route) => route.abort());
       await page.goto(`${site}?embed#${linkTo('c = chan [0]; c!', { v: [], t: '1g.0m', k: 1 })}`);

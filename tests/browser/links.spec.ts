@@ -93,7 +93,9 @@ test('what is shared opens the same in a fresh profile', async ({ page, site, br
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await expect(page.getByText(`${link.length} characters`)).toBeVisible();
   expect(await page.getByRole('textbox', { name: 'Markdown' }).inputValue()).toContain('```go');
-  expect(await page.getByRole('textbox', { name: 'Embed' }).inputValue()).toContain('?embed#1d');
+  expect(await page.getByRole('textbox', { name: 'Embed' }).inputValue()).toContain(
+    '?embed&view=run#1d',
+  );
   const fresh = await (await browser.newContext()).newPage();
   await fresh.route('**/z3/*.bin', (route) => route.abort());
   await fresh.goto(link);

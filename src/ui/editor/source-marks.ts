@@ -26,7 +26,7 @@ function runMarks({ stepper }: Playground): readonly Mark[] {
 
 /** So many names stand behind a line; the others are counted. */
 const mostNames = 4;
-export const hues = 6;
+const hues = 6;
 
 /** Where each goroutine stands, several at one line in the order of their start. */
 function standing({ goroutines }: FrameView): readonly Mark[] {

@@ -27,15 +27,11 @@ function openPicture(run: RunView, source: string): Picture {
 }
 
 async function toImage(svg: string): Promise<HTMLImageElement> {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   const image = new Image();
-  try {
-    image.src = address;
-    await image.decode();
-    return image;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  // The page takes pictures from itself and from such addresses alone.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
 }
 
 export async function drawPng(run: RunView, source: string, step: number): Promise<Blob> {

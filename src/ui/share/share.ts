@@ -21,9 +21,9 @@ export function linkTo(code: string): string {
   return `${pageAddress()}#${code}`;
 }
 
-/** For another page, to be pasted into its text. */
-export function embedCode(code: string): string {
-  const address = `${pageAddress()}?embed#${code}`;
+/** For another page, to be pasted into its text: the view of a lecture, where there is a run to show. */
+export function embedCode(code: string, hasRun = false): string {
+  const address = `${pageAddress()}?embed${hasRun ? '&view=run' : ''}#${code}`;
   return `<iframe src="${address}" title="VirGo Playground" width="100%" height="560" style="border: 1px solid #ccc; border-radius: 8px" loading="lazy"></iframe>`;
 }
 

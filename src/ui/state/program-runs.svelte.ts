@@ -125,7 +125,7 @@ export class ProgramRuns {
     if (!(await this.#read()) || !isMine()) return;
     const first = this.entry;
     const order = [...(first === null ? [] : [first]), ...this.roots];
-    for (const entry of new Set(order)) {
+    for (const entry of order) {
       if (this.answerOf(entry) !== null) continue;
       if (!(await this.#answer(entry, usualEffort, isMine))) return;
     }
