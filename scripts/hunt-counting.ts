@@ -17,7 +17,7 @@ export async function huntCountingFrom({ programs, seed }: CountingHunt): Promis
   try {
     for (let done = 0; done < programs; done += batch) {
       const count = Math.min(batch, programs - done);
-      const report = await huntCounting(seed + done, count, solver);
+      const report = await huntCounting(seed + done, count, solver, 'quick');
       const seconds = Math.round((performance.now() - began) / 1000);
       const shown = [...report.shown].map(([grade, number]) => `${number} ${grade}`).join(', ');
       process.stdout.write(

@@ -1,14 +1,14 @@
 import { LineMap } from '../base/span.ts';
-import { searchGraph } from '../explore/graph/search.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Graph } from '../process/graph/graph.ts';
 import { toGraph } from '../process/graph/to-graph.ts';
 import type { Solver } from '../smt/solver.ts';
 import { toCountingDafny } from '../verdict/counting/dafny-hints.ts';
+import { findFailure, type GraphFailure } from '../verdict/counting/find-failure.ts';
 import { findPrecondition } from '../verdict/counting/find-precondition.ts';
 import type { CountingProof } from '../verdict/counting/proof.ts';
 import { proveGraph, type CountingOptions } from '../verdict/counting/prove-graph.ts';
-import { dice, randomSamples, valuationsOf } from '../verdict/counting/random-samples.ts';
+import { randomSamples } from '../verdict/counting/random-samples.ts';
 import { printExtended } from '../virgo/extended/print.ts';
 import { readVirgo } from '../virgo/read.ts';
 import type { ExitCode } from './check-command.ts';
@@ -17,6 +17,9 @@ import type { Terminal } from './terminal.ts';
 
 export const countOutputs = ['verdict', 'facts', 'dafny', 'text'] as const;
 type CountOutput = (typeof countOutputs)[number];
+
+/** What is looked at before anything is proved: enough for most programs that go wrong. */
+const quickStates = 10_000;
 
 const options: CountingOptions = { samples: ({ model }) => randomSamples(model) };
 
@@ -42,7 +45,8 @@ export async function count(
     return 0;
   }
   const graph = toGraph(extended);
-  const proof = await proveGraph(graph, solver, options);
+  const failure = findFailure(graph, quickStates);
+  const proof = await proveGraph(graph, solver, { ...options, isRefuted: () => failure !== null });
   if (output === 'dafny') {
     const method = await toCountingDafny(proof);
     if (method !== null) terminal.out(method);
@@ -50,7 +54,7 @@ export async function count(
   }
   const where = profile === 'paper' ? 'in' : 'beyond';
   terminal.out(`${where} the language of the paper\n`);
-  if (proof.grade === null) await printRefusal(terminal, graph, proof, solver);
+  if (proof.grade === null) await printRefusal(terminal, graph, proof, solver, failure);
   else terminal.out(`proved: ${proof.grade}\n`);
   if (output === 'facts') {
     for (const { rule, words } of proof.facts) terminal.out(`${rule}: ${words}\n`);
@@ -64,20 +68,19 @@ async function printRefusal(
   graph: Graph,
   proof: CountingProof,
   solver: Solver,
+  quick: GraphFailure | null,
 ): Promise<void> {
   for (const { obligation, proved } of proof.obligations) {
     if (!proved) terminal.out(`not proved: ${obligation.words}\n`);
   }
-  for (const valuation of valuationsOf(graph, dice(1))) {
-    const found = searchGraph(graph, valuation, { maxStates: 50_000, firstOnly: true });
-    const run = found.stuck ?? found.crash;
-    if (run === null) continue;
+  const failure = quick ?? findFailure(graph);
+  if (failure !== null) {
+    const { valuation, run, ending } = failure;
     const values = [...valuation].map(([name, value]) => `${name} = ${value}`).join(', ');
-    const ending = found.stuck === null ? 'crashes' : 'gets stuck';
+    const ends = ending === 'stuck' ? 'gets stuck' : 'crashes';
     terminal.out(
-      `refuted: a run of ${run.steps.length} steps ${ending}${values && ` at ${values}`}\n`,
+      `refuted: a run of ${run.steps.length} steps ${ends}${values && ` at ${values}`}\n`,
     );
-    break;
   }
   const found = await findPrecondition(graph, solver, options);
   if (found === null || found.proof.grade === null || found.term.kind === 'boolean') return;

@@ -87,6 +87,13 @@ export function findExpression<L extends Leaf, Found extends Expression<L>>(
   return null;
 }
 
+/** The expression and all below it. */
+export function subexpressions<L extends Leaf>(
+  expression: Expression<L>,
+): readonly Expression<L>[] {
+  return [expression, ...childrenOf(expression).flatMap((child) => subexpressions(child))];
+}
+
 /** Values share their parts, but whoever reads them reads each part as often as it stands there. */
 export function isLargerThan<L extends Leaf>(expression: Expression<L>, most: number): boolean {
   const open = [expression];

@@ -54,9 +54,9 @@ function viewpoints(model: CountingModel): readonly Term[] {
   const { focus, chosen } = model.graph;
   if (focus !== null) return elementViews(model);
   if (chosen === null) return [t.yes];
-  // If anybody of the rest waits there, the chosen one is one who does.
+  // If anybody of the rest waits there, or has ended, the chosen one is one of them.
   return [...chosen.twins].flatMap(([point, twin]) =>
-    model.isEnd(point) || blockedAt(model, point) === null
+    !model.isEnd(point) && blockedAt(model, point) === null
       ? []
       : [
           t.implies(

@@ -19,7 +19,7 @@ interface GraphOutcome {
   readonly states: number;
 }
 
-interface GraphRun {
+export interface GraphRun {
   readonly steps: readonly (readonly number[])[];
 }
 

@@ -16,7 +16,7 @@ import {
   type CountingProof,
   type ProofTask,
 } from './proof.ts';
-import { largeCandidates, type Samples } from './sample.ts';
+import { largeCandidates, orderCandidates, type Samples } from './sample.ts';
 
 /** How many traps one obligation may need. */
 const mostTraps = 12;
@@ -35,6 +35,8 @@ const splitShare = 8;
 
 export interface CountingOptions extends RunOptions {
   readonly units?: number;
+  /** Whether some run is known to go wrong: then what base facts do not prove, nothing does. */
+  readonly isRefuted?: () => boolean;
   /** A precondition, over the model's names. */
   readonly assumed?: Term;
   /** The states of some random runs; they only decide what is tried, never what is believed. */
@@ -52,18 +54,43 @@ export async function proveGraph(
     return proveArrays(graph, solver, options);
   }
   const task = prepareProof(graph, solver, options, options.assumed);
-  const first = await refine(task, refinements(options));
-  if (first.progress.open.length === 0) return finish(task, first);
+  const first = await refine(task, [baseStep]);
+  if (isDone(first) || options.isRefuted?.() === true) return finish(task, first);
+  const quick = await refine(task, quickRefinements, first.progress);
+  if (isDone(quick)) return finish(task, quick);
+  const inRounds = splittableFamilies(graph).filter((family) =>
+    graph.loops.some((loop) => loop.class === family),
+  );
+  const split = (families: readonly number[], steps: readonly RefineStep[]) =>
+    proveSplit(graph, families, steps, solver, options);
+  const ordered = await split(inRounds, [baseStep, orderStep(options)]);
+  if (ordered !== null) return ordered;
+  const thorough = await refine(task, thoroughRefinements(options), quick.progress);
+  if (isDone(thorough)) return finish(task, thorough);
+  const all = [baseStep, ...quickRefinements, ...thoroughRefinements(options)];
+  return (await split(splittableFamilies(graph), all)) ?? finish(task, thorough);
+}
+
+/** With one instance of a family told apart; null where that does not help. */
+async function proveSplit(
+  graph: Graph,
+  families: readonly number[],
+  steps: readonly RefineStep[],
+  solver: Solver,
+  options: CountingOptions,
+): Promise<CountingProof | null> {
   const part = { units: (options.units ?? usualUnits) / splitShare, interruptions: 1 };
-  for (const family of splittableFamilies(graph)) {
+  for (const family of families) {
     const thrifty = withBudget(solver, part);
-    const split = prepareProof(chooseInstance(graph, family), thrifty, options, options.assumed);
-    const refined = await refine(split, refinements(options));
-    if (refined.progress.open.length === 0) {
-      return finish(split, { ...refined, refinement: 'one instance' });
-    }
+    const task = prepareProof(chooseInstance(graph, family), thrifty, options, options.assumed);
+    const refined = await refine(task, steps);
+    if (isDone(refined)) return finish(task, { ...refined, refinement: 'one instance' });
   }
-  return finish(task, first);
+  return null;
+}
+
+function isDone({ progress }: Refined): boolean {
+  return progress.open.length === 0;
 }
 
 /** Seen from one element of the arrays; the random runs are of graphs without such a view. */
@@ -79,7 +106,7 @@ async function proveArrays(
     const progress: Progress = { facts: [], open: task.obligations };
     return finish(task, { progress, refinement: 'arrays' });
   }
-  const refined = await refine(task, refinements({}).slice(0, 2));
+  const refined = await refine(task, [baseStep, smallStep]);
   return finish(task, { ...refined, refinement: 'one element' });
 }
 
@@ -90,9 +117,10 @@ interface Refined {
 
 async function refine(
   task: ProofTask,
-  steps: readonly (readonly [string, Refine])[],
+  steps: readonly RefineStep[],
+  before: Progress = { facts: task.base, open: task.obligations },
 ): Promise<Refined> {
-  let progress: Progress = { facts: task.base, open: task.obligations };
+  let progress = before;
   let refinement = 'base';
   for (const [name, step] of steps) {
     refinement = name;
@@ -117,15 +145,27 @@ async function finish(
 
 type Refine = (task: ProofTask, progress: Progress) => Promise<Progress>;
 
+type RefineStep = readonly [name: string, refine: Refine];
+
+const baseStep: RefineStep = [
+  'base',
+  (task, progress) => discharged(task, progress.facts, progress),
+];
+const smallStep: RefineStep = ['small', addSmall];
+
 /** In this order: each only if what came before did not suffice. */
-function refinements({ samples }: CountingOptions): readonly (readonly [string, Refine])[] {
+const quickRefinements: readonly RefineStep[] = [smallStep, ['traps', addTraps]];
+
+function thoroughRefinements({ samples }: CountingOptions): readonly RefineStep[] {
   return [
-    ['base', (task, progress) => discharged(task, progress.facts, progress)],
-    ['small', addSmall],
-    ['traps', addTraps],
-    ['large', (task, progress) => addLarge(task, progress, samples)],
+    ['large', (task, progress) => addFound(task, progress, samples, largeCandidates)],
     ['traps again', addTraps],
   ];
+}
+
+/** One instance is held against the phases of the others: how often it did what, compared with them. */
+function orderStep({ samples }: CountingOptions): RefineStep {
+  return ['order', (task, progress) => addFound(task, progress, samples, orderCandidates)];
 }
 
 async function discharged(
@@ -141,13 +181,14 @@ async function addSmall(task: ProofTask, progress: Progress): Promise<Progress> 
   return discharged(task, [...progress.facts, ...found], progress);
 }
 
-async function addLarge(
+async function addFound(
   task: ProofTask,
   progress: Progress,
   samples: CountingOptions['samples'],
+  candidatesOf: typeof largeCandidates,
 ): Promise<Progress> {
   if (samples === undefined) return progress;
-  const candidates = largeCandidates(task.model, samples(task));
+  const candidates = candidatesOf(task.model, samples(task));
   const found = await inductiveFacts(task, progress.facts, candidates);
   return discharged(task, [...progress.facts, ...found], progress);
 }

@@ -29,10 +29,14 @@ export function largeCandidates(model: CountingModel, samples: Samples): readonl
       found.push(conditional(head.one, conclusion.one));
     }
   }
-  const plain = comparisons(model).filter(({ term }) =>
+  return [...orderCandidates(model, samples), ...found].slice(0, mostCandidates);
+}
+
+/** Of those the comparisons alone: what is done no more often than what. */
+export function orderCandidates(model: CountingModel, samples: Samples): readonly CountingFact[] {
+  return comparisons(model).filter(({ term }) =>
     samples.every((values) => evaluateTerm(term, values) === true),
   );
-  return [...plain, ...found].slice(0, mostCandidates);
 }
 
 /** One bit per sample in which it is true. */

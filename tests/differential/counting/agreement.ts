@@ -25,6 +25,8 @@ export interface AgreementOptions {
   readonly valuations: number;
   readonly maxStates: number;
   readonly explorer: boolean;
+  /** Whether programs without a claim are run as well, for what explorer and interpreter say of them. */
+  readonly refused: boolean;
   /** What the solver may spend on one program, in its own units. */
   readonly units: number;
 }
@@ -34,6 +36,7 @@ export const usualAgreement: AgreementOptions = {
   valuations: 6,
   maxStates: 3_000,
   explorer: true,
+  refused: true,
   units: 40_000_000,
 };
 
@@ -53,6 +56,10 @@ export async function countingAgreement(
   let complete = true;
   const valuations = promised(checked, options);
   for (const valuation of valuations) {
+    contradictions.push(
+      ...falseFacts(proof, valuation).map((words) => `${describe(valuation)}: ${words}`),
+    );
+    if (proof.grade === null && !options.refused) continue;
     const judged = interpretExtended(checked.program, valuation, options.maxStates);
     wrong ||= judged.stuck || judged.crash;
     complete &&= judged.complete;
@@ -62,7 +69,6 @@ export async function countingAgreement(
       const found = againstExplorer(graph, valuation, judged, options.maxStates);
       contradictions.push(...found.map((words) => `${where}: ${words}`));
     }
-    contradictions.push(...falseFacts(proof, valuation).map((words) => `${where}: ${words}`));
   }
   return { contradictions, proof, judged: valuations.length, wrong, complete };
 }
