@@ -24,7 +24,7 @@ function isLate(e: Expression): boolean {
 }
 
 /** A condition as statements and a variable, where a call stands behind `&&` or `||`. */
-export interface Early {
+interface Early {
   readonly before: readonly Statement[];
   readonly condition: Expression;
 }

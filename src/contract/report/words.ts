@@ -53,8 +53,8 @@ function sentenceFor(
     case 'assert_error':
       return `could not show \`${place}\`; ${what}.`;
     default:
-      return isPermission
-        ? `\`${place}\` touches ${clause === '' ? 'memory' : `\`${clause}\``}, but nothing shows that only this goroutine can; ask for it, as \`requires acc(&${clause})\`.`
+      return isPermission && /^[\w.[\]*]+$/.test(clause)
+        ? `\`${place}\` touches \`${clause}\`, but nothing shows that only this goroutine can; ask for it, as \`requires acc(&${clause})\`.`
         : `could not show that \`${place}\` is safe; ${what}.`;
   }
 }
