@@ -21,7 +21,14 @@ describe('scanning annotated Go', () => {
   });
 
   test('an assertion goes on behind the mark of the next line', () => {
-    expect(kinds('//@ requires a\n//@ && b\n')).toEqual(['requires', 'a', '&&', 'b', 'newline', 'end']);
+    expect(kinds('//@ requires a\n//@ && b\n')).toEqual([
+      'requires',
+      'a',
+      '&&',
+      'b',
+      'newline',
+      'end',
+    ]);
   });
 
   test('the signs of the paper are read as they are typed', () => {
