@@ -141,3 +141,36 @@ test('what the solver throws becomes a fault, and the service goes on', async ()
   const again = await service.compile({ revision: 2, language: 'virgo', source: 'c = chan [1]' });
   expect(again).toMatchObject({ kind: 'done', value: { fragments: [{ name: 'program' }] } });
 });
+
+describe('contracts', () => {
+  const prove = async (source: string) => {
+    const service = new CompilerService(() => solver, openGoReader);
+    const reply = await service.contracts(source);
+    if (reply.kind === 'fault') throw new Error(reply.message);
+    expect(structuredClone(reply.value)).toEqual(reply.value);
+    return reply.value;
+  };
+
+  test('are proved function by function, with their clauses and places', async () => {
+    const view = await prove(
+      'package p\n\n//@ sends c 1\nfunc f(c chan int, x int) {\n\tif x == 3 {\n\t\treturn\n\t}\n\tc <- x\n}\n\nfunc g() {}\n',
+    );
+    expect(view).toMatchObject({
+      kind: 'read',
+      functions: [
+        {
+          ...{ name: 'f', outcome: 'failed', clauses: ['sends c 1'] },
+          errors: [
+            { class: 'obligation_error:send_missing', place: { range: { start: { line: 3 } } } },
+          ],
+        },
+        { name: 'g', outcome: 'verified', clauses: [], errors: [] },
+      ],
+    });
+  });
+
+  test('that cannot be read are refused at their place', async () => {
+    const view = await prove('package p\n\n//@ requires x >\nfunc f(x int) {}\n');
+    expect(view).toMatchObject({ kind: 'refused', faults: [{}] });
+  });
+});

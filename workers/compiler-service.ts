@@ -11,6 +11,7 @@ import type {
   Reply,
   SolverState,
 } from '../src/protocol/compiler-api.ts';
+import type { ContractsView } from '../src/protocol/contracts-view.ts';
 import type { Comparison, MeasuredEncoding } from '../src/protocol/comparison-view.ts';
 import type {
   DafnyView,
@@ -39,6 +40,7 @@ import { printObligation } from '../src/smt/print-obligation.ts';
 import { printObligations } from '../src/smt/print-obligations.ts';
 import { formatVirgo } from '../src/virgo/format.ts';
 import { parseVirgo } from '../src/virgo/parse.ts';
+import { proveContracts } from './contracts.ts';
 import { guarded } from './guarded.ts';
 import { LatestText } from './latest-text.ts';
 import { Proving, type OpenSolver } from './proving.ts';
@@ -102,6 +104,12 @@ export class CompilerService implements CompilerApi {
         return measured;
       });
     });
+  }
+
+  contracts(source: string): Promise<Reply<ContractsView | null>> {
+    return guarded(() =>
+      this.#proving.ask((solver, signal) => proveContracts(source, solver, signal)),
+    );
   }
 
   cancel(): Promise<void> {

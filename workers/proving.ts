@@ -49,7 +49,18 @@ export class Proving {
   }
 
   /** Null where it was cancelled. */
-  async run<T>(work: (decide: Decide) => Promise<T>): Promise<T | null> {
+  run<T>(work: (decide: Decide) => Promise<T>): Promise<T | null> {
+    return this.ask((solver, signal) => {
+      const decide = (fragment: Fragment, onPhase: OnPhase) =>
+        timed((given) => decideBoth(solver, fragment, given), signal, onPhase);
+      const count = (fragment: BeyondFragment, onPhase: OnPhase) =>
+        timed((given) => countFragment(solver, fragment, given), signal, onPhase);
+      return work(Object.assign(decide, { count }));
+    });
+  }
+
+  /** The solver itself, for what is no verdict on a fragment. */
+  async ask<T>(work: (solver: Solver, signal: AbortSignal) => Promise<T>): Promise<T | null> {
     this.cancel();
     const mine = new AbortController();
     this.#underWay = mine;
@@ -57,11 +68,7 @@ export class Proving {
     try {
       await this.#prepare();
       signal.throwIfAborted();
-      const decide = (fragment: Fragment, onPhase: OnPhase) =>
-        timed((given) => decideBoth(this.#solver, fragment, given), signal, onPhase);
-      const count = (fragment: BeyondFragment, onPhase: OnPhase) =>
-        timed((given) => countFragment(this.#solver, fragment, given), signal, onPhase);
-      return await work(Object.assign(decide, { count }));
+      return await work(this.#solver, signal);
     } catch (error) {
       if (signal.aborted || error instanceof Cancelled) return null;
       throw error;

@@ -2,6 +2,7 @@ import type { Language } from '../base/language.ts';
 import type { DafnyView, FragmentView, ObligationView, WalkStep } from './fragment-view.ts';
 import type { LoopMode } from '../base/loop-mode.ts';
 import type { StrategyNumber } from '../base/strategy.ts';
+import type { ContractsView } from './contracts-view.ts';
 import type { Comparison } from './comparison-view.ts';
 import type { NameView, OutlineView } from './names-view.ts';
 import type { DiagnosticView } from './place.ts';
@@ -95,6 +96,8 @@ export interface CompilerApi {
     what: FragmentReference,
     onPhase: (loops: LoopMode, phase: CheckPhase) => void,
   ): Promise<Reply<Comparison | null>>;
+  /** Of annotated Go, function by function; null where it was cancelled, as a check cancels it. */
+  contracts(source: string): Promise<Reply<ContractsView | null>>;
   cancel(): Promise<void>;
   /** Of the Go text that was compiled last; null where that is another one by now. */
   outline(revision: number): Promise<Reply<OutlineView | null>>;

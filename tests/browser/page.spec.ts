@@ -234,6 +234,7 @@ test.describe('on a phone', () => {
       'Processes',
       'CoreDafny',
       'Obligations',
+      'Contracts',
     ]) {
       await page.getByRole('tab', { name }).click();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

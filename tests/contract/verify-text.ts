@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defaultAsk } from '../../src/contract/query/ask.ts';
 import { readContracts, verifyProgram } from '../../src/contract/verify.ts';
+import type { Settings } from '../../src/contract/rule/proof.ts';
 import type { Solver } from '../../src/smt/solver.ts';
 
 export interface Found {
@@ -23,14 +24,14 @@ export async function verifyText(
   solver: Solver,
   name: string,
   text: string,
-  covers = false,
+  given: Partial<Settings> = {},
 ): Promise<Found> {
   const read = readContracts(name, text);
   if (!read.ok) {
     const outcomes = read.diagnostics.map(({ message }) => `rejected: ${message}`);
     return { outcomes, errors: [], places: [], assumed: [], unreachable: [] };
   }
-  const settings = { division: 'go', covers } as const;
+  const settings: Settings = { division: 'go', covers: false, ...given };
   const report = await verifyProgram(read.program, text, solver, { ...defaultAsk, settings });
   const lineAt = (at: number): number => text.slice(0, at).split('\n').length;
   const lines = text.split('\n');

@@ -1,3 +1,4 @@
+import { early } from './late.ts';
 import type { Span } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Case, Statement as Node } from '../language/node.ts';
@@ -22,13 +23,15 @@ export function checkBranch(
   switch (node.kind) {
     case 'if': {
       const first = node.initializer === null ? [] : checkStatement(env, node.initializer);
-      const condition = converted(env, checkExpression(env, node.condition, boolean), boolean);
+      const { before, condition } = early(
+        converted(env, checkExpression(env, node.condition, boolean), boolean),
+      );
       const then = checkBody(env, node.then.statements);
       const otherwise = node.otherwise === null ? [] : checkStatement(env, node.otherwise);
       const whole: Statement = { kind: 'if', condition, then, otherwise, span };
-      return first.length === 0
+      return first.length + before.length === 0
         ? [whole]
-        : [{ kind: 'block', statements: [...first, whole], span }];
+        : [{ kind: 'block', statements: [...first, ...before, whole], span }];
     }
     case 'switch':
       return [{ kind: 'breakable', label, body: switchStatements(env, node), span }];

@@ -45,6 +45,10 @@ export function checkBuiltin(
     }
     case 'perm':
       return converted(env, checkExpression(env, wanted(syntax, first), permission), permission);
+    case 'set':
+    case 'mset':
+    case 'seq':
+      return collectionOf(env, syntax, callee.name);
     case 'toSeq': {
       const operand = checkExpression(env, wanted(syntax, first), expected);
       const type = underlying(operand.type);
@@ -66,6 +70,21 @@ export function checkBuiltin(
     default:
       return null;
   }
+}
+
+/** set(s), mset(s) and seq(s) of a sequence. */
+function collectionOf(
+  env: Environment,
+  syntax: Call,
+  name: 'set' | 'mset' | 'seq',
+): Expression | null {
+  const operand = checkExpression(env, wanted(syntax, syntax.arguments[0]));
+  const type = underlying(operand.type);
+  const { span } = syntax;
+  if (type.kind !== 'sequence') throw new Unsupported(`${name} of this`, span);
+  if (name === 'seq') return operand;
+  const kind = name === 'set' ? 'set' : 'multiset';
+  return { kind: 'collected', operand, type: { kind, element: type.element }, span };
 }
 
 const measurable: readonly Type['kind'][] = [

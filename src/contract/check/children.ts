@@ -26,6 +26,7 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'assertion':
     case 'type-of':
     case 'to-sequence':
+    case 'collected':
       return [e.operand];
     case 'element':
       return [e.operand, e.index];

@@ -51,7 +51,7 @@ export function expressionRule(
     case 'selector':
       return checkSelector(env, syntax);
     case 'star':
-      return dereference(checkExpression(env, syntax.operand), span);
+      return starExpression(env, syntax);
     case 'composite':
       return checkComposite(env, syntax, expected);
     case 'constructor':
@@ -94,6 +94,14 @@ function typeAssertion(env: Environment, syntax: Syntax & { kind: 'assertion' })
   if (syntax.type === null) throw new TypeFault('use of .(type) outside type switch', span);
   const type = resolveType(env, syntax.type);
   return { kind: 'assertion', operand, commaOk: false, type, span };
+}
+
+/** *p, or the type *T where a type is compared. */
+function starExpression(env: Environment, syntax: Syntax & { kind: 'star' }): Expression {
+  const { span } = syntax;
+  const of = typeOrNull(env, syntax);
+  if (of !== null) return { kind: 'type-literal', of, type: { kind: 'type' }, span };
+  return dereference(checkExpression(env, syntax.operand), span);
 }
 
 function intervalExpression(env: Environment, syntax: Syntax & { kind: 'interval' }): Expression {

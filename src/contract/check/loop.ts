@@ -1,3 +1,4 @@
+import { early } from './late.ts';
 import { binaryOf, integerOf, readOf } from './build.ts';
 import type { Span } from '../../base/span.ts';
 import type { Clause, Expression as Syntax, Statement as Node } from '../language/node.ts';
@@ -24,13 +25,22 @@ export function checkFor(
     node.condition === null
       ? null
       : converted(env, checkExpression(env, node.condition, boolean), boolean);
-  const body = checkBody(env, node.body.statements);
+  const inside = checkBody(env, node.body.statements);
+  const head = condition === null ? null : early(condition);
+  const isEarly = head !== null && head.before.length > 0;
+  const body = isEarly ? [...head.before, leaveUnless(head.condition), ...inside] : inside;
   const update = node.update === null ? [] : checkStatement(env, node.update);
   const loop: Statement = {
-    ...{ kind: 'loop', label, isGhost: env.isGhost, contract, condition },
-    ...{ prelude: [], body, update, span },
+    ...{ kind: 'loop', label, isGhost: env.isGhost, contract },
+    ...{ condition: isEarly ? null : condition, prelude: [], body, update, span },
   };
   return first.length === 0 ? [loop] : [{ kind: 'block', statements: [...first, loop], span }];
+}
+
+function leaveUnless(condition: Expression): Statement {
+  const { span } = condition;
+  const leave: Statement = { kind: 'break', label: null, span };
+  return { kind: 'if', condition, then: [], otherwise: [leave], span };
 }
 
 /** A hidden counter runs from 0; the key follows it before each round and in the contract. */

@@ -303,6 +303,8 @@ export type Expression = (
       readonly values: readonly Expression[];
     }
   | { readonly kind: 'to-sequence'; readonly operand: Expression }
+  /** What is in a sequence, as a set or multiset. */
+  | { readonly kind: 'collected'; readonly operand: Expression }
 ) & { readonly type: Type; readonly span: Span };
 
 export interface Call {

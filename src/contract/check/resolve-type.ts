@@ -31,11 +31,11 @@ function emptyInterface(): InterfaceType {
 
 /** The type that syntax means, or null if it means none. */
 export function typeOrNull(env: Environment, syntax: Syntax): Type | null {
+  const all = (some: readonly Syntax[]): readonly Type[] =>
+    some.map((one) => resolveType(env, one));
   switch (syntax.kind) {
-    case 'name': {
-      const entity = find(env.scope, syntax.name);
-      return entity?.kind === 'type' ? entity.type : null;
-    }
+    case 'name':
+      return namedType(env, syntax.name);
     case 'selector':
       return packageType(env, syntax);
     case 'star': {
@@ -59,16 +59,15 @@ export function typeOrNull(env: Environment, syntax: Syntax): Type | null {
         element: resolveType(env, syntax.element),
       };
     case 'predicate-type':
-      return {
-        kind: 'predicate',
-        parameters: syntax.parameters.map((one) => resolveType(env, one)),
-      };
-    case 'function-type':
+      return { kind: 'predicate', parameters: all(syntax.parameters) };
+    case 'function-type': {
+      const of = (one: readonly { readonly type: Syntax }[]) => all(one.map(({ type }) => type));
       return {
         kind: 'function',
-        parameters: syntax.parameters.map(({ type }) => resolveType(env, type)),
-        results: syntax.results.map(({ type }) => resolveType(env, type)),
+        parameters: of(syntax.parameters),
+        results: of(syntax.results),
       };
+    }
     case 'struct-type':
       return structType(env, syntax.fields);
     case 'interface-type':
@@ -99,6 +98,11 @@ export function typeOrNull(env: Environment, syntax: Syntax): Type | null {
     default:
       return unreachable(syntax);
   }
+}
+
+function namedType(env: Environment, name: string): Type | null {
+  const entity = find(env.scope, name);
+  return entity?.kind === 'type' ? entity.type : null;
 }
 
 /** p.T of an imported package. */

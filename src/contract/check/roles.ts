@@ -47,6 +47,7 @@ const roles: Readonly<Record<Kind, 'place' | 'permission' | 'connective' | 'valu
   receive: 'value',
   append: 'value',
   'to-sequence': 'value',
+  collected: 'value',
 };
 
 type Of<K extends Kind> = Extract<Expression, { readonly kind: K }>;

@@ -1,3 +1,4 @@
+import { early } from './late.ts';
 import { noCommunication } from './ghost.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Clause, Expression as Syntax, Statement as Node } from '../language/node.ts';
@@ -179,7 +180,11 @@ function returnStatement(env: Environment, node: Node & { kind: 'return' }): Sta
     const { type } = results[index]!;
     return converted(env, checkExpression(env, one, type), type);
   });
-  return { kind: 'return', values: checked, span };
+  const [only] = checked;
+  if (checked.length !== 1 || only === undefined) return { kind: 'return', values: checked, span };
+  const { before, condition } = early(only);
+  const last: Statement = { kind: 'return', values: [condition], span };
+  return before.length === 0 ? last : { kind: 'block', statements: [...before, last], span };
 }
 
 function verbStatement(env: Environment, node: Node & { kind: 'verb' }): Statement {

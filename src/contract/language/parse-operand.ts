@@ -98,6 +98,13 @@ function typeOperand(p: Parser, start: number): Expression {
       return parseInterfaceType(p, start);
     case 'func':
       return functionOperand(p, start);
+    case 'type': {
+      next(p);
+      want(p, '[');
+      const type = parseType(p);
+      want(p, ']');
+      return type;
+    }
     default:
       return fail(p, 'expression');
   }

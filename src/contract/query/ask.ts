@@ -104,7 +104,8 @@ function alternativesLeft(
     const ways = [...group.values()];
     if (ways.some((missing) => missing.length === 0)) return [];
     const goal = proof.goals[ways[0]![0]!]!;
-    return [{ goal, isOpen: true, values: [] }];
+    // Of several guesses none may be what a person would say; of what is said there is one.
+    return [{ goal, isOpen: goal.alternative?.name !== 'decreases', values: [] }];
   });
 }
 

@@ -34,6 +34,7 @@ function sentenceFor(
   line: string,
 ): string {
   const what = reasonWords(reason, clause);
+  const isPermission = reason === 'permission_error';
   switch (under) {
     case 'precondition_error':
       return `could not show what the call asks for${line}: ${clause || place}; ${what}.`;
@@ -49,8 +50,12 @@ function sentenceFor(
       return `the contract reads what it does not ask for; ${what}.`;
     case 'obligation_error':
       return `${what}.`;
+    case 'assert_error':
+      return `could not show \`${place}\`; ${what}.`;
     default:
-      return `could not show that this is safe; ${what}.`;
+      return isPermission && /^[\w.[\]*]+$/.test(clause)
+        ? `\`${place}\` touches \`${clause}\`, but nothing shows that only this goroutine can; ask for it, as \`requires acc(&${clause})\`.`
+        : `could not show that \`${place}\` is safe; ${what}.`;
   }
 }
 

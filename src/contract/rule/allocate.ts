@@ -1,4 +1,5 @@
-import { giveToGuards } from './lock.ts';
+import { Unsupported } from '../check/fault.ts';
+import { giveToGuards, hasGuards } from './lock.ts';
 import { keysOf } from './debt.ts';
 import { startCarrying } from './carry.ts';
 import { binaryOf, hiddenVariable, readOf, withinBounds } from '../check/build.ts';
@@ -23,9 +24,7 @@ export function allocate(ctx: Context, e: Expression & { kind: 'allocate' }): Te
 export function allocateFor(ctx: Context, type: Type, value: Term, span: Expression['span']): Term {
   const address = ctx.proof.fresh('new', 'Ptr');
   assume(ctx, ['<', '0', ['pb', address]]);
-  const place = placeAt(ctx, address, type, span);
-  fillPlace(ctx, place, value);
-  giveToGuards(ctx, place, address);
+  fillPlace(ctx, placeAt(ctx, address, type, span), value);
   return address;
 }
 
@@ -50,6 +49,7 @@ function fillPlace(ctx: Context, place: Expression, value: Term): void {
     partsOf(place).forEach((part, at) => {
       fillPlace(ctx, part, wholePart(ctx, part, value, at));
     });
+    giveToGuards(ctx, place);
     return;
   }
   const cell = cellOf(ctx, place);
@@ -103,6 +103,7 @@ function fillSlice(
   capacity: Term = length,
 ): void {
   const { v } = ctx.proof;
+  if (hasGuards(ctx, element)) throw new Unsupported('a slice of what is guarded', ctx.blame.span);
   const index = v.freshName('i');
   const bound = [{ name: index, sort: 'Int' }];
   const at: Term = ['sloc', slice, index];

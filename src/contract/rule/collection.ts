@@ -113,7 +113,7 @@ function sequenceSlice(ctx: Context, e: Expression & { kind: 'slice' }): Term {
 }
 
 type Collection = Expression & {
-  readonly kind: 'array' | 'sequence' | 'set' | 'multiset' | 'update' | 'to-sequence';
+  readonly kind: 'array' | 'sequence' | 'set' | 'multiset' | 'update' | 'to-sequence' | 'collected';
 };
 
 export function collectionTerm(ctx: Context, e: Collection): Term {
@@ -158,6 +158,8 @@ export function collectionTerm(ctx: Context, e: Collection): Term {
       );
       return [`upd.${name}`, operand, key, evaluate(ctx, e.value)];
     }
+    case 'collected':
+      return collected(ctx, e);
     case 'to-sequence':
       throw new Unsupported('an array as a sequence', e.span);
   }
@@ -177,4 +179,38 @@ export function intervalTerm(ctx: Context, e: Expression & { kind: 'interval' })
     );
   });
   return [maker, evaluate(ctx, e.low), evaluate(ctx, e.high)];
+}
+
+/** What is in a sequence: known for the empty one, of one element, and of two put together. */
+function collected(ctx: Context, e: Expression & { kind: 'collected' }): Term {
+  const { v } = ctx.proof;
+  const sequence = nameOf(ctx, e.operand.type);
+  const type = underlying(e.type) as Type & { kind: 'set' | 'multiset' };
+  const element = printTerm(sortOf(v, type.element));
+  const sort = printTerm(sortOf(v, type));
+  const name = v.name(type.kind, sequence);
+  const isSet = type.kind === 'set';
+  v.once(`${type.kind} of ${sequence}`, () => {
+    v.declare(name, [sequence], sort);
+    const zero = printTerm(zeroOf(v, type));
+    const one = `(store ${zero} x ${isSet ? 'true' : '1'})`;
+    const both = isSet ? '(_ map or)' : '(_ map (+ (Int Int) Int))';
+    const pair = `((a ${sequence}) (b ${sequence}))`;
+    v.axiom(`(= (${name} empty.${sequence}) ${zero})`);
+    v.axiom(
+      `(forall ((x ${element})) (! (= (${name} (unit.${sequence} x)) ${one}) :pattern ((unit.${sequence} x))))`,
+    );
+    v.axiom(
+      `(forall ${pair} (! (= (${name} (app.${sequence} a b)) (${both} (${name} a) (${name} b))) :pattern ((${name} (app.${sequence} a b)))))`,
+    );
+    const holds = isSet ? `(select (${name} s) x)` : `(< 0 (select (${name} s) x))`;
+    v.axiom(
+      `(forall ((s ${sequence}) (x ${element})) (! (= ${holds} (has.${sequence} s x)) :pattern ((select (${name} s) x)) :pattern ((${name} s) (has.${sequence} s x))))`,
+    );
+    if (!isSet)
+      v.axiom(
+        `(forall ((s ${sequence}) (x ${element})) (! (<= 0 (select (${name} s) x)) :pattern ((select (${name} s) x))))`,
+      );
+  });
+  return [name, evaluate(ctx, e.operand)];
 }

@@ -77,6 +77,7 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
     case 'multiset':
     case 'update':
     case 'to-sequence':
+    case 'collected':
     case 'interval':
       return madeOf(ctx, e);
     case 'slice':
@@ -164,7 +165,15 @@ function effectTerm(ctx: Context, e: Effect): Term {
 
 type Made = Expression & {
   readonly kind:
-    'struct' | 'array' | 'sequence' | 'set' | 'multiset' | 'update' | 'to-sequence' | 'interval';
+    | 'struct'
+    | 'array'
+    | 'sequence'
+    | 'set'
+    | 'multiset'
+    | 'update'
+    | 'to-sequence'
+    | 'collected'
+    | 'interval';
 };
 
 function madeOf(ctx: Context, e: Made): Term {

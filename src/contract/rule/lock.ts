@@ -1,14 +1,14 @@
 import type { Span } from '../../base/span.ts';
 import { Unsupported } from '../check/fault.ts';
 import { binaryOf, hiddenVariable, readOf } from '../check/build.ts';
-import type { Expression, FunctionInfo, Guard } from '../check/model.ts';
+import type { Expression, FunctionInfo, Guard, Type } from '../check/model.ts';
 import { boolean, underlying } from '../check/type.ts';
 import { withLocal } from '../state/state.ts';
 import type { Term } from '../state/term.ts';
 import { under, type Context } from './context.ts';
 import { addDebt, allOwedAt, checkDebt, owedAt } from './debt.ts';
 import { real } from './debt.ts';
-import { ownerOfField } from './place.ts';
+import { ownerOfField, addressOf } from './place.ts';
 import { produce } from './produce.ts';
 import { consume } from './rules.ts';
 
@@ -90,12 +90,21 @@ function guarded(ctx: Context, { owner, lock: field, receiver, invariant }: Guar
   return binaryOf('==>', readOf(condition, invariant.span), invariant);
 }
 
+/** Some part of a value of this type is a struct whose fields a lock guards. */
+export function hasGuards(ctx: Context, type: Type): boolean {
+  const under_ = underlying(type);
+  if (under_.kind === 'array') return hasGuards(ctx, under_.element);
+  if (under_.kind !== 'struct') return false;
+  const isGuarded = ctx.proof.program.guards.some(({ owner }) => underlying(owner) === under_);
+  return isGuarded || under_.fields.some((field) => hasGuards(ctx, field.type));
+}
+
 /** What a lock guards is the lock's from the beginning. */
-export function giveToGuards(ctx: Context, place: Expression, address: Term): void {
+export function giveToGuards(ctx: Context, place: Expression): void {
   const { program } = ctx.proof;
   for (const { owner, receiver, invariant, span } of program.guards) {
     if (underlying(place.type) !== underlying(owner)) continue;
-    ctx.cell.state = withLocal(ctx.cell.state, receiver, address);
+    ctx.cell.state = withLocal(ctx.cell.state, receiver, addressOf(ctx, place));
     consume(under(ctx, 'guard_error', place.span, span), invariant);
   }
 }

@@ -8,6 +8,7 @@ export const panes = [
   { id: 'encoding', label: 'Encoding' },
   { id: 'dafny', label: 'CoreDafny' },
   { id: 'obligations', label: 'Obligations' },
+  { id: 'contracts', label: 'Contracts' },
 ] as const;
 
 export type PaneId = (typeof panes)[number]['id'];

@@ -15,7 +15,7 @@ afterAll(() => solver.dispose());
 const programs = readdirSync(new URL('../../contract/programs/', import.meta.url));
 
 test.each(programs)('%s is verified, and every statement can be reached', async (name) => {
-  const found = await verifyText(solver, name, programText(name), true);
+  const found = await verifyText(solver, name, programText(name), { covers: true });
   expect(found.outcomes.filter((one) => !one.endsWith(': verified'))).toEqual([]);
   expect(found.unreachable).toEqual([]);
 });

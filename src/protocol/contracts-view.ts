@@ -1,0 +1,31 @@
+import type { PlaceView } from './place.ts';
+
+export interface ContractErrorView {
+  /** What was under way, a colon, and why it may fail. */
+  readonly class: string;
+  readonly words: string;
+  readonly place: PlaceView;
+}
+
+export interface ContractFunctionView {
+  readonly name: string;
+  readonly outcome: 'verified' | 'failed' | 'unknown';
+  /** Why it is open. */
+  readonly reason: string | null;
+  readonly place: PlaceView;
+  /** Its clauses as they are written. */
+  readonly clauses: readonly string[];
+  readonly errors: readonly ContractErrorView[];
+}
+
+/** What can be shown of annotated Go, function by function. */
+export type ContractsView =
+  | {
+      readonly kind: 'read';
+      readonly functions: readonly ContractFunctionView[];
+      readonly assumed: readonly string[];
+    }
+  | {
+      readonly kind: 'refused';
+      readonly faults: readonly { readonly message: string; readonly place: PlaceView }[];
+    };
