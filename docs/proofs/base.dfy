@@ -305,7 +305,7 @@ lemma PanicSound(P: Prog, s: State)
 }
 // a select takes its default, or the case that is sure
 lemma Goes(P: Prog, s: State, e: int, i: int) returns (a: Act)
-  requires At(P, s, e, i) && !Panics(P, s) && Ready(P, s.r, P.edges[e].op) && !P.edges[e].op.Turn? && !P.edges[e].op.Exit?
+  requires At(P, s, e, i) && Bounds(P, s.r) && !Panics(P, s) && Ready(P, s.r, P.edges[e].op) && !P.edges[e].op.Turn? && !P.edges[e].op.Exit?
   ensures Can(P, s, a)
 {
   if NoneSure(P, s.r, e) { a := One(e, i); }
@@ -313,6 +313,8 @@ lemma Goes(P: Prog, s: State, e: int, i: int) returns (a: Act)
     var f :| 0 <= f < |P.edges| && P.edges[f].src == P.edges[e].src && P.edges[f].guard && Sure(P, s.r, P.edges[f].op);
     assert At(P, s, f, i);
     assert !Panic(s.r, P.edges[f].op);
+    if P.edges[f].op.Send? { assert s.r(Closed(P.edges[f].op.c)) >= 0; }
+    assert Ready(P, s.r, P.edges[f].op);
     assert NoneSure(P, s.r, f);
     a := One(f, i);
   }
@@ -331,7 +333,7 @@ lemma CountGoes(P: Prog, s: State, e: int, i: int) returns (a: Act)
 }
 // an instance i stands before an edge that the vector calls enabled: then something can happen
 lemma Progress(P: Prog, s: State, e: int, i: int) returns (a: Act)
-  requires WF(P) && Eqs(P, s) && !Panics(P, s)
+  requires WF(P) && Eqs(P, s) && Bounds(P, s.r) && !Panics(P, s)
   requires 0 <= e < |P.edges| && 0 <= i < |s.procs| && s.procs[i].pc == P.edges[e].src && Enabled(P, s.x, e)
   ensures Can(P, s, a)
 {
@@ -362,7 +364,7 @@ lemma Progress(P: Prog, s: State, e: int, i: int) returns (a: Act)
   }
 }
 lemma StuckSound(P: Prog, s: State)
-  requires WF(P) && Eqs(P, s) && Stuck(P, s)
+  requires WF(P) && Eqs(P, s) && Bounds(P, s.r) && Stuck(P, s)
   ensures StuckVec(P, s.x)
 {
   forall e | 0 <= e < |s.x| && Enabled(P, s.x, e) ensures N(P, s.x, {P.edges[e].src}) == 0 {
