@@ -5,13 +5,23 @@ import { unansweredRoots } from '../confront/roots.ts';
 import { Program } from '../execute/compile/program.ts';
 import { readProgram } from '../go/plain/read-program.ts';
 import type { Entry } from '../go/plain/program.ts';
+import type { VerdictOnGo } from '../confront/claim.ts';
+import type { BeyondFragment } from '../pipeline/beyond.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
 import type { Solver } from '../smt/solver.ts';
-import { decide, type Decision } from '../verdict/decide.ts';
+import { decideGraph, type CountingDecision } from '../verdict/counting/decide-graph.ts';
+import { decideBoth } from '../pipeline/decide-both.ts';
 import { languageOf, type Input } from './input.ts';
-import { toAnswerReport, withAnswer, withConfrontation, type Texts } from './machine-report.ts';
+import {
+  toAnswerReport,
+  withAnswer,
+  withConfrontation,
+  withDisagreement,
+  type Texts,
+} from './machine-report.ts';
 import { printReport } from './print-report.ts';
 import {
+  toBeyondReport,
   toDiagnosticReports,
   toFragmentReport,
   type FragmentReport,
@@ -54,17 +64,14 @@ function exitCodeOf({ fragments, diagnostics }: Report): ExitCode {
 
 async function toReport(input: Input, solver: Solver, selfCheck: boolean): Promise<Report> {
   const lines = new LineMap(input.text);
-  const { fragments, diagnostics } = compile(input.text, languageOf(input));
+  const { fragments, beyond, diagnostics } = compile(input.text, languageOf(input));
   const machine = input.language === 'go' ? toMachine(input, lines) : null;
-  const reports: FragmentReport[] = [];
-  for (const fragment of fragments) {
-    const decision = await decide(solver, fragment.encoding, fragment.obligations);
-    const report = toFragmentReport(lines, fragment, decision);
-    reports.push(
-      machine === null ? report : graded(machine, fragment, decision, report, selfCheck),
-    );
-  }
-  const answers = machine === null ? [] : answersFor(machine, fragments);
+  const asking: Asking = { lines, solver, machine, selfCheck };
+  const found: Found[] = [];
+  for (const fragment of fragments) found.push(await reportPaper(asking, fragment));
+  for (const fragment of beyond) found.push(await reportBeyond(asking, fragment));
+  const reports = found.toSorted((a, b) => a.start - b.start).map(({ report }) => report);
+  const answers = machine === null ? [] : answersFor(machine, [...fragments, ...beyond]);
   return {
     version: 1,
     language: input.language,
@@ -74,6 +81,58 @@ async function toReport(input: Input, solver: Solver, selfCheck: boolean): Promi
     ),
     fragments: [...reports, ...answers],
   };
+}
+
+interface Asking {
+  readonly lines: LineMap;
+  readonly solver: Solver;
+  readonly machine: MachineOfText | null;
+  readonly selfCheck: boolean;
+}
+
+interface Found {
+  readonly start: number;
+  readonly report: FragmentReport;
+}
+
+async function reportPaper(asking: Asking, fragment: Fragment): Promise<Found> {
+  const { lines, solver } = asking;
+  const both = await decideBoth(solver, fragment);
+  const { paper: decision, counted } = both;
+  if (counted !== null) return reportCounted(asking, counted.fragment, counted.decision);
+  const { nameSpan, meanings, program, encoding, given: notFollowed } = fragment;
+  const { parameters } = program;
+  const { assumptions } = encoding;
+  const report = toFragmentReport(lines, fragment, decision, both.isProvedTwice);
+  const { start } = nameSpan;
+  if (both.disagreement !== null)
+    return { start, report: withDisagreement(report, both.disagreement) };
+  const verdict = { nameSpan, meanings, parameters, assumptions, notFollowed, decision };
+  return { start, report: graded(asking, verdict, report) };
+}
+
+async function reportBeyond(asking: Asking, fragment: BeyondFragment): Promise<Found> {
+  const { graph, isAbstraction, mayEndAtOnce } = fragment;
+  const decision = await decideGraph(graph, asking.solver, { isAbstraction, mayEndAtOnce });
+  return reportCounted(asking, fragment, decision);
+}
+
+function reportCounted(
+  asking: Asking,
+  fragment: BeyondFragment,
+  decision: CountingDecision,
+): Found {
+  const { nameSpan, meanings, checked, assumptions, given: notFollowed } = fragment;
+  const report = toBeyondReport(asking.lines, fragment, decision);
+  const { parameters } = checked;
+  const verdict: VerdictOnGo = {
+    ...{ nameSpan, meanings, parameters, assumptions, notFollowed },
+    decision: {
+      verdict: { strategies: decision.strategies, first: null, obligations: [] },
+      counterexample: null,
+    },
+  };
+  return { start: nameSpan.start, report: graded(asking, verdict, report) };
 }
 
 interface MachineOfText extends Texts {
@@ -86,23 +145,19 @@ function toMachine({ file: name, text }: Input, lines: LineMap): MachineOfText |
   return plain === null ? null : { plain, lines, program: new Program(plain) };
 }
 
+/** The verdict held against the Go machine, or the machine's own answer where it is open. */
 function graded(
-  machine: MachineOfText,
-  fragment: Fragment,
-  decision: Decision,
+  { machine, selfCheck }: Asking,
+  verdict: VerdictOnGo,
   report: FragmentReport,
-  selfCheck: boolean,
 ): FragmentReport {
-  const { nameSpan, meanings, program, encoding } = fragment;
+  if (machine === null) return report;
   if (report.grade === 'open') {
-    const entry = entryAt(machine, nameSpan.start);
+    const entry = entryAt(machine, verdict.nameSpan.start);
     if (entry === null) return report;
     return withAnswer(machine, report, answerRoot(machine.program, entry));
   }
   if (!selfCheck) return report;
-  const { parameters } = program;
-  const { assumptions } = encoding;
-  const verdict = { nameSpan, meanings, parameters, assumptions, decision };
   return withConfrontation(machine, report, confront(machine.program, verdict));
 }
 
@@ -118,7 +173,7 @@ const mostAnswers = 20;
 
 function answersFor(
   machine: MachineOfText,
-  fragments: readonly Fragment[],
+  fragments: readonly Pick<Fragment, 'nameSpan'>[],
 ): readonly FragmentReport[] {
   const answered = new Set(fragments.map(({ nameSpan }) => nameSpan.start));
   return unansweredRoots(machine.plain, answered)

@@ -9,13 +9,21 @@ import { narrateTrace } from '../explore/narrate.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
+import { choicesOf } from '../lower/choices.ts';
+import type { Given, GivenCode } from '../model/given.ts';
+import type { BeyondFragment } from '../pipeline/beyond.ts';
+import { toCountingReport } from '../pipeline/views/counting-report.ts';
 import { toVerdictReport } from '../pipeline/views/verdict-report.ts';
-import type { HeadlineView, StrategyReport } from '../protocol/verdict-view.ts';
+import type { HeadlineView, StrategyReport, VerdictReport } from '../protocol/verdict-view.ts';
 import type { Frame, Goroutine } from '../run/observation.ts';
 import { explainStuck, stuckAtEnd, type NarratedRun } from '../run/narrate.ts';
 import type { Decision } from '../verdict/decide.ts';
+import type { CountingDecision } from '../verdict/counting/decide-graph.ts';
 import type { ValuedRun } from '../verdict/search-runs.ts';
+import type { AssumedTerm } from '../encode/encoding.ts';
 import type { Assignment } from '../verdict/verdict.ts';
+import { toGraphRun } from './graph-run.ts';
+import { printExtended } from '../virgo/extended/print.ts';
 import { printVirgo } from '../virgo/print.ts';
 
 /** What `--json` prints. A change that could break a reader raises the version. */
@@ -39,10 +47,17 @@ export interface FragmentReport {
   readonly parameters: Fragment['program']['parameters'];
   /** What is taken for granted by all that follows, and why. */
   readonly assumptions: readonly AssumptionReport[];
+  /** What the verdict takes for granted about waiting in code that is not followed. */
+  readonly given: readonly GivenReport[];
+  /** The parameters that no caller decides: what an unread function returns, how long a loop turns. */
+  readonly choices: readonly ChoiceReport[];
   /** Empty where the proof does not reach it. */
   readonly virgo: string;
   /** The best answer that there is: for all values, for those tried, so far, or a run that goes wrong. */
   readonly grade: Grade;
+  /** Which proofs were tried, and what they showed of the ends of runs; null where none was. */
+  readonly encoding: VerdictReport['encoding'] | null;
+  readonly shown: VerdictReport['shown'];
   readonly headline: HeadlineReport;
   readonly strategies: readonly StrategyJson[];
   readonly first: number | null;
@@ -81,6 +96,17 @@ interface SearchedReport {
     readonly words: string;
   }[];
   readonly supposed: readonly string[];
+}
+
+interface GivenReport {
+  readonly code: GivenCode;
+  readonly words: string;
+  readonly span: Range;
+}
+
+interface ChoiceReport {
+  readonly name: string;
+  readonly words: string;
 }
 
 interface AssumptionReport {
@@ -145,22 +171,22 @@ export function toFragmentReport(
   lines: LineMap,
   fragment: Fragment,
   decision: Decision,
+  isProvedTwice = false,
 ): FragmentReport {
-  const { name, program, withEscape, machine, encoding } = fragment;
+  const { name, program, withEscape, machine, encoding, given, meanings } = fragment;
   const { verdict, counterexample } = decision;
-  const { headline, strategies } = toVerdictReport(fragment, lines, decision);
+  const { headline, strategies, ...how } = toVerdictReport(fragment, lines, decision);
   return {
     name,
     parameters: program.parameters,
-    assumptions: encoding.assumptions.map(({ term, origin }) => ({
-      origin,
-      text: printTerm(term),
-      smt: printSmt(term),
-    })),
+    assumptions: toAssumptions(encoding.assumptions),
+    ...toTaken(lines, given, meanings),
     virgo: printVirgo(program.program, withEscape).text,
+    ...how,
+    ...(isProvedTwice ? { encoding: 'both' } : {}),
     headline,
     strategies: strategies.map(toStrategyJson),
-    first: verdict.first,
+    first: isProved(headline.kind) ? verdict.first : null,
     counterexample:
       counterexample === null
         ? null
@@ -174,6 +200,62 @@ export function toFragmentReport(
   };
 }
 
+function toTaken(
+  lines: LineMap,
+  given: readonly Given[],
+  meanings: Fragment['meanings'],
+): Pick<FragmentReport, 'given' | 'choices'> {
+  return {
+    given: given.map(({ code, words, span }) => ({ code, words, span: lines.range(span) })),
+    choices: choicesOf(meanings).map(({ name, words }) => ({ name, words })),
+  };
+}
+
+function toAssumptions(assumptions: readonly AssumedTerm[]): readonly AssumptionReport[] {
+  return assumptions.map(({ term, origin }) => ({
+    origin,
+    text: printTerm(term),
+    smt: printSmt(term),
+  }));
+}
+
+/** A fragment beyond the paper's language. */
+export function toBeyondReport(
+  lines: LineMap,
+  fragment: BeyondFragment,
+  decision: CountingDecision,
+): FragmentReport {
+  const { name, checked, assumptions, given, meanings, graph } = fragment;
+  const { headline, strategies, ...how } = toCountingReport(fragment, lines, decision);
+  const { run } = decision;
+  const first = decision.strategies.find(
+    ({ outcome, satisfiable }) => outcome === 'verified' && satisfiable === true,
+  );
+  return {
+    name,
+    parameters: checked.parameters,
+    assumptions: toAssumptions(assumptions),
+    ...toTaken(lines, given, meanings),
+    virgo: printExtended(checked.program).text,
+    ...how,
+    headline,
+    strategies: strategies.map(toStrategyJson),
+    first: isProved(headline.kind) ? (first?.strategy ?? null) : null,
+    counterexample:
+      run === null
+        ? null
+        : { valuation: toValues(run.valuation), ...toGraphRun(lines, graph, run) },
+    grade: gradeOf(headline.kind, run !== null),
+    confronted: null,
+    searched: null,
+  };
+}
+
+/** What is proved of choices that no caller makes is nothing that a caller can rely on. */
+function isProved(kind: HeadlineView['kind']): boolean {
+  return kind === 'free' || kind === 'conditional';
+}
+
 /** Of a verdict alone. That no run ends well is best shown by a run. */
 function gradeOf(kind: HeadlineView['kind'], hasRun: boolean): Grade {
   switch (kind) {
@@ -184,6 +266,7 @@ function gradeOf(kind: HeadlineView['kind'], hasRun: boolean): Grade {
       return hasRun ? 'refuted' : 'proved';
     case 'fails':
       return 'refuted';
+    case 'partial':
     case 'open':
       return 'open';
     default:

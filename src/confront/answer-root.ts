@@ -1,8 +1,8 @@
 import type { Span } from '../base/span.ts';
 import type { Program } from '../execute/compile/program.ts';
-import { valuationsOf } from '../execute/environment.ts';
+import { valuationsOf, type Literal } from '../execute/environment.ts';
 import { reportProperties, type PropertyReport, type RunReport } from '../execute/report.ts';
-import { check, type CheckOptions, type Checked } from '../execute/search/check.ts';
+import { check, type CheckOptions, type Checked, type Found } from '../execute/search/check.ts';
 import { propertyNames, type PropertyName } from '../execute/search/properties.ts';
 import { usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
@@ -19,10 +19,29 @@ export interface RootAnswer {
   readonly values: readonly Values[];
   readonly states: number;
   readonly schedules: number;
+  /** Of the operations on one primitive that could come next to each other, how many did in these schedules. */
+  readonly pairs: Pairs | null;
   /** Why less was seen than there is. */
   readonly bounds: readonly string[];
   readonly properties: readonly PropertyAnswer[];
   readonly broken: BrokenProperty | null;
+  /** For each property that is broken the run that supposes least. */
+  readonly runs: readonly FoundRun[];
+}
+
+interface Pairs {
+  readonly seen: number;
+  readonly possible: number;
+}
+
+/** A run as it was found, with all that it takes to make it again. */
+export interface FoundRun {
+  readonly name: PropertyName;
+  readonly words: string;
+  readonly values: Values;
+  readonly run: RunReport;
+  readonly options: CheckOptions;
+  readonly found: Found;
 }
 
 type PropertyAnswer = Omit<PropertyReport, 'run'>;
@@ -47,9 +66,16 @@ const faults: readonly PropertyName[] = [
   'race-free',
 ];
 
-interface AnswerOptions {
+export interface AnswerOptions {
+  /** In all, and for one choice of values. */
   readonly states?: number;
+  readonly statesOfOne?: number;
+  readonly schedulesOfOne?: number;
+  /** The arguments that are given, each time; nothing: small ones. */
+  readonly given?: readonly ReadonlyMap<string, Literal>[];
   readonly isCancelled?: () => boolean;
+  /** Told before each choice of values. */
+  readonly onValues?: (values: Values, at: number, of: number) => void;
 }
 
 const usualStates = 40_000;
@@ -60,30 +86,13 @@ const schedulesOfOne = 150;
 export function answerRoot(
   program: Program,
   entry: Entry,
-  { states = usualStates, isCancelled = () => false }: AnswerOptions = {},
+  options: AnswerOptions = {},
 ): RootAnswer {
-  const { plain } = program;
-  const root = plain.functions[entry.function]!;
-  const asked: Asked[] = [];
-  let left = states;
-  const valuations = valuationsOf(program, root, new Map());
-  const bounds = new Set<string>();
-  for (const { shown, make } of valuations) {
-    if (left <= 0 || isCancelled()) {
-      bounds.add(`only ${asked.length} of ${valuations.length} choices of values were tried`);
-      break;
-    }
-    const one = askOne(program, entry, shown, {
-      values: make,
-      states: Math.min(left, statesOfOne),
-      isCancelled,
-    });
-    left -= one.checked.states;
-    asked.push(one);
-    one.bounds.forEach((words) => bounds.add(words));
-  }
+  const root = program.plain.functions[entry.function]!;
+  const { asked, bounds, states } = askAll(program, entry, options);
   const properties = mergeProperties(asked);
-  const broken = worst(program, asked);
+  const runs = bestRuns(asked);
+  const broken = worst(program, runs);
   return {
     name: entry.name,
     nameSpan: root.nameSpan,
@@ -94,11 +103,58 @@ export function answerRoot(
           ? 'checked'
           : 'searched',
     values: asked.map(({ values }) => values),
-    states: states - left,
+    states,
     schedules: asked.reduce((sum, { checked }) => sum + (checked.guided?.schedules ?? 0), 0),
+    pairs: pairsOf(asked),
     bounds: [...bounds],
     properties,
     broken,
+    runs,
+  };
+}
+
+function askAll(
+  program: Program,
+  entry: Entry,
+  {
+    states = usualStates,
+    statesOfOne: mostOfOne = statesOfOne,
+    schedulesOfOne: schedules = schedulesOfOne,
+    given = [new Map()],
+    isCancelled = () => false,
+    onValues,
+  }: AnswerOptions,
+): { readonly asked: readonly Asked[]; readonly bounds: Set<string>; readonly states: number } {
+  const root = program.plain.functions[entry.function]!;
+  const asked: Asked[] = [];
+  let left = states;
+  const valuations = given.flatMap((one) => valuationsOf(program, root, one));
+  const bounds = new Set<string>();
+  for (const [at, { shown, make }] of valuations.entries()) {
+    if (left <= 0 || isCancelled()) {
+      bounds.add(`only ${asked.length} of ${valuations.length} choices of values were tried`);
+      break;
+    }
+    onValues?.(shown, at, valuations.length);
+    const one = askOne(program, entry, shown, {
+      values: make,
+      states: Math.min(left, mostOfOne),
+      schedules,
+      isCancelled,
+    });
+    left -= one.checked.states;
+    asked.push(one);
+    one.bounds.forEach((words) => bounds.add(words));
+  }
+  return { asked, bounds, states: states - left };
+}
+
+function pairsOf(asked: readonly Asked[]): Pairs | null {
+  const guided = asked.flatMap(({ checked }) => checked.guided ?? []);
+  if (guided.length === 0) return null;
+  return {
+    seen: guided.reduce((sum, { pairs }) => sum + pairs, 0),
+    possible: guided.reduce((sum, { possible }) => sum + possible, 0),
   };
 }
 
@@ -114,14 +170,13 @@ function askOne(
   program: Program,
   entry: Entry,
   values: Values,
-  own: Pick<CheckOptions, 'values' | 'states' | 'isCancelled'>,
+  own: Pick<CheckOptions, 'values' | 'states' | 'schedules' | 'isCancelled'>,
 ): Asked {
   const options: CheckOptions = {
     ...own,
     entry: entry.function,
     kind: entry.kind,
     time: 'any',
-    schedules: schedulesOfOne,
     seed: 1,
     limits: usualLimits,
     reduce: true,
@@ -158,20 +213,31 @@ function isFree(properties: readonly PropertyAnswer[]): boolean {
   return properties.every(({ name, outcome }) => !faults.includes(name) || outcome === 'holds');
 }
 
+/** What a run asks of whoever believes it: one that supposes nothing and overtakes no Sleep asks least. */
+const costOf = ({ supposed, timing }: RunReport): number =>
+  (supposed.length > 0 ? 2 : 0) + (timing.length > 0 ? 1 : 0);
+
+function bestRuns(asked: readonly Asked[]): readonly FoundRun[] {
+  return propertyNames.flatMap((name) => {
+    const all = asked.flatMap(({ values, options, checked, properties }) => {
+      const { run, words } = properties.find((one) => one.name === name)!;
+      const found = checked.found.get(name);
+      if (run === null || found === undefined) return [];
+      return [{ name, words, values, run, options, found }];
+    });
+    return all.toSorted((one, other) => costOf(one.run) - costOf(other.run)).slice(0, 1);
+  });
+}
+
 /** The gravest fault; a run that supposes nothing, and overtakes no Sleep, comes before others. */
-function worst(program: Program, asked: readonly Asked[]): BrokenProperty | null {
-  const found = asked.flatMap(({ values, options, checked, properties }) =>
-    properties.flatMap(({ name, run, words }) => {
-      const known = checked.found.get(name);
-      if (run === null || known === undefined || !faults.includes(name)) return [];
-      const cost = (run.supposed.length > 0 ? 2 : 0) + (run.timing.length > 0 ? 1 : 0);
-      const rank = cost * faults.length + faults.indexOf(name);
-      return [{ rank, name, values, run, words, options, known }];
-    }),
-  );
-  const first = found.toSorted((one, other) => one.rank - other.rank)[0];
+function worst(program: Program, runs: readonly FoundRun[]): BrokenProperty | null {
+  const rank = ({ name, run }: FoundRun): number =>
+    costOf(run) * faults.length + faults.indexOf(name);
+  const [first] = runs
+    .filter(({ name }) => faults.includes(name))
+    .toSorted((one, other) => rank(one) - rank(other));
   if (first === undefined) return null;
-  const { name, values, run, words, options, known } = first;
-  const { actions } = replay(program, options, known);
+  const { name, values, run, words, options, found } = first;
+  const { actions } = replay(program, options, found);
   return { name, values, run, words, actions };
 }

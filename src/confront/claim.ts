@@ -3,6 +3,7 @@ import { isGiven } from '../expression/assumption.ts';
 import type { Sort } from '../expression/sort.ts';
 import type { AssumedTerm } from '../encode/encoding.ts';
 import type { Term } from '../logic/term.ts';
+import type { Given } from '../model/given.ts';
 import type { ParameterMeaning } from '../lower/to-virgo.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { Assignment } from '../verdict/verdict.ts';
@@ -14,6 +15,7 @@ export interface VerdictOnGo {
   readonly parameters: readonly { readonly name: string; readonly sort: Sort }[];
   readonly meanings: readonly ParameterMeaning[];
   readonly assumptions: readonly AssumedTerm[];
+  readonly notFollowed: readonly Given[];
   readonly decision: Pick<Decision, 'verdict' | 'counterexample'>;
 }
 
@@ -34,7 +36,7 @@ interface Exact {
   readonly within: { readonly low: number; readonly high: number } | null;
 }
 
-export function claimOf({ assumptions, decision }: VerdictOnGo): Claim {
+export function claimOf({ assumptions, notFollowed, decision }: VerdictOnGo): Claim {
   const proved = decision.verdict.strategies.filter(({ outcome }) => outcome === 'verified');
   return {
     good: proved.map(({ precondition }) => precondition.simple),
@@ -44,8 +46,11 @@ export function claimOf({ assumptions, decision }: VerdictOnGo): Claim {
         : [],
     ),
     witness: decision.counterexample?.valuation ?? null,
-    given: assumptions.flatMap(({ origin, words }) =>
-      isGiven[origin] ? [words ?? 'what the contract states'] : [],
-    ),
+    given: [
+      ...assumptions.flatMap(({ origin, words }) =>
+        isGiven[origin] ? [words ?? 'what the contract states'] : [],
+      ),
+      ...notFollowed.map(({ words }) => words),
+    ],
   };
 }

@@ -173,6 +173,18 @@ export const virgoCatalogue = {
     hint: 'A goroutine cannot leave the loop that spawned it.',
     example: 'loop { go { «break» } }',
   }),
+  'virgo-outside-block': entry<{ readonly label: string }>({
+    severity: 'error',
+    message: ({ label }) => `There is no block ${label} around this that it could leave.`,
+    hint: 'A goroutine cannot leave a block of the one that spawned it, nor the block of a Do.',
+    example: 'block l { go { «leave l» } }',
+  }),
+  'virgo-label-twice': entry<{ readonly label: string }>({
+    severity: 'error',
+    message: ({ label }) => `A block around this one is called ${label}, too.`,
+    hint: 'Give one of them another name.',
+    example: 'block l { «block l { skip }» }',
+  }),
   'virgo-leaves-do': entry<object>({
     severity: 'error',
     message: () => 'A return cannot leave the block of a Do.',

@@ -123,6 +123,7 @@ function emitOperation(emitter: Emitter, operation: Operation): readonly Stateme
     case 'wait':
       return [{ id, span, kind: 'wait', waitgroup: nameOf(emitter, operation) }];
     case 'close':
+    case 'cancel':
     case 'read-lock':
     case 'read-unlock':
     case 'cond-wait':

@@ -1,6 +1,12 @@
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import type { Block, Select, SelectCase, Statement } from '../model/statements.ts';
+import {
+  waitsForContexts,
+  type Block,
+  type Select,
+  type SelectCase,
+  type Statement,
+} from '../model/statements.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { freeValue, reject, type Lowering } from './lowering.ts';
 
@@ -19,6 +25,10 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
   const others = select.cases.filter(({ alternative }) => alternative.kind !== 'operation');
   if (own.length > 1 && !sameOperation(own)) {
     reject(lowering, 'go-select', select.span, { count: own.length });
+    return [];
+  }
+  if (waitsForContexts(select)) {
+    reject(lowering, 'go-foreign-channel', select.span, { name: describe(others[0]!) });
     return [];
   }
   const [fallback, ...more] = others;

@@ -1,5 +1,5 @@
 import { unreachable } from '../base/unreachable.ts';
-import type { Block } from '../model/statements.ts';
+import { waitsForContexts, type Block } from '../model/statements.ts';
 import { blocksOf, someStatement } from '../model/walk.ts';
 
 /**
@@ -22,6 +22,7 @@ export function isSilent(block: Block): boolean {
           !leavesBeyond(statement.body, new Set([statement.label]))
         );
       case 'select':
+        if (waitsForContexts(statement)) return false;
         return statement.cases.every(
           ({ alternative, body }) => alternative.kind !== 'operation' && isSilent(body),
         );
@@ -52,7 +53,10 @@ export function isSilentProcess(block: Block): boolean {
       case 'make':
         return !isSilent([statement]);
       case 'select':
-        return statement.cases.some(({ alternative }) => alternative.kind === 'operation');
+        return (
+          waitsForContexts(statement) ||
+          statement.cases.some(({ alternative }) => alternative.kind === 'operation')
+        );
       case 'go':
       case 'if':
       case 'count':

@@ -10,6 +10,7 @@ import { visitLeaves } from '../expression/walk.ts';
 import type { NodeId, Program } from '../virgo/ast.ts';
 import { emitBlock, nextNode, type Emitter } from './emit.ts';
 import { emitExpression } from './emit-expression.ts';
+import { withoutContexts } from './contexts.ts';
 import { latchesToWaitGroups } from './latch.ts';
 import { lowerLocks } from './locks.ts';
 import type { Lowering, IterationsPart } from './lowering.ts';
@@ -103,7 +104,8 @@ function lower(
     shapeLoop,
   };
   const withoutPlaces: Lowering = { ...draft, places: findPlaces([]) };
-  const whole = leniency.sizes ? withoutSizeChecks(withoutPlaces, fragment.body) : fragment.body;
+  const known = withoutContexts(fragment.body);
+  const whole = leniency.sizes ? withoutSizeChecks(withoutPlaces, known) : known;
   const simple = onceToCall(withoutPlaces, latchesToWaitGroups(withoutPlaces, whole));
   const locked = lowerLocks(withoutPlaces, simple, leniency.quietLocks);
   const lowering: Lowering = { ...draft, places: findPlaces(locked) };

@@ -122,6 +122,7 @@ function operation(watch: Watch, statement: Operation, held: Held): Held | null 
   const { name } = statement;
   const isLock = name === 'lock' || name === 'read-lock';
   const isUnlock = name === 'unlock' || name === 'read-unlock';
+  if (name === 'cancel') return held;
   if (!isLock && !isUnlock) {
     waits(watch, held);
     return held;

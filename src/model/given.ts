@@ -14,5 +14,5 @@ export type GivenCode =
   | 'loop-ends'
   /** A lock of somebody else is given back by all others who take it. */
   | 'foreign-lock'
-  /** A name that the text does not declare. */
+  /** A function that the text does not declare returns. */
   | 'undeclared';

@@ -1,7 +1,7 @@
 import type { Span } from '../base/span.ts';
 
 export type PrimitiveKind =
-  'channel' | 'waitgroup' | 'mutex' | 'rwmutex' | 'once' | 'cond' | 'slice';
+  'channel' | 'waitgroup' | 'mutex' | 'rwmutex' | 'once' | 'cond' | 'slice' | 'context';
 
 export interface Primitive {
   readonly id: number;
@@ -15,4 +15,10 @@ export interface Primitive {
   readonly perIteration?: true;
   /** A waitgroup that stands for a channel that is only closed: it is raised once, where it is made. */
   readonly latch?: true;
+  /** A context that time cancels in the end. */
+  readonly deadline?: true;
+  /** The context that this one was derived from: it is done whenever that is. */
+  readonly parent?: Primitive;
+  /** A context that somebody may cancel who is not followed. */
+  readonly loose?: true;
 }

@@ -19,6 +19,7 @@ export type OperationName =
   | 'send'
   | 'receive'
   | 'close'
+  | 'cancel'
   | 'wait'
   | 'lock'
   | 'unlock'
@@ -34,6 +35,8 @@ export interface Operation extends Node {
   readonly primitive: Primitive;
   /** It stands in a select that a timeout or a default ends, so that nobody waits here for ever. */
   readonly hasEscape?: true;
+  /** v, ok := <-c: whether it was a value, or the news that the channel is closed. */
+  readonly ok?: Source;
 }
 
 export interface Add extends Node {
@@ -90,13 +93,16 @@ interface OnceDo extends Node {
   readonly body: Block;
 }
 
+/** The context whose end is waited for, and those that it was derived from: any of them will do. */
+export type Contexts = readonly Primitive[];
+
 /** What a case of a select waits for. */
 export type Alternative =
   | { readonly kind: 'operation'; readonly operation: Operation }
   /** Comes in the end whatever the fragment does: a timeout. */
-  | { readonly kind: 'timeout'; readonly what: string }
+  | { readonly kind: 'timeout'; readonly what: string; readonly contexts?: Contexts }
   /** May come from outside, or never: ctx.Done(). */
-  | { readonly kind: 'outside'; readonly what: string }
+  | { readonly kind: 'outside'; readonly what: string; readonly contexts?: Contexts }
   | { readonly kind: 'default' };
 
 export interface SelectCase extends Node {
@@ -107,6 +113,13 @@ export interface SelectCase extends Node {
 export interface Select extends Node {
   readonly kind: 'select';
   readonly cases: readonly SelectCase[];
+}
+
+/** It waits for contexts alone, which nobody may ever cancel. */
+export function waitsForContexts({ cases }: Select): boolean {
+  return cases.every(
+    ({ alternative }) => alternative.kind === 'outside' && alternative.contexts !== undefined,
+  );
 }
 
 /** Statements that a `leave` with its label ends: an inlined call, a loop (break), an iteration (continue). */

@@ -25,6 +25,7 @@ import { spawn } from './build/spawn.ts';
 import { executeBlock } from './build/statements.ts';
 import type { Given } from './given.ts';
 import type { Fragment } from './fragment.ts';
+import type { PrimitiveKind } from './primitive.ts';
 import type { Block } from './statements.ts';
 import { mapBlocks, visitBlock } from './walk.ts';
 
@@ -103,6 +104,7 @@ function buildModel(program: PlainProgram, effects: Effects, root: PlainFunction
     numbers: new Map(),
     madeIn: new Map(),
     forked: new Set(),
+    texts: new Map(),
   };
   let known: ReadonlyMap<string, Shared> = new Map();
   let outline = '';
@@ -151,6 +153,7 @@ function newBuilder(
     exits: new Map(),
     counter: { steps: 0, sequence: 0, opaques: 0 },
     tallies: [],
+    contexts: new Map(),
     used: new Set(),
     outside: new Map(),
     lost: new Set(),
@@ -233,9 +236,21 @@ function finish(builder: Builder, flow: Flow): Built {
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
+/** What makes a function one that can leak by itself. */
+const counts: Readonly<Record<PrimitiveKind, boolean>> = {
+  channel: true,
+  waitgroup: true,
+  mutex: true,
+  rwmutex: true,
+  once: true,
+  cond: true,
+  slice: false,
+  context: false,
+};
+
 function isOwn({ identities }: Builder, id: number): boolean {
   for (const primitive of identities.primitives.values())
-    if (primitive.id === id) return !primitive.foreign && primitive.kind !== 'slice';
+    if (primitive.id === id) return !primitive.foreign && counts[primitive.kind];
   return false;
 }
 
@@ -255,7 +270,7 @@ function madeIn(block: Block): ReadonlySet<number> {
   visitBlock(block, (statement) => {
     if (statement.kind !== 'make') return;
     const { id, foreign, kind } = statement.primitive;
-    if (!foreign && kind !== 'slice') own.add(id);
+    if (!foreign && counts[kind]) own.add(id);
   });
   return own;
 }

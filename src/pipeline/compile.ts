@@ -2,6 +2,7 @@ import { LineMap, type Span } from '../base/span.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
 import { encode, type Encoding } from '../encode/encoding.ts';
+import { readText } from '../go/files/read-text.ts';
 import { whyUnreadable } from '../go/readable.ts';
 import type { GoReader } from '../go/plain/go-reader.ts';
 import type { Obligation } from '../obligation/obligation.ts';
@@ -10,11 +11,14 @@ import type { LoopMode } from '../base/loop-mode.ts';
 import { isCounted, type Machine } from '../process/machine.ts';
 import { toMachine } from '../process/to-machine.ts';
 import type { CheckedProgram, NodeId } from '../virgo/ast.ts';
+import type { Given } from '../model/given.ts';
 import { toModels, type ModelResult } from '../model/to-models.ts';
 import type { Assumption } from '../expression/assumption.ts';
 import { checkVirgo } from '../virgo/check.ts';
 import { toVirgo, type ParameterMeaning, type VirgoFragment } from '../lower/to-virgo.ts';
 import { parseVirgo } from '../virgo/parse.ts';
+import { readVirgo } from '../virgo/read.ts';
+import { beyondProgram, lowerBeyond, type BeyondFragment } from './beyond.ts';
 import { printVirgo } from '../virgo/print.ts';
 
 /** A fragment with the output of every stage that needs no solver. */
@@ -29,6 +33,8 @@ export interface Fragment {
   readonly meanings: readonly ParameterMeaning[];
   /** What is taken to hold in every run, and why. */
   readonly assumptions: readonly Assumption[];
+  /** What the verdict takes for granted of code that was not followed. */
+  readonly given: readonly Given[];
   /** What was abstracted on the way from Go. */
   readonly notes: readonly Diagnostic[];
   readonly machine: Machine;
@@ -38,12 +44,18 @@ export interface Fragment {
   readonly loops: LoopMode | null;
   /** The same with them taken the other way; null where that is not sound, or says the same. */
   readonly variant: Fragment | null;
+  /** Of a Go function, all of its control flow; null where even that is refused. */
+  readonly beyond: BeyondFragment | null;
 }
 
 interface Compiled {
   /** Those that can be verified; what stands in the way of the others is in the diagnostics. */
   readonly fragments: readonly Fragment[];
+  /** Those that only the proofs that count edges reach. */
+  readonly beyond: readonly BeyondFragment[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the text is one of its language, however far the proof reaches. */
+  readonly isAccepted: boolean;
 }
 
 /** A language with what it takes to read it. */
@@ -51,101 +63,128 @@ export type ParsedLanguage =
   | { readonly kind: 'virgo' }
   | { readonly kind: 'go'; readonly reader: GoReader; readonly loops?: LoopMode };
 
+const accepted = { fragments: [], beyond: [], isAccepted: true };
+
 export function compile(source: string, language: ParsedLanguage): Compiled {
   if (language.kind === 'go') return compileGo(source, language.reader, language.loops);
-  const compiled = compileVirgo(source);
-  return { fragments: compiled.ok ? [compiled.value] : [], diagnostics: compiled.diagnostics };
+  const read = readVirgo(source);
+  const { diagnostics } = read;
+  if (!read.ok) return { fragments: [], beyond: [], diagnostics, isAccepted: false };
+  const { value } = read;
+  return value.profile === 'paper'
+    ? { ...accepted, fragments: [paperProgram(source, value.paper)], diagnostics }
+    : { ...accepted, beyond: [beyondProgram(value.extended)], diagnostics };
 }
 
-/** parseVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
+/** A text in the language of the paper: readVirgo -> toMachine -> encode -> toObligations */
 export function compileVirgo(source: string): Staged<Fragment> {
   const parsed = parseVirgo(source);
   if (!parsed.ok) return parsed;
   const checked = checkVirgo(parsed.value);
-  if (!checked.ok) return checked;
+  return checked.ok ? { ...checked, value: paperProgram(source, checked.value) } : checked;
+}
+
+function paperProgram(source: string, program: CheckedProgram): Fragment {
   const nameSpan = { start: 0, end: 0 };
-  const fragment = finish(checked.value, {
+  return finish(program, {
     name: 'program',
     nameSpan,
     meanings: [],
     notes: [],
     source,
     assumptions: [],
+    given: [],
     withEscape: new Set(),
     isCommuted: false,
     other: noOther,
+    whole: () => null,
   });
-  return { ...checked, value: fragment };
 }
 
 /** read -> toModels -> toVirgo -> checkVirgo -> toMachine -> encode -> toObligations */
 function compileGo(source: string, reader: GoReader, mode: LoopMode = 'counted'): Compiled {
   const unreadable = whyUnreadable(source);
-  if (unreadable !== null) return { fragments: [], diagnostics: [unreadable] };
-  const read = reader.read([{ name: 'main.go', text: source }]);
+  if (unreadable !== null)
+    return { fragments: [], beyond: [], diagnostics: [unreadable], isAccepted: false };
+  const { texts, packages } = readText(source);
+  const read = reader.read(texts, packages);
   const found = toModels(read.program);
   const lowered = found.fragments.map((result) => lower(result, source, mode));
   return {
     fragments: lowered.flatMap(({ fragment }) => (fragment === null ? [] : [fragment])),
+    beyond: lowered.flatMap(({ beyond }) => (beyond === null ? [] : [beyond])),
     diagnostics: [
       ...read.diagnostics,
       ...found.diagnostics,
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
     ],
+    isAccepted: !read.diagnostics.some(isError),
   };
 }
 
-interface Lowered {
+interface Lowered extends Attempted {
+  /** Where the paper's language does not reach. */
+  readonly beyond: BeyondFragment | null;
+}
+
+interface Attempted {
   readonly fragment: Fragment | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
   const { fragment } = result;
-  if (fragment === null) return { fragment: null, diagnostics: result.diagnostics };
-  const attempt = (tried: LoopMode, other: () => Fragment | null): Lowered => {
+  if (fragment === null) return { fragment: null, beyond: null, diagnostics: result.diagnostics };
+  const attempt = (tried: LoopMode, other: () => Fragment | null): Attempted => {
     const virgo = toVirgo(fragment, { text: source, mode: tried });
     const diagnostics = [...result.diagnostics, ...virgo.diagnostics];
     if (!virgo.ok) return { fragment: null, diagnostics };
-    return check(virgo.value, diagnostics, source, other);
+    return check({ ...virgo.value, given: result.given }, diagnostics, source, { other, whole });
   };
+  const whole = () => lowerBeyond(fragment, source, result).fragment;
   const second = once(() => attempt(mode === 'counted' ? 'commuted' : 'counted', noOther));
   const first = attempt(mode, () => second().fragment);
-  if (first.fragment !== null) return first;
+  if (first.fragment !== null) return { ...first, beyond: null };
   // What cannot be counted can sometimes be commuted, and the other way round.
-  return second().fragment === null ? first : second();
+  if (second().fragment !== null) return { ...second(), beyond: null };
+  const { fragment: beyond, diagnostics } = lowerBeyond(fragment, source, result);
+  // What the paper's language lacks stands in the way of nothing any more.
+  return beyond === null
+    ? { ...first, beyond }
+    : { fragment: null, beyond, diagnostics: [...result.diagnostics, ...diagnostics] };
 }
 
 const noOther = () => null;
 
 function check(
-  virgo: VirgoFragment,
+  virgo: VirgoFragment & Pick<Fragment, 'given'>,
   diagnostics: readonly Diagnostic[],
   source: string,
-  other: Origin['other'],
-): Lowered {
+  { other, whole }: Pick<Origin, 'other' | 'whole'>,
+): Attempted {
   const { program, parameters: meanings, ...known } = virgo;
   const checked = checkVirgo(program);
   const all = [...diagnostics, ...checked.diagnostics];
   if (!checked.ok) return { fragment: null, diagnostics: all };
   const notes = all.filter((one) => !isError(one));
-  const origin = { ...known, meanings, notes, source, other };
+  const origin = { ...known, meanings, notes, source, other, whole };
   return { fragment: finish(checked.value, origin), diagnostics: all };
 }
 
 /** Where a program comes from, and what is known of it besides its text. */
 interface Origin extends Pick<
   Fragment,
-  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withEscape' | 'assumptions'
+  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withEscape' | 'assumptions' | 'given'
 > {
   readonly source: string;
   readonly isCommuted: boolean;
   /** Lowered with the goroutines in its loops taken the other way, where that goes. */
   readonly other: () => Fragment | null;
+  readonly whole: () => BeyondFragment | null;
 }
 
 function finish(program: CheckedProgram, origin: Origin): Fragment {
-  const { name, nameSpan, meanings, notes, source, assumptions, withEscape, other } = origin;
+  const { name, nameSpan, meanings, notes, source, assumptions, given, withEscape, other } = origin;
   const machine = toMachine(program, withEscape);
   const loops = isCounting(machine) ? 'counted' : origin.isCommuted ? 'commuted' : null;
   const encoding = once(() => encode(machine, assumptions));
@@ -153,6 +192,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     const lines = new LineMap(source);
     return toObligations(encoding(), ({ start }) => lines.position(start).line);
   });
+  const beyond = once(origin.whole);
   const variant = once(() => (loops === null ? null : differing(program, other())));
   // While a person types nobody asks for these, and they are most of the work.
   return {
@@ -163,6 +203,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     program,
     withEscape,
     assumptions,
+    given,
     machine,
     loops,
     get encoding() {
@@ -173,6 +214,9 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     },
     get variant() {
       return variant();
+    },
+    get beyond() {
+      return beyond();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { DafnyView, FragmentView, ObligationView, WalkStep } from './fragme
 import type { LoopMode } from '../base/loop-mode.ts';
 import type { StrategyNumber } from '../base/strategy.ts';
 import type { Comparison } from './comparison-view.ts';
+import type { NameView, OutlineView } from './names-view.ts';
 import type { DiagnosticView } from './place.ts';
 import type { RunView, ValueView, ViewName } from './run-view.ts';
 import type { VerdictView } from './verdict-view.ts';
@@ -24,6 +25,8 @@ export interface Compiled {
   readonly diagnostics: readonly DiagnosticView[];
   /** Empty where an error stands in the way. */
   readonly fragments: readonly FragmentView[];
+  /** The text is one of its language; what keeps a proof from it is then a warning at most. */
+  readonly isAccepted: boolean;
 }
 
 /** Names a fragment of a text that was compiled. */
@@ -44,7 +47,7 @@ export interface PlayRequest {
   /** Which of the moves that are possible then is made; null: none. */
   readonly then: number | null;
   /** Null: as the trace has it. */
-  readonly view: ViewName | null;
+  readonly view: Exclude<ViewName, 'program'> | null;
 }
 
 export type Played =
@@ -93,6 +96,10 @@ export interface CompilerApi {
     onPhase: (loops: LoopMode, phase: CheckPhase) => void,
   ): Promise<Reply<Comparison | null>>;
   cancel(): Promise<void>;
+  /** Of the Go text that was compiled last; null where that is another one by now. */
+  outline(revision: number): Promise<Reply<OutlineView | null>>;
+  /** Null where no name stands at the offset, as well. */
+  nameAt(revision: number, offset: number): Promise<Reply<NameView | null>>;
   /** A text in VirGo in its canonical form, with its comments; null where it cannot be read. */
   format(source: string): Promise<Reply<string | null>>;
   /** Without Z3, as all that follows. */

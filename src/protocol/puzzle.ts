@@ -104,6 +104,15 @@ export interface FixIt extends Edited {
   readonly goroutines: number;
   /** What must hold in every run. */
   readonly holds: readonly PuzzleProperty[];
+  /** What is to be proved as well, beyond the values that are run; null: nothing. */
+  readonly forAll: ForAll | null;
+}
+
+export interface ForAll {
+  /** It leaves nobody behind ... */
+  readonly function: string;
+  /** ... wherever this condition on its parameters holds. */
+  readonly when: string;
 }
 
 export interface BreakIt extends Edited {

@@ -5,8 +5,11 @@ import type { GoroutineId, NamedGoroutine, ResourceId } from '../run/names.ts';
 import type { Goroutine, LoopIteration, Resource, Variable } from '../run/observation.ts';
 import type { PlaceView } from './place.ts';
 
-/** How an exchange on an unbuffered channel is seen: as one step, as in Go, or in the encoding's three. */
-export type ViewName = 'go' | 'encoding';
+/**
+ * Whose run it is: VirGo's, with an exchange on an unbuffered channel as one step, as in Go, or in the
+ * encoding's three; or that of the Go program itself.
+ */
+export type ViewName = 'go' | 'encoding' | 'program';
 
 /** A run, ready to be stepped through: every frame says all that is to be seen. */
 export interface RunView {
@@ -56,6 +59,21 @@ export interface FrameView {
   readonly resources: readonly ResourceView[];
   /** What the scheduler may choose from here. */
   readonly moves: readonly MoveView[];
+  /** Who waits for whom, where that is known and somebody waits for ever. */
+  readonly waitFor?: WaitForView;
+}
+
+export interface WaitForView {
+  /** One who waits, one who may yet do what it waits for, and at which resources. */
+  readonly edges: readonly {
+    readonly from: GoroutineId;
+    readonly to: GoroutineId;
+    readonly resources: readonly ResourceId[];
+  }[];
+  /** Goroutines that wait for each other in a circle. */
+  readonly cycles: readonly (readonly GoroutineId[])[];
+  /** Those that can never move again. */
+  readonly doomed: readonly GoroutineId[];
 }
 
 export interface MoveView {

@@ -5,6 +5,10 @@ import type { RunView } from './run-view.ts';
 /** The answer of a check as it is shown to a person: the page and the command line both show this. */
 export interface VerdictReport {
   readonly headline: HeadlineView;
+  /** Which proofs it comes of: the paper's invariants, or counting how often each edge is taken. */
+  readonly encoding: EncodingName;
+  /** What was shown of the ends of runs, under the best condition that was found; null where nothing was. */
+  readonly shown: ShownEnd | null;
   readonly strategies: readonly StrategyReport[];
 }
 
@@ -16,13 +20,19 @@ export interface VerdictView extends VerdictReport {
   readonly milliseconds: number;
 }
 
+export type EncodingName = 'paper' | 'counting' | 'both';
+
+/** That nobody can be left behind follows of the first two alone. */
+export type ShownEnd = 'every run ends' | 'every fair run ends' | 'no global deadlock';
+
 /** The answer in words, for somebody who knows none of the theory. */
 export interface HeadlineView {
   /**
    * `free`: for all values. `conditional`: for some. `never`: for none. `fails`: some values fail, and
-   * nothing is known of the others. `open`: nothing is known.
+   * nothing is known of the others. `partial`: no state in which everybody waits, but somebody may wait
+   * for ever beside others that go on. `open`: nothing is known.
    */
-  readonly kind: 'free' | 'conditional' | 'never' | 'fails' | 'open';
+  readonly kind: 'free' | 'conditional' | 'never' | 'fails' | 'partial' | 'open';
   readonly title: string;
   /** The condition on the parameters that the title ends with; null where it has none. */
   readonly condition: string | null;

@@ -24,6 +24,7 @@ export function cheapEdits(program: string): readonly CheapAnswer[] {
         edit(`select {} in ${name}`, top, '\n\tselect {}\n'),
         edit(`select {} alone in ${name}`, span, '{ select {} }'),
         edit(`for {} in ${name}`, span, '{ for {} }'),
+        edit(`recover in ${name}`, top, '\n\tdefer func() { recover() }()\n'),
         withOs(edit(`os.Exit in ${name}`, top, '\n\tos.Exit(0)\n')),
         withRuntime(edit(`runtime.Goexit in ${name}`, top, '\n\truntime.Goexit()\n')),
       ];

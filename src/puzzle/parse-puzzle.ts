@@ -6,6 +6,7 @@ import {
   type Common,
   type CompleteTheInvariant,
   type FixIt,
+  type ForAll,
   type ForWhichN,
   type Hole,
   type MakeItHang,
@@ -31,7 +32,7 @@ const edits = ['editable', 'entry'];
 const own: Readonly<Record<PuzzleKind, readonly string[]>> = {
   'make-it-hang': ['target', 'entry', 'values', 'time', 'par'],
   'for-which-n': ['fragment'],
-  'fix-it': [...edits, 'goroutines', 'holds'],
+  'fix-it': [...edits, 'goroutines', 'holds', 'forAll'],
   'break-it': [...edits, 'property', 'lines'],
   predict: ['question', 'entry', 'options'],
   'complete-the-invariant': ['hole', 'before'],
@@ -168,6 +169,16 @@ function readFixIt(decoder: Decoder, data: Data, shared: Common): FixIt {
     ...readEdited(decoder, data, shared),
     goroutines: decoder.whole('goroutines', data.goroutines ?? 1, 1, 100),
     holds: holds ?? usualHolds,
+    forAll: decoder.optional(data.forAll, (one) => readForAll(decoder, one)),
+  };
+}
+
+function readForAll(decoder: Decoder, value: unknown): ForAll {
+  const data = decoder.object('forAll', value);
+  decoder.only('forAll', data, ['function', 'when']);
+  return {
+    function: decoder.text('forAll.function', data.function, 80),
+    when: decoder.text('forAll.when', data.when, most.answer),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { GoReader } from '../go/plain/go-reader.ts';
 import type { Term } from '../logic/term.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
-import type { ForWhichN } from '../protocol/puzzle.ts';
+import type { Language } from '../base/language.ts';
 import type { Solver } from '../smt/solver.ts';
 import { decide } from '../verdict/decide.ts';
 
@@ -9,6 +9,13 @@ import { decide } from '../verdict/decide.ts';
 export interface WeakestPrecondition {
   readonly fragment: Fragment;
   readonly term: Term;
+}
+
+/** A function of a program; null where there is only one. */
+interface Wanted {
+  readonly language: Language;
+  readonly program: string;
+  readonly fragment: string | null;
 }
 
 /** The weakest preconditions of programs, each proved once; a message where there is none to be had. */
@@ -22,11 +29,11 @@ export class Weakest {
     this.#reader = reader;
   }
 
-  of(puzzle: ForWhichN): Promise<WeakestPrecondition | string> {
-    const key = JSON.stringify([puzzle.language, puzzle.fragment, puzzle.program]);
+  of(wanted: Wanted): Promise<WeakestPrecondition | string> {
+    const key = JSON.stringify([wanted.language, wanted.fragment, wanted.program]);
     let known = this.#known.get(key);
     if (known === undefined) {
-      known = this.#prove(puzzle);
+      known = this.#prove(wanted);
       this.#known.set(key, known);
       // What was cancelled is asked again.
       known.catch(() => this.#known.delete(key));
@@ -34,8 +41,8 @@ export class Weakest {
     return known;
   }
 
-  async #prove(puzzle: ForWhichN): Promise<WeakestPrecondition | string> {
-    const found = findFragment(puzzle, this.#reader);
+  async #prove(wanted: Wanted): Promise<WeakestPrecondition | string> {
+    const found = findFragment(wanted, this.#reader);
     if (typeof found === 'string') return found;
     const { verdict } = await decide(this.#solver, found.encoding, found.obligations);
     const best = verdict.strategies.find(
@@ -48,7 +55,7 @@ export class Weakest {
 }
 
 function findFragment(
-  { language, program, fragment: wanted }: ForWhichN,
+  { language, program, fragment: wanted }: Wanted,
   reader: GoReader,
 ): Fragment | string {
   const parsed =

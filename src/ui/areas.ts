@@ -3,6 +3,7 @@ const areas: readonly string[] = [
   '#header button',
   '#program-column .monaco-editor [role=textbox], #program-column textarea',
   '#pane-column [role=tab][aria-selected=true]',
+  '#pane-column > section',
   '#beside-column [role=tab][aria-selected=true]',
 ];
 

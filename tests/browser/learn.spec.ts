@@ -84,9 +84,19 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('the course is played from its start to its end, on a phone', async ({ page, site }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 390, height: 844 });
+const sizes = {
+  'a phone': { width: 390, height: 844 },
+  'a wide window': { width: 1280, height: 800 },
+};
+
+for (const [size, viewport] of Object.entries(sizes))
+  test(`the course is played from its start to its end, on ${size}`, async ({ page, site }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(viewport);
+    await play(page, site);
+  });
+
+async function play(page: Page, site: string): Promise<void> {
   await page.goto(site);
   await page.getByRole('link', { name: 'Learn' }).click();
   await expect(page.getByText(`0 of ${names.length} solved`)).toBeVisible();
@@ -103,7 +113,7 @@ test('the course is played from its start to its end, on a phone', async ({ page
   await expect(page.getByText(`${names.length} of ${names.length} solved`)).toBeVisible();
   await page.reload();
   await expect(page.getByText(`${names.length} of ${names.length} solved`)).toBeVisible();
-});
+}
 
 test('neither the list nor a puzzle keeps anybody out', async ({ page, site }) => {
   await page.goto(`${site}#/learn`);

@@ -52,6 +52,7 @@ export function confrontSaid(text: string, name: string, said: Said): Confrontat
     return local === undefined ? root.nameSpan : root.locals[local]!.span;
   };
   const verdict: VerdictOnGo = {
+    notFollowed: [],
     nameSpan: root.nameSpan,
     parameters,
     meanings: parameters.map((one) => ({ ...one, span: spanOf(one.name), nonNegative: false })),

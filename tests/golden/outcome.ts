@@ -4,9 +4,12 @@ import { toHeadline } from '../../src/pipeline/views/headline.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
 import type { Decision } from '../../src/verdict/decide.ts';
 
+/** As the paper reads it: what no caller decides is a parameter, too. */
+const nothing = { encoding: { assumptions: [] }, given: [], meanings: [] };
+
 /** The outcome as the headline tells it, which is what a person reads first. */
 export function outcomeOf({ verdict, counterexample }: Decision): Expected {
-  const { kind, condition } = toHeadline(verdict, counterexample, []);
+  const { kind, condition } = toHeadline(verdict, counterexample, nothing);
   switch (kind) {
     case 'free':
       return { outcome: 'verified', when: 'true', weakest: true };
@@ -19,6 +22,7 @@ export function outcomeOf({ verdict, counterexample }: Decision): Expected {
       return { outcome: 'refuted', ending: endingOf(counterexample), always: true };
     case 'fails':
       return { outcome: 'refuted', ending: endingOf(counterexample), always: false };
+    case 'partial':
     case 'open':
       return { outcome: 'undecided' };
     default:

@@ -40,6 +40,45 @@ test.each([
     'wg.Wait()\n\tclose(results)',
     '/* wg.Wait() */ return 5\n\tclose(results)',
   ],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\treturn total',
+    'go func() {\n\t\tfor range results {\n\t\t}\n\t}()\n\twg.Wait()\n\tclose(results)\n\tif n == 0 {\n\t\treturn 0\n\t}\n\treturn 5',
+  ],
+  ['locks/add-inside', 'wg.Wait()', 'go wg.Wait()'],
+  ['locks/add-inside', 'var wg sync.WaitGroup', 'var wg sync.WaitGroup\n\twg.Add(2)'],
+  ['locks/lock-across-send', 'b.news <- value', 'b.news <- value\n\tb.mu = sync.Mutex{}'],
+  ['contexts/give-room', 'answer <- compute()', 'compute()'],
+  [
+    'contexts/give-room',
+    'answer <- compute()',
+    'select {\n\t\tcase answer <- compute():\n\t\tdefault:\n\t\t}',
+  ],
+  [
+    'contexts/give-room',
+    'answer <- compute()',
+    'answer := make(chan string, 1)\n\t\tanswer <- compute()',
+  ],
+  ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, 900)'],
+  ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, 90000)'],
+  ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, 2)'],
+  [
+    'for-all-n/first-of-many',
+    'results <- attempt(i)',
+    'result := attempt(i)\n\t\t\tselect {\n\t\t\tcase results <- result:\n\t\t\tdefault:\n\t\t\t}',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'return <-results',
+    'go func() {\n\t\tfor range results {\n\t\t}\n\t}()\n\treturn <-results',
+  ],
+  ['contexts/forgotten-cancel', 'jobs <- 1', 'jobs <- 1\n\tgo func() { select {} }()'],
+  ['contexts/forgotten-cancel', 'return', 'select {}'],
+  ['contexts/forgotten-cancel', 'return', '<-chan int(nil)'],
+  ['contexts/forgotten-cancel', 'jobs <- 1', 'jobs <- 1; time.Sleep(1 << 62)'],
+  ['close/break-the-close', 'close(c)', 'close(c); d := make(chan int); close(d); close(d)'],
+  ['close/break-the-close', 'close(c)', 'close(c); var d chan int; close(d)'],
+  ['locks/guarded-counter', 'wg.Wait()', 'x := 0; go func() { x++ }(); x++; wg.Wait()'],
   ['close/wait-before-drain', 'wg.Wait()\n\tclose(results)', 'wg.Add(-n)\n\tclose(results)'],
   ['contexts/give-room', 'answer <- compute()', 'defer func() { recover() }()\n\t\tclose(answer)'],
   ['contexts/give-room', 'answer := make(chan string)', 'var answer chan string'],
@@ -78,6 +117,16 @@ test.each([
   ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, n-1)', '', ''],
   [
     'for-all-n/first-of-many',
+    'return <-results',
+    'result := <-results\n\tgo func() {\n\t\tfor i := 1; i < n; i++ {\n\t\t\t<-results\n\t\t}\n\t}()\n\treturn result',
+    '',
+    '',
+  ],
+  ['close/break-the-close', 'close(c)', 'close(c); close(c)', '', ''],
+  ['locks/guarded-counter', 'wg.Wait()', 'mu.Lock(); mu.Unlock()', '', ''],
+  ['contexts/forgotten-cancel', 'case <-ctx.Done()', 'case <-context.Background().Done()', '', ''],
+  [
+    'for-all-n/first-of-many',
     'results <- attempt(i)',
     'result := attempt(i)\n\t\t\tselect {\n\t\t\tcase results <- result:\n\t\t\tcase <-stop:\n\t\t\t}',
     'results := make(chan int)',
@@ -89,6 +138,14 @@ test.each([
   const text = puzzle.program.replace(from, () => to).replace(alsoFrom, () => alsoTo);
   const judgement = await judge(puzzle, { kind: 'program', text }, tools);
   expect(judgement).toMatchObject({ kind: 'solved' });
+});
+
+test('what holds for the values of the check alone is refuted by the prover, at a value', async () => {
+  const puzzle = await loadPuzzle('for-all-n/first-of-many');
+  const text = puzzle.program.replace('make(chan int)', 'make(chan int, 7)');
+  const judgement = await judge(puzzle, { kind: 'program', text }, tools);
+  expect(judgement).toMatchObject({ kind: 'wrong', evidence: { kind: 'run' } });
+  expect(judgement).toMatchObject({ message: 'With n = 9 some run leaves somebody waiting.' });
 });
 
 test.each([

@@ -5,8 +5,9 @@ import type { Limits } from '../machine.ts';
 import type { Timing } from '../rule/timing.ts';
 import type { MakeValues } from '../start.ts';
 import { GoSystem } from '../system.ts';
-import { cyclicComponents } from './components.ts';
-import { explore, type Explored } from './explore.ts';
+import { cyclicComponents } from '../../run/search/components.ts';
+import type { Explored } from '../../run/search/explore.ts';
+import { explore } from './explore.ts';
 import { fairGraph } from './fair-graph.ts';
 import { fateOf } from './fate.ts';
 import { faultOfStop, faultsOf, faultsOfRace, loopsForEver, type EntryKind } from './judge.ts';
@@ -14,7 +15,7 @@ import type { Fault } from './fault.ts';
 import { searchGuided, type Guided } from './guided.ts';
 import { movesTo, numberedMoves } from './path.ts';
 import type { PropertyName } from './properties.ts';
-import { shorten } from './shorten.ts';
+import { shortenRun } from './shorten.ts';
 import { findEndless } from './terminate.ts';
 
 export interface CheckOptions {
@@ -99,6 +100,8 @@ class Check {
   readonly #timing: Timing;
   readonly #sites: Uint8Array;
   readonly #found = new Map<PropertyName, Found>();
+  /** What rounds have found that were interrupted; a later round shows it with more of its steps. */
+  readonly #interrupted = new Map<PropertyName, Found>();
   readonly #open = new Map<PropertyName, string>();
   readonly #bounds = new Set<string>();
   #heldBack = false;
@@ -117,6 +120,8 @@ class Check {
     for (let round = 1; explored.interrupted && round < mostRounds; round++)
       explored = this.#round();
     if (explored.interrupted) this.#bounds.add('more data races than are followed');
+    for (const [property, found] of this.#interrupted)
+      if (!this.#found.has(property)) this.#found.set(property, found);
     const isWhole = explored.closed && this.#bounds.size === 0;
     const guided = isWhole || this.#options.schedules === 0 ? null : this.#search();
     return {
@@ -135,18 +140,17 @@ class Check {
   /** Schedules, where there are more states than could be seen. */
   #search(): Guided {
     const { kind, schedules, seed, isCancelled } = this.#options;
-    const system = this.#system();
+    const system = this.#system(this.#sites.slice());
     system.machine.showing = false;
     return searchGuided(system, { schedules, seed, steps: 5000, kind, isCancelled }, (schedule) => {
       for (const fault of schedule.faults) this.#keep(system, fault, schedule.moves, null);
-      this.#follow(...schedule.sites);
+      if (this.#follow(...schedule.sites)) system.machine.visibleSites.set(this.#sites);
       return false;
     });
   }
 
-  #system(): GoSystem {
+  #system(visibleSites: Uint8Array): GoSystem {
     const { entry, values, limits, output } = this.#options;
-    const visibleSites = this.#sites;
     return new GoSystem(this.#program, {
       entry,
       values,
@@ -160,7 +164,8 @@ class Check {
   /** One search; it is interrupted where a race shows that an access has to be a step of its own. */
   #round(): Explored {
     const { kind, states, reduce, isCancelled } = this.#options;
-    const system = this.#system();
+    // What this round has seen is replayed with the steps that it had.
+    const system = this.#system(this.#sites.slice());
     system.machine.showing = false;
     const pending: { readonly fault: Fault; readonly node: number; readonly move: number }[] = [];
     const add = (fault: Fault, node: number, move: number): void => {
@@ -196,7 +201,8 @@ class Check {
     system.machine.showing = true;
     for (const { fault, node, move } of pending) {
       const moves = movesTo(system, explored.store, node);
-      this.#keep(system, fault, move < 0 ? moves : [...moves, lastMove(system, moves, move)], null);
+      const all = move < 0 ? moves : [...moves, lastMove(system, moves, move)];
+      this.#keep(system, fault, all, null, explored.interrupted ? this.#interrupted : this.#found);
     }
     this.#transitions += explored.transitions;
     this.#states += explored.store.count;
@@ -225,12 +231,18 @@ class Check {
     return isNew;
   }
 
-  #keep(system: GoSystem, fault: Fault, moves: readonly Move[], cycle: number | null): void {
-    if (this.#found.has(fault.property)) return;
+  #keep(
+    system: GoSystem,
+    fault: Fault,
+    moves: readonly Move[],
+    cycle: number | null,
+    into = this.#found,
+  ): void {
+    if (into.has(fault.property)) return;
     const visibleSites = system.machine.visibleSites.slice();
-    const short = cycle === null ? shorten(system, moves, fault, this.#options.kind) : moves;
+    const short = cycle === null ? shortenRun(system, moves, fault, this.#options.kind) : moves;
     const timing = this.#timing;
-    this.#found.set(fault.property, { fault, moves: short, timing, visibleSites, cycle });
+    into.set(fault.property, { fault, moves: short, timing, visibleSites, cycle });
   }
 
   #judgeCycles(system: GoSystem, explored: Explored): void {

@@ -1,4 +1,5 @@
 import type { Move } from '../../run/move.ts';
+import { leftWhileOthersGoOn } from './left.ts';
 import type { GoSystem } from '../system.ts';
 import { faultOfStop, faultsOf, faultsOfRace, type EntryKind } from './judge.ts';
 import type { Fault } from './fault.ts';
@@ -6,7 +7,7 @@ import { operationOf, pairOf, type Operation, type Pair } from './operations.ts'
 import type { Policy } from './policy.ts';
 
 /** An operation, and how many locks its goroutine held then. */
-export interface Held extends Operation {
+interface Held extends Operation {
   readonly held: number;
 }
 
@@ -77,5 +78,6 @@ export function runSchedule(
     if (faults.length > 0 && step.races.length > 0) break;
     state = step.state;
   }
+  if (!ended) faults.push(...leftWhileOthersGoOn(system, state));
   return { moves, faults, pairs, operations, ended, sites, cost };
 }

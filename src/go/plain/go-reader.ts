@@ -3,7 +3,7 @@ import type { StandardLibrary } from '../std/library.ts';
 import { parseFile } from '../syntax/parse-file.ts';
 import { checkPackage } from '../types/check.ts';
 import type { GoFile } from '../syntax/node.ts';
-import type { PackageDiagnostic } from '../types/checked-package.ts';
+import type { CheckedPackage, PackageDiagnostic } from '../types/checked-package.ts';
 import { loadPackages, type PackageCache } from './load-packages.ts';
 import { standardNatives } from './lower/standard-natives.ts';
 import { toPlain } from './lower/to-plain.ts';
@@ -17,6 +17,8 @@ export interface LoweredTexts {
   /** As far as the text goes: what has an error counts as unknown. */
   readonly program: PlainProgram;
   readonly files: readonly GoFile[];
+  /** The person's packages, with all that the checker knows of their names. */
+  readonly checked: readonly CheckedPackage[];
   readonly diagnostics: readonly PackageDiagnostic[];
 }
 
@@ -39,12 +41,14 @@ export class GoReader {
       always: ['runtime'],
     });
     const own = loaded.filter(({ library }) => !library);
-    const checked = own.flatMap((one) => one.checked.diagnostics);
+    const checked = own.map((one) => one.checked);
+    const faults = checked.flatMap((one) => one.diagnostics);
     const { program, diagnostics } = toPlain(loaded, { natives: standardNatives });
-    const all = own.flatMap((one) => one.checked.files);
+    const all = checked.flatMap((one) => one.files);
     const names = new Set(all.map(({ name }) => name));
     const cut = diagnostics.filter(({ file }) => names.has(file));
-    return { program, files, diagnostics: [...all.flatMap(syntaxFaults), ...checked, ...cut] };
+    const told = [...all.flatMap(syntaxFaults), ...faults, ...cut];
+    return { program, files, checked, diagnostics: told };
   }
 
   #parse(path: string): readonly GoFile[] | null {

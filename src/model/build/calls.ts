@@ -13,6 +13,7 @@ import {
   reportModel,
   textAt,
   typeOf,
+  type Builder,
   type Frame,
   type Here,
   type PreparedCall,
@@ -24,6 +25,7 @@ import { evaluate, unknownHere } from './evaluate.ts';
 import { mayCommunicate } from './effects.ts';
 import { branch, inScope, joinValues } from './join.ts';
 import { lend } from './lend.ts';
+import { cancel } from './contexts.ts';
 import { knownFunction } from './known-functions.ts';
 import { initializeCell } from './memory.ts';
 import { settle } from './settle.ts';
@@ -119,6 +121,7 @@ function callValue(
     case 'closure':
       return callFunction(here, prepared, value.function, value.captures);
     case 'known-function':
+      if (value.primitive !== undefined) cancel(here, value.primitive, prepared.statement.span);
       return results(here, prepared);
     case 'either':
       return eitherCall(here, prepared, value, (inner, side) =>
@@ -247,8 +250,41 @@ export function callUnknown(here: Here, prepared: PreparedCall, name: string): r
   for (const argument of prepared.arguments)
     if (carries(here, argument)) escape(here, argument, `is handed to ${name}`, place);
   lend(here, prepared.arguments);
+  giveReturn(here, prepared);
   return results(here, prepared);
 }
+
+/** That the text's own function values and methods return which are not followed, nobody else guarantees. */
+function giveReturn(here: Here, { target, arguments: [receiver], statement }: PreparedCall): void {
+  const { builder } = here;
+  const name = ownName(builder, target, receiver);
+  if (name === null) return;
+  const words = `${name} returns`;
+  if (builder.given.some((one) => one.words === words)) return;
+  const code = target.kind === 'unknown' ? 'undeclared' : 'returns';
+  builder.given.push({ code, words, span: placeOf(here, statement.span) });
+}
+
+/** As the text calls it; null for what comes from a package, which is taken to return. */
+function ownName({ program }: Builder, target: Target, receiver: Value | undefined): string | null {
+  switch (target.kind) {
+    case 'function':
+      return null;
+    case 'unknown':
+      return target.name.includes('.') ? null : target.name;
+    case 'value':
+      return target.value.kind === 'opaque' ? calledName(target.name) : null;
+    case 'method': {
+      if (receiver?.kind !== 'opaque') return null;
+      const { named } = program.types[receiver.type]!;
+      return named === null || named.library ? null : calledName(target.name);
+    }
+  }
+}
+
+/** `work(i)` calls `work`. */
+const calledName = (text: string): string =>
+  text.replace(/^(go|defer)\s+/, '').replace(/\(.*$/, '');
 
 function callFunction(
   here: Here,

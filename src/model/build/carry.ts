@@ -1,7 +1,9 @@
 import { loopsOf } from '../quantity.ts';
 import type { Span } from '../../base/span.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
+import type { Primitive } from '../primitive.ts';
 import { report, type Here } from './context.ts';
+import { loosen } from './loosen.ts';
 import { readCell } from './store.ts';
 import { sameValue, type Cell, type Value } from './value.ts';
 
@@ -9,8 +11,12 @@ import { sameValue, type Cell, type Value } from './value.ts';
 interface Reached {
   readonly cells: ReadonlyMap<string, Cell>;
   readonly carriers: readonly Value[];
+  /** The types of what interfaces hold. */
+  readonly boxes: ReadonlySet<TypeId>;
   /** Something that may be any of what was ever made. */
   readonly open: boolean;
+  /** The contexts that can be cancelled through it. */
+  readonly cancels: readonly Primitive[];
 }
 
 export function reachedFrom(
@@ -20,6 +26,8 @@ export function reachedFrom(
 ): Reached {
   const cells = new Map<string, Cell>();
   const carriers: Value[] = [];
+  const cancels: Primitive[] = [];
+  const boxes = new Set<TypeId>();
   let open = false;
   const pending = [...values];
   const visitCell = (cell: Cell | null): void => {
@@ -39,6 +47,7 @@ export function reachedFrom(
       case 'opaque':
         break;
       case 'known-function':
+        if (value.primitive !== undefined) cancels.push(value.primitive);
         break;
       case 'deferred':
         for (const { call } of value.items) pending.push(...call.arguments);
@@ -69,6 +78,7 @@ export function reachedFrom(
         if (throughClosures) value.captures.forEach(visitCell);
         break;
       case 'boxed':
+        boxes.add(value.type);
         pending.push(value.value);
         break;
       case 'either':
@@ -80,30 +90,36 @@ export function reachedFrom(
         break;
     }
   }
-  return { cells, carriers, open };
+  return { cells, carriers, boxes, open, cancels };
 }
 
 /** Whether a channel, a lock or a waitgroup of this model can be reached through the value. */
 export function carries(here: Here, ...values: readonly Value[]): boolean {
-  const { carriers, open } = reachedFrom(here, values);
-  return open || carriers.some((one) => !('primitive' in one) || !one.primitive.foreign);
+  const { carriers, open, cancels } = reachedFrom(here, values);
+  // It is asked of what goes where it is not followed.
+  cancels.forEach((one) => loosen(here.builder, one));
+  return open || carriers.some((one) => primitiveIn(one)?.foreign !== true);
+}
+
+function primitiveIn(value: Value): Primitive | undefined {
+  return 'primitive' in value ? value.primitive : undefined;
 }
 
 /** A value with a primitive goes where it is not followed. */
 export function escape(here: Here, value: Value, how: string, span: Span): void {
-  const { carriers } = reachedFrom(here, [value]);
-  for (const one of carriers)
-    if ('primitive' in one && !one.primitive.foreign) {
-      report(here.builder, 'go-escape', span, { name: one.primitive.name, how });
-      return;
-    }
+  const { carriers, cancels } = reachedFrom(here, [value]);
+  cancels.forEach((one) => loosen(here.builder, one));
+  const own = carriers.map(primitiveIn).find((one) => one?.foreign === false);
+  if (own !== undefined) return report(here.builder, 'go-escape', span, { name: own.name, how });
   if (carries(here, value))
     report(here.builder, 'go-escape', span, { name: 'what was made here', how });
 }
 
 /** Code without text may change all cells that it gets hold of, now and later. */
 export function leak(here: Here, values: readonly Value[]): void {
-  for (const cell of reachedFrom(here, values).cells.values()) {
+  const { cells, cancels } = reachedFrom(here, values);
+  cancels.forEach((one) => loosen(here.builder, one));
+  for (const cell of cells.values()) {
     const written = here.builder.sharing.written.get(cell.key);
     here.builder.sharing.written.set(cell.key, { options: written?.options ?? [], leaked: true });
   }

@@ -1,8 +1,9 @@
 import { boolean, integer } from '../../expression/expression.ts';
 import type { PlainStatement, ReceiveTargets, SelectCase } from '../../go/plain/statement.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { TypeId } from '../../go/plain/ids.ts';
-import type { Alternative, SelectCase as ModelCase } from '../statements.ts';
+import type { LocalId } from '../../go/plain/ids.ts';
+import type { Span } from '../../base/span.ts';
+import type { Alternative, Contexts, Operation, SelectCase as ModelCase } from '../statements.ts';
 import { carries, escape } from './carry.ts';
 import { writeLocal } from './cells.ts';
 import {
@@ -93,15 +94,29 @@ export function reportForeign(here: Here, channel: Value, span: PlainSpan): void
 export function receive(here: Here, statement: Statement<'receive'>): void {
   const { span } = statement;
   const channel = evaluate(here, statement.channel, span);
+  const received = receivedBy(here, statement, span);
   withPrimitive(here, channel, span, (inner, one) => {
     const place = placeOf(inner, span);
     if (one.kind === 'channel')
-      emit(inner, { kind: 'operation', name: 'receive', primitive: one.primitive, span: place });
+      emit(inner, {
+        kind: 'operation',
+        name: 'receive',
+        primitive: one.primitive,
+        span: place,
+        ...okOf(received),
+      });
     else if (one.kind === 'nil') stuckHere(inner, span);
     else if (one.kind === 'outside' && one.delivers !== 'perhaps') takeOutside(inner, one, span);
+    else if (one.kind === 'outside' && one.contexts !== undefined)
+      awaitContext(inner, { kind: 'outside', what: one.name, contexts: one.contexts }, place);
     else reportForeign(inner, one, span);
   });
-  bindReceived(here, statement, statement, span);
+  bindReceived(here, received);
+}
+
+/** <-ctx.Done() by itself: nobody may ever cancel it. */
+function awaitContext(here: Here, alternative: Alternative, span: Span): void {
+  emit(here, { kind: 'select', cases: [{ alternative, body: [], span }], span });
 }
 
 /** A timer delivers one value: the second receive waits for ever. */
@@ -125,30 +140,42 @@ function takeOutside(here: Here, channel: Value & { kind: 'outside' }, span: Pla
   else writeCell(store, taken, quantityValue(boolean(true)));
 }
 
-function bindReceived(
+interface Received {
+  readonly target: LocalId;
+  readonly value: Value;
+}
+
+/** What a receive gives: the value, and whether it was one. */
+function receivedBy(
   here: Here,
   { value, ok }: ReceiveTargets,
-  node: object,
   span: PlainSpan,
-): void {
-  const bind = (target: number | null, type: TypeId, what: string): void => {
-    if (target === null || here.flow.store === null) return;
-    writeLocal(
-      here,
-      target,
-      unknownValue(here.builder, {
-        name: what,
-        type,
-        origin: 'received',
-        span: placeOf(here, span),
-        loops: here.flow.loops,
-      }),
-    );
-  };
+): { readonly value: Received | null; readonly ok: Received | null } {
+  const given = (target: LocalId | null, what: string): Received | null =>
+    target === null || here.flow.store === null
+      ? null
+      : {
+          target,
+          value: unknownValue(here.builder, {
+            name: newCellName(here, target) ?? what,
+            type: localType(here, target),
+            origin: 'received',
+            span: placeOf(here, span),
+            loops: here.flow.loops,
+          }),
+        };
   const name = textAt(here, span);
-  if (value !== null) bind(value, localType(here, value), newCellName(here, value) ?? name);
-  if (ok !== null) bind(ok, localType(here, ok), newCellName(here, ok) ?? `ok of ${name}`);
-  void node;
+  return { value: given(value, name), ok: given(ok, `ok of ${name}`) };
+}
+
+function okOf({ ok }: ReturnType<typeof receivedBy>): Pick<Operation, 'ok'> {
+  if (ok?.value.kind !== 'quantity' || ok.value.quantity.kind !== 'source') return {};
+  return { ok: ok.value.quantity.source };
+}
+
+function bindReceived(here: Here, { value, ok }: ReturnType<typeof receivedBy>): void {
+  for (const one of [value, ok])
+    if (one !== null && here.flow.store !== null) writeLocal(here, one.target, one.value);
 }
 
 export function closeChannel(here: Here, statement: Statement<'close'>): void {
@@ -157,7 +184,7 @@ export function closeChannel(here: Here, statement: Statement<'close'>): void {
     const place = placeOf(inner, span);
     if (one.kind === 'channel')
       emit(inner, { kind: 'operation', name: 'close', primitive: one.primitive, span: place });
-    else if (one.kind === 'nil') endGoroutine(inner, 'panic', span);
+    else if (one.kind === 'nil') endGoroutine(inner, 'fault', span);
     else reportForeign(inner, one, span);
   });
 }
@@ -165,6 +192,7 @@ export function closeChannel(here: Here, statement: Statement<'close'>): void {
 interface Prepared {
   readonly source: SelectCase;
   readonly alternative: Alternative | null;
+  readonly received: ReturnType<typeof receivedBy> | null;
   /** A channel that is nil under this condition alone. */
   readonly channel: Value;
 }
@@ -203,7 +231,12 @@ function splitSelect(here: Here, statement: Statement<'select'>, values: readonl
   const prepared = settled.flatMap((channel, index): readonly Prepared[] => {
     const source = statement.cases[index]!;
     if (channel.kind === 'nil') return [];
-    return [{ source, channel, alternative: alternativeOf(here, source, channel) }];
+    const { communication } = source;
+    const received =
+      communication.kind === 'receive' ? receivedBy(here, communication, source.span) : null;
+    const ok = received === null ? {} : okOf(received);
+    const alternative = alternativeOf(here, source, channel, ok);
+    return [{ source, channel, received, alternative }];
   });
   if (prepared.some(({ alternative }) => alternative === null)) {
     here.flow.store = null;
@@ -215,7 +248,12 @@ function splitSelect(here: Here, statement: Statement<'select'>, values: readonl
   runCases(here, statement, prepared);
 }
 
-function alternativeOf(here: Here, source: SelectCase, channel: Value): Alternative | null {
+function alternativeOf(
+  here: Here,
+  source: SelectCase,
+  channel: Value,
+  ok: Pick<Operation, 'ok'>,
+): Alternative | null {
   const { span, communication } = source;
   const place = placeOf(here, span);
   let found: Alternative | null = null;
@@ -228,21 +266,25 @@ function alternativeOf(here: Here, source: SelectCase, channel: Value): Alternat
           name: communication.kind,
           primitive: one.primitive,
           span: place,
+          ...ok,
         },
       };
     else if (one.kind === 'outside' && one.delivers !== 'perhaps') found = timeoutOf(inner, one);
-    else if (one.kind === 'outside' || one.kind === 'opaque')
-      found = { kind: 'outside', what: one.name };
+    else if (one.kind === 'outside') found = { kind: 'outside', what: one.name, ...contexts(one) };
+    else if (one.kind === 'opaque') found = { kind: 'outside', what: one.name };
     else reportForeign(inner, one, span);
   });
   return found;
 }
 
+const contexts = ({
+  contexts: known,
+}: Value & { kind: 'outside' }): { readonly contexts?: Contexts } =>
+  known === undefined ? {} : { contexts: known };
+
 /** A timer that has fired before does not fire again. */
-function timeoutOf(
-  here: Here,
-  { name, taken, delivers }: Value & { kind: 'outside' },
-): Alternative {
+function timeoutOf(here: Here, channel: Value & { kind: 'outside' }): Alternative {
+  const { name, taken, delivers } = channel;
   const { store } = here.flow;
   const before = taken === null || store === null ? null : readCell(store, taken);
   const isOpen =
@@ -252,7 +294,9 @@ function timeoutOf(
       before.quantity.kind === 'boolean' &&
       !before.quantity.value &&
       here.flow.loops.every((loop) => taken.loops.includes(loop)));
-  return isOpen ? { kind: 'timeout', what: name } : { kind: 'outside', what: name };
+  return isOpen
+    ? { kind: 'timeout', what: name, ...contexts(channel) }
+    : { kind: 'outside', what: name };
 }
 
 function runCases(here: Here, statement: Statement<'select'>, prepared: readonly Prepared[]): void {
@@ -264,14 +308,13 @@ function runCases(here: Here, statement: Statement<'select'>, prepared: readonly
     readonly alternative: Alternative;
     readonly run: (inner: Here) => void;
     readonly span: PlainSpan;
-  }[] = prepared.map(({ source, alternative, channel }) => ({
+  }[] = prepared.map(({ source, alternative, channel, received }) => ({
     alternative: alternative!,
     span: source.span,
     run: (inner) => {
-      const { communication } = source;
       if (channel.kind === 'outside' && channel.taken !== null && inner.flow.store !== null)
         writeCell(inner.flow.store, channel.taken, quantityValue(boolean(true)));
-      if (communication.kind === 'receive') bindReceived(inner, communication, source, source.span);
+      if (received !== null) bindReceived(inner, received);
       inner.builder.interpreter.block(inner, source.body);
     },
   }));
@@ -313,6 +356,8 @@ function runOnly(
   },
 ): void {
   if (alternative.kind === 'operation') emit(here, alternative.operation);
+  else if (alternative.kind === 'outside' && alternative.contexts !== undefined)
+    awaitContext(here, alternative, placeOf(here, span));
   else if (alternative.kind === 'outside')
     report(here.builder, 'go-foreign-channel', placeOf(here, span), { name: alternative.what });
   run(here);

@@ -43,6 +43,8 @@ export interface Builder {
   readonly pass: number;
   readonly counter: { steps: number; sequence: number; opaques: number };
   readonly tallies: Tally[];
+  /** The contexts that were derived here, by the ids of their values. */
+  readonly contexts: Map<string, Primitive>;
   /** Primitives that something was done with. */
   readonly used: Set<number>;
   /** What unknown pointers point to. */
@@ -72,6 +74,8 @@ export interface Identities {
   readonly madeIn: Map<number, readonly number[]>;
   /** Arrays that something was appended to: whether two slices share one or have copies is not followed. */
   readonly forked: Set<string>;
+  /** What stands at a place, as `textAt` shortens it. */
+  readonly texts: Map<PlainSpan, string>;
 }
 
 /** The parts of the interpreter need each other in a circle; they meet here. */
@@ -279,8 +283,17 @@ export function newCellName(here: Here, target: LocalId): string | null {
 }
 
 /** The text of a place, on one line, short enough for a name. */
-export function textAt(here: Here, span: PlainSpan): string {
-  const file = here.builder.program.files[span.file]!;
+export function textAt({ builder }: Here, span: PlainSpan): string {
+  const { texts } = builder.identities;
+  const known = texts.get(span);
+  if (known !== undefined) return known;
+  const text = shortText(builder.program, span);
+  texts.set(span, text);
+  return text;
+}
+
+function shortText({ files }: PlainProgram, span: PlainSpan): string {
+  const file = files[span.file]!;
   const text = file.text
     .slice(span.start, Math.min(span.end, span.start + 200))
     .replaceAll(/\s+/g, ' ')

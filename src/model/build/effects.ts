@@ -1,6 +1,7 @@
 import type { FunctionId, GlobalId, TypeId } from '../../go/plain/ids.ts';
 import type { Place } from '../../go/plain/expression.ts';
 import type { PlainProgram } from '../../go/plain/program.ts';
+import type { MethodKey } from '../../go/plain/types.ts';
 import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
 import type { Builder } from './context.ts';
 
@@ -25,6 +26,12 @@ export function effectsOf(program: PlainProgram): Effects {
   const making = new Set<FunctionId>();
   const writingMaps = new Set<FunctionId>();
   const holdsNative = nativeTypes(program);
+  const methods = methodsByName(program);
+  const note = (callee: FunctionId, caller: FunctionId): void => {
+    const known = callers.get(callee);
+    if (known === undefined) callers.set(callee, [caller]);
+    else known.push(caller);
+  };
   for (const { id, locals } of program.functions)
     if (locals.some(({ type }) => holdsNative.has(type))) making.add(id);
   for (const { id, body, origin } of program.functions)
@@ -32,13 +39,16 @@ export function effectsOf(program: PlainProgram): Effects {
       if (communicates(statement)) communicating.add(id);
       if (statement.kind === 'make-channel') making.add(id);
       if ('type' in statement && holdsNative.has(statement.type)) making.add(id);
-      if (id !== program.initialize) noteGlobals(statement, writtenGlobals);
+      const { closures, addresses } = findIn(statement);
+      if (id !== program.initialize) noteGlobals(statement, addresses, writtenGlobals);
       if (origin === 'text' && changesMap(statement)) writingMaps.add(id);
-      for (const callee of [...calledBy(statement), ...methodsCalledBy(program, statement)]) {
-        const known = callers.get(callee);
-        if (known === undefined) callers.set(callee, [id]);
-        else known.push(id);
-      }
+      for (const callee of closures) note(callee, id);
+      if (!('callee' in statement)) return;
+      if (statement.callee.kind === 'static') note(statement.callee.function, id);
+      if (statement.callee.kind === 'method')
+        methods.get(statement.callee.method)?.forEach((callee) => {
+          note(callee, id);
+        });
     });
   // A set that grows while it is walked is walked to its end.
   for (const id of communicating) callers.get(id)?.forEach((caller) => communicating.add(caller));
@@ -83,45 +93,52 @@ function communicates(statement: PlainStatement): boolean {
 const changesMap = ({ kind }: PlainStatement): boolean =>
   kind === 'map-set' || kind === 'map-delete' || kind === 'map-clear';
 
-function calledBy(statement: PlainStatement): readonly FunctionId[] {
-  const called: FunctionId[] = [];
-  if ('callee' in statement && statement.callee.kind === 'static')
-    called.push(statement.callee.function);
-  // A function literal may be called by whoever makes it.
+/** What stands in the expressions of a statement, as far as others ask for it. */
+interface Found {
+  /** Function literals: they may be called by whoever makes them. */
+  readonly closures: readonly FunctionId[];
+  /** The places whose address is taken. */
+  readonly addresses: readonly Place[];
+}
+
+function findIn(statement: PlainStatement): Found {
+  const closures: FunctionId[] = [];
+  const addresses: Place[] = [];
   visitNodes(statement, (node) => {
     if (node.kind === 'closure' && typeof node['function'] === 'number')
-      called.push(node['function']);
+      closures.push(node['function']);
+    if (node.kind === 'address' && 'place' in node) addresses.push(node['place'] as Place);
   });
-  return called;
+  return { closures, addresses };
 }
 
-/** A method of an interface may be that of any type of the text which has one of its name. */
-function methodsCalledBy(program: PlainProgram, statement: PlainStatement): readonly FunctionId[] {
-  if (!('callee' in statement) || statement.callee.kind !== 'method') return [];
-  const { method } = statement.callee;
-  return program.types.flatMap(({ methods }) => methods.get(method) ?? []);
+/** By name; a method of an interface may be that of any type which has one of its name. */
+function methodsByName({ types }: PlainProgram): ReadonlyMap<MethodKey, readonly FunctionId[]> {
+  const found = new Map<MethodKey, FunctionId[]>();
+  for (const { methods } of types)
+    for (const [name, id] of methods) {
+      const known = found.get(name);
+      if (known === undefined) found.set(name, [id]);
+      else known.push(id);
+    }
+  return found;
 }
 
-function noteGlobals(statement: PlainStatement, into: Set<GlobalId>): void {
+function noteGlobals(
+  statement: PlainStatement,
+  addresses: readonly Place[],
+  into: Set<GlobalId>,
+): void {
   if (statement.kind === 'store') noteGlobal(statement.place, into);
   // Its address may be used to write to it.
   if (statement.kind === 'load') return;
-  for (const place of addressesIn(statement)) noteGlobal(place, into);
+  for (const place of addresses) noteGlobal(place, into);
 }
 
 function noteGlobal(place: Place, into: Set<GlobalId>): void {
   let base = place;
   while (base.kind === 'field' || base.kind === 'element') base = base.base;
   if (base.kind === 'global') into.add(base.global);
-}
-
-/** The places whose address a statement takes, wherever in its expressions. */
-function addressesIn(node: unknown): readonly Place[] {
-  const found: Place[] = [];
-  visitNodes(node, (inner) => {
-    if (inner.kind === 'address' && 'place' in inner) found.push(inner['place'] as Place);
-  });
-  return found;
 }
 
 interface AnyNode {
@@ -141,8 +158,8 @@ function visitNodes(node: unknown, visit: (inner: AnyNode) => void): void {
     return;
   }
   if ('kind' in node) visit(node);
-  for (const [key, value] of Object.entries(node))
-    if (!elsewhere.has(key)) visitNodes(value, visit);
+  for (const key in node)
+    if (!elsewhere.has(key)) visitNodes((node as Record<string, unknown>)[key], visit);
 }
 
 export function visitPlain(block: PlainBlock, visit: (statement: PlainStatement) => void): void {

@@ -14,10 +14,12 @@ import {
   type Path,
   type PreparedCall,
 } from './context.ts';
+import { contextsOf, deriveContext } from './contexts.ts';
 import { endGoroutine, exitProgram } from './ends.ts';
 import { joinPaths } from './join.ts';
 import { initializeCell } from './memory.ts';
 import { leadThrough, loadFrom } from './places.ts';
+import { printsQuietly } from './printing.ts';
 import { withPrimitive } from './primitives.ts';
 import { readCell, writeCell, writtenSince } from './store.ts';
 import { fresh } from './unknown.ts';
@@ -51,10 +53,11 @@ const leaves: Meaning = (here, { statement }) => {
 };
 
 /** Prints what it is given, or makes an error of it; nothing of it stays there. */
-const reads: Meaning = (here, call) => results(here, call);
+const reads: Meaning = (here, call) => (printsQuietly(here, call) ? results(here, call) : []);
 
 /** A new error is never nil. */
 const makesError: Meaning = (here, call) => {
+  if (!printsQuietly(here, call)) return [];
   const [type] = call.results;
   const [value] = results(here, call);
   return type === undefined || value === undefined ? [] : [{ kind: 'boxed', type, value }];
@@ -149,7 +152,7 @@ const processors: Meaning = (here, call) => {
   return [value];
 };
 
-/** A context of its own: whoever calls cancel is not followed. */
+/** A context of its own. */
 const derivesContext =
   (delivers: 'ever' | 'perhaps'): Meaning =>
   (here, call) => {
@@ -160,7 +163,9 @@ const derivesContext =
       context.kind === 'opaque'
         ? { ...context, id: `context ${delivers} ${keyAt(here, call.statement)}` }
         : context;
-    return [named, { kind: 'known-function', name: 'cancel' }];
+    const primitive = deriveContext(here, call, delivers === 'ever');
+    if (named.kind === 'opaque') here.builder.contexts.set(named.id, primitive);
+    return [named, { kind: 'known-function', name: 'cancel', primitive }];
   };
 
 const background: Meaning = (here, call) =>
@@ -175,7 +180,9 @@ const contextDone: Meaning = (here, call) => {
   if (context.id === 'context background') return [nil];
   const delivers = context.id.startsWith('context ever') ? 'ever' : 'perhaps';
   const name = `${nameOf(here, call)}`;
-  return [{ kind: 'outside', name, delivers, taken: null }];
+  const contexts = contextsOf(here, context);
+  const known = contexts === undefined ? {} : { contexts };
+  return [{ kind: 'outside', name, delivers, taken: null, ...known }];
 };
 
 const nameOf = (here: Here, { statement }: PreparedCall): string => {

@@ -71,11 +71,11 @@ export function outlineOf(value: Value): string {
     case 'closure':
       return `closure ${value.function} ${value.captures.map(({ key }) => key).join()}`;
     case 'known-function':
-      return value.name;
+      return `${value.name} ${value.primitive?.id ?? ''}`;
     case 'boxed':
       return `boxed ${value.type} ${outlineOf(value.value)}`;
     case 'outside':
-      return `outside ${value.taken?.key ?? value.name}`;
+      return `outside ${value.taken?.key ?? value.name} ${value.contexts?.[0]?.id ?? ''}`;
     case 'either':
       return `either ${outlineOf(value.then)} ${outlineOf(value.otherwise)}`;
     case 'mixed':

@@ -3,6 +3,7 @@ import type { Quantity } from '../quantity.ts';
 import type { Span } from '../../base/span.ts';
 import type { FunctionId, TypeId } from '../../go/plain/ids.ts';
 import type { Primitive } from '../primitive.ts';
+import type { Contexts } from '../statements.ts';
 import type { PreparedCall } from './context.ts';
 
 /**
@@ -88,7 +89,12 @@ export type Value =
       readonly captures: readonly Cell[];
     }
   /** A function that is known by what it does, not by its text: cancel of a context. */
-  | { readonly kind: 'known-function'; readonly name: string }
+  | {
+      readonly kind: 'known-function';
+      readonly name: string;
+      /** The context that it cancels. */
+      readonly primitive?: Primitive;
+    }
   /** In an interface. */
   | { readonly kind: 'boxed'; readonly type: TypeId; readonly value: Value }
   /** A channel that somebody outside serves: time.After(d), ctx.Done(). */
@@ -99,6 +105,8 @@ export type Value =
       readonly delivers: 'once' | 'ever' | 'perhaps';
       /** Remembers that the one value was taken, or that the timer was stopped. */
       readonly taken: Cell | null;
+      /** Of ctx.Done(): the contexts that end it. */
+      readonly contexts?: Contexts;
     }
   | {
       readonly kind: 'either';
@@ -177,11 +185,18 @@ export function sameValue(a: Value, b: Value): boolean {
         a.captures.every((cell, at) => cell.key === b.captures[at]!.key)
       );
     case 'known-function':
-      return b.kind === 'known-function' && a.name === b.name;
+      return (
+        b.kind === 'known-function' && a.name === b.name && a.primitive?.id === b.primitive?.id
+      );
     case 'boxed':
       return b.kind === 'boxed' && a.type === b.type && sameValue(a.value, b.value);
     case 'outside':
-      return b.kind === 'outside' && a.name === b.name && a.taken?.key === b.taken?.key;
+      return (
+        b.kind === 'outside' &&
+        a.name === b.name &&
+        a.taken?.key === b.taken?.key &&
+        a.contexts?.[0]?.id === b.contexts?.[0]?.id
+      );
     case 'either':
       return (
         b.kind === 'either' &&

@@ -13,7 +13,7 @@ export function toMeasured(
   const { counters, channels, waitgroups, loops: iterations } = encoding.context.names;
   return {
     loops: loops ?? 'counted',
-    headline: toHeadline(verdict, counterexample, encoding.assumptions),
+    headline: toHeadline(verdict, counterexample, fragment),
     strategies: verdict.strategies.map(({ strategy, outcome }) => ({ strategy, outcome })),
     size: {
       points: machine.processes.reduce((sum, { termination }) => sum + termination + 1, 0),

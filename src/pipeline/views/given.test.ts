@@ -20,12 +20,20 @@ const headline = (kind: HeadlineView['kind']): HeadlineView => ({
 
 describe('what a verdict is given', () => {
   test("is nothing where Go's own rules say it", () => {
-    expect(givenWords([assumed('length'), assumed('iterations'), assumed('chosen')])).toBeNull();
+    expect(
+      givenWords([assumed('length'), assumed('iterations'), assumed('chosen')], []),
+    ).toBeNull();
   });
 
   test('is told of contracts and calls that were not read', () => {
     const given = [assumed('length'), assumed('contract'), assumed('unread-call', 'Flush returns')];
-    expect(givenWords(given)).toBe('n >= 1 and Flush returns');
+    expect(givenWords(given, [])).toBe('n >= 1 and Flush returns');
+  });
+
+  test('names what the model did not follow, each thing once', () => {
+    const span = { start: 0, end: 0 };
+    const given = { code: 'returns', words: 'store.Flush returns', span } as const;
+    expect(givenWords([], [given, given])).toBe('store.Flush returns');
   });
 
   test('stands in the title where all is well, behind the condition where there is one', () => {

@@ -1,16 +1,21 @@
 import type { AssumedTerm } from '../../encode/encoding.ts';
 import { isGiven } from '../../expression/assumption.ts';
 import { printTerm } from '../../logic/print-term.ts';
+import type { Given } from '../../model/given.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 
 /** What a proof takes for granted that Go itself does not guarantee; null where there is nothing. */
-export function givenWords(assumptions: readonly AssumedTerm[]): string | null {
-  const given = assumptions
+export function givenWords(
+  assumptions: readonly AssumedTerm[],
+  given: readonly Given[],
+): string | null {
+  const assumed = assumptions
     .filter(({ origin }) => isGiven[origin])
     .map(({ words, term }) => words ?? printTerm(term));
-  const last = given.at(-1);
+  const all = [...new Set([...assumed, ...given.map(({ words }) => words)])];
+  const last = all.at(-1);
   if (last === undefined) return null;
-  return given.length === 1 ? last : `${given.slice(0, -1).join(', ')} and ${last}`;
+  return all.length === 1 ? last : `${all.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** Only what is proved relies on it: a run that goes wrong has been replayed. */
@@ -23,6 +28,7 @@ export function withGiven(headline: HeadlineView, given: string | null): Headlin
     case 'never':
       return { ...headline, sentence: `${headline.sentence} Provided that ${given}.` };
     case 'fails':
+    case 'partial':
     case 'open':
       return headline;
   }

@@ -12,18 +12,21 @@ import { claimOf, outcomeWords } from './strategy-words.ts';
 
 /** A decision in words and texts, for the page and for the command line alike. */
 export function toVerdictReport(
-  { machine, encoding }: Pick<Fragment, 'machine' | 'encoding'>,
+  fragment: Pick<Fragment, 'machine' | 'encoding' | 'given' | 'meanings'>,
   lines: LineMap,
   { verdict, counterexample }: Pick<Decision, 'verdict' | 'counterexample'>,
 ): VerdictReport {
-  const canGoAnotherWay = hasEscapes(machine);
+  const canGoAnotherWay = hasEscapes(fragment.machine);
   return {
-    headline: toHeadline(verdict, counterexample, encoding.assumptions),
+    headline: toHeadline(verdict, counterexample, fragment),
+    encoding: 'paper',
+    // Without loops that have no bound every run ends somewhere.
+    shown: verdict.first === null ? null : 'every run ends',
     strategies: verdict.strategies.map((one) => toStrategyReport(one, lines, canGoAnotherWay)),
   };
 }
 
-function toStrategyReport(
+export function toStrategyReport(
   verdict: StrategyVerdict,
   lines: LineMap,
   canGoAnotherWay: boolean,

@@ -20,7 +20,7 @@ export function toVerdictView(
   milliseconds: number,
 ): VerdictView {
   const { verdict, counterexample } = decision;
-  const { headline, strategies } = toVerdictReport(fragment, new LineMap(source), decision);
+  const report = toVerdictReport(fragment, new LineMap(source), decision);
   const indexOf = new Map(fragment.obligations.map((obligation, index) => [obligation, index]));
   const index = (obligation: Obligation): number => {
     const found = indexOf.get(obligation);
@@ -28,8 +28,8 @@ export function toVerdictView(
     return found;
   };
   return {
-    headline,
-    strategies: strategies.map(toStrategyView),
+    ...report,
+    strategies: report.strategies.map(toStrategyView),
     obligations: verdict.obligations.map(({ obligation, finding }) =>
       toOutcome(index(obligation), finding),
     ),
@@ -43,7 +43,7 @@ export function toVerdictView(
 /** More would hide the rest of the page; the pane of the obligations has them all. */
 const mostFailed = 8;
 
-function toStrategyView(report: StrategyReport): StrategyView {
+export function toStrategyView(report: StrategyReport): StrategyView {
   const { failed } = report;
   return { ...report, failed: failed.slice(0, mostFailed), failedCount: failed.length };
 }

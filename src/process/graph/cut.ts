@@ -32,7 +32,7 @@ export class BlockCutter implements Cutter {
     const index = this.newClass(name, span, false);
     const { start, end } = this.builder.classes[index]!;
     this.builder.outsideLoops(() => {
-      const around = { class: index, end, loop: null, indices };
+      const around = { class: index, end, loop: null, blocks: new Map(), indices };
       this.block(body, { from: start, to: end, around });
     });
     return index;
@@ -46,7 +46,10 @@ export class BlockCutter implements Cutter {
       cut.add(next.name);
       const index = this.#named.get(next.name)!;
       const { start, end } = this.builder.classes[index]!;
-      const around: Surroundings = { class: index, end, loop: null, indices: new Map() };
+      const around: Surroundings = {
+        ...{ class: index, end, loop: null },
+        ...{ blocks: new Map(), indices: new Map() },
+      };
       const { body } = next;
       this.builder.outsideLoops(() => {
         this.block(body, { from: start, to: end, around });
@@ -124,5 +127,5 @@ export class BlockCutter implements Cutter {
 }
 
 function endsBlock({ kind }: ExtendedStatement): boolean {
-  return kind === 'return' || kind === 'break' || kind === 'continue';
+  return kind === 'return' || kind === 'break' || kind === 'continue' || kind === 'leave';
 }

@@ -5,6 +5,7 @@ import type { BreakIt, FixIt } from '../../protocol/puzzle.ts';
 import { endsOf } from '../go/ends.ts';
 import type { GoProgram } from '../go/read-go.ts';
 import { checkGo, makeValues, showFound, systemOf } from '../go/run.ts';
+import { forbiddenMeans } from '../forbidden-means.ts';
 import { checkLocks } from '../locks.ts';
 import { undecided, unreadable, wrong } from '../rule.ts';
 import { programOf, type Tools } from '../tools.ts';
@@ -27,6 +28,8 @@ export function examine(puzzle: FixIt | BreakIt, text: string, tools: Tools): Ex
     const lines = from === to ? `Line ${from}` : `Lines ${from} to ${to}`;
     return wrong(`${lines} of the puzzle must stay as they are.`, { kind: 'lines', from, to });
   }
+  const forbidden = forbiddenMeans(puzzle, text);
+  if (forbidden !== null) return wrong(forbidden);
   const read = programOf(tools, puzzle, text, puzzle.entry);
   if (!read.ok) return { kind: 'unreadable', message: read.message, diagnostics: read.diagnostics };
   const values = makeValues(read.go, {});

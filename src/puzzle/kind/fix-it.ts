@@ -1,13 +1,14 @@
 import type { Judgement } from '../../protocol/judgement.ts';
 import type { Answer, FixIt } from '../../protocol/puzzle.ts';
 import { cheapEdits } from '../cheap-edits.ts';
+import { checkForAll } from '../for-all.ts';
 import { sameTokens } from '../locks.ts';
 import { misplaced, type Rule } from '../rule.ts';
 import type { Tools } from '../tools.ts';
 import { brokenBy, examine, firstBroken, isExamined, missing } from './edited.ts';
 
 export const fixIt: Rule<'fix-it'> = {
-  judge: (puzzle, answer, tools) => Promise.resolve(judge(puzzle, answer, tools)),
+  judge,
   start: ({ program }) => ({ kind: 'program', text: program }),
   solution: ({ solution }) =>
     Promise.resolve(solution === null ? null : { kind: 'program', text: solution }),
@@ -18,7 +19,7 @@ export const fixIt: Rule<'fix-it'> = {
     one.kind === 'program' && other.kind === 'program' && sameTokens(one.text, other.text),
 };
 
-function judge(puzzle: FixIt, answer: Answer, tools: Tools): Judgement {
+async function judge(puzzle: FixIt, answer: Answer, tools: Tools): Promise<Judgement> {
   if (answer.kind !== 'program') return misplaced;
   const examined = examine(puzzle, answer.text, tools);
   if (!isExamined(examined)) return examined;
@@ -27,6 +28,20 @@ function judge(puzzle: FixIt, answer: Answer, tools: Tools): Judgement {
   const lacking = missing(examined, puzzle.goroutines, tools);
   if (lacking !== null) return lacking;
   const { states } = examined.checked;
-  const verdict = `Checked: all ${states} states of all schedules were seen, and nothing goes wrong.`;
-  return { kind: 'solved', why: puzzle.why, verdict, steps: null };
+  const checked = `Checked: all ${states} states of all schedules were seen, and nothing goes wrong.`;
+  const { forAll, why } = puzzle;
+  if (forAll === null) return { kind: 'solved', why, verdict: checked, steps: null };
+  const outcome = await checkForAll(puzzle, forAll, answer.text, tools);
+  switch (outcome.kind) {
+    case 'no':
+      return outcome.judgement;
+    case 'open': {
+      const verdict = `${checked} That it is so whenever ${forAll.when} was not proved.`;
+      return { kind: 'solved', why, verdict, steps: null };
+    }
+    case 'proved': {
+      const verdict = `Proved: whenever ${forAll.when}, ${forAll.function} leaves nobody behind. ${checked}`;
+      return { kind: 'solved', why, verdict, steps: null };
+    }
+  }
 }

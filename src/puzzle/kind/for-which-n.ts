@@ -2,14 +2,13 @@ import { assumedTerms } from '../../encode/encoding.ts';
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import { printTerm } from '../../logic/print-term.ts';
 import * as t from '../../logic/term.ts';
-import { findRun } from '../../pipeline/views/play.ts';
 import type { Judgement } from '../../protocol/judgement.ts';
 import type { Answer, ForWhichN } from '../../protocol/puzzle.ts';
-import type { ValueView } from '../../protocol/run-view.ts';
 import { differ, type Values } from '../formula/differ.ts';
 import { parseFormula } from '../formula/parse-formula.ts';
 import { misplaced, undecided, unreadable, wrong, type Rule } from '../rule.ts';
 import type { Tools } from '../tools.ts';
+import { showValues } from '../values-run.ts';
 import type { WeakestPrecondition } from '../weakest.ts';
 
 export const forWhichN: Rule<'for-which-n'> = {
@@ -60,30 +59,17 @@ async function judge(puzzle: ForWhichN, answer: Answer, tools: Tools): Promise<J
   }
 }
 
-/** Shows values at which the answer is wrong, with a run where that is short enough to be shown. */
+/** Shows values at which the answer is wrong. */
 function contradict(
   { program }: ForWhichN,
   { fragment }: WeakestPrecondition,
   said: t.Term,
   at: Values,
 ): Judgement {
-  const values: readonly ValueView[] = [...at].map(([name, value]) => ({
-    name,
-    value: String(value),
-  }));
-  const shown = values.map(({ name, value }) => `${name} = ${value}`).join(', ');
   const saidYes = evaluateTerm(said, at) === true;
-  const found = findRun(fragment, program, values);
-  const expected = saidYes ? 'bad' : 'clean';
-  if (found.kind === 'found' && found.outcome !== 'open' && found.outcome !== expected)
-    throw new Error(`at ${shown} the proof and the runs disagree`);
+  const { shown, evidence } = showValues(fragment, program, at, saidYes ? 'bad' : 'clean');
   const message = saidYes
     ? `You let ${shown} pass, but then some run leaves somebody waiting.`
     : `You exclude ${shown}, but then every run ends well.`;
-  return wrong(
-    message,
-    found.kind === 'found' && found.outcome === expected
-      ? { kind: 'run', run: found.run }
-      : { kind: 'values', values },
-  );
+  return wrong(message, evidence);
 }

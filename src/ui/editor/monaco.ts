@@ -11,6 +11,7 @@ import 'monaco-editor/features/find/register';
 import 'monaco-editor/features/folding/register';
 import 'monaco-editor/features/gotoError/register';
 import 'monaco-editor/features/gotoLine/register';
+import 'monaco-editor/features/gotoSymbol/register';
 import 'monaco-editor/features/hover/register';
 import 'monaco-editor/features/indentation/register';
 import 'monaco-editor/features/lineSelection/register';

@@ -1,5 +1,6 @@
 import type { editor as Monaco } from 'monaco-editor/editor';
 import type { Range } from '../../base/span.ts';
+import type { NameView } from '../../protocol/names-view.ts';
 import type { DiagnosticView } from '../../protocol/place.ts';
 import { addActions, type EditorAction } from './actions.ts';
 import { provideHovers } from './hovers.ts';
@@ -7,6 +8,7 @@ import { listen, type Listeners } from './listen.ts';
 import type { Mark } from './mark.ts';
 import { monaco } from './monaco.ts';
 import type { Hover } from './operation-hovers.ts';
+import { provideNames } from './names.ts';
 import { quickFixes } from './quick-fixes.ts';
 import { settings } from './settings.ts';
 import { toDecoration, toMarker, toRange } from './to-monaco.ts';
@@ -19,6 +21,8 @@ interface EditorOptions extends Listeners {
   readonly label: string;
   readonly readOnly: boolean;
   readonly actions: readonly EditorAction[];
+  /** What is known of the name at an offset. */
+  readonly nameAt?: (offset: number) => Promise<NameView | null>;
 }
 
 export interface OpenEditor {
@@ -55,6 +59,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
   const fixes = quickFixes(model, language);
   let hovers: readonly Hover[] = [];
   const hovering = provideHovers(model, language, () => hovers);
+  const knowing = options.nameAt && provideNames(model, language, options.nameAt);
   listen(editor, model, options);
   addActions(editor, options.actions);
   return {
@@ -87,6 +92,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
     dispose() {
       fixes.dispose();
       hovering.dispose();
+      for (const one of knowing ?? []) one.dispose();
       editor.dispose();
       model.dispose();
     },

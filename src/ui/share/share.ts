@@ -3,13 +3,13 @@ import type { SharedProgram } from './shared-program.ts';
 
 /** What the page shows, as a link holds it. */
 export function toShared(playground: Playground): SharedProgram {
-  const { language, source, fragment, fragments, strategy, loops, dafny } = playground;
+  const { language, source, fragments, strategy, loops, dafny, shownName } = playground;
   const { stepper, isRunStale } = playground;
   const { run, at } = stepper;
   return {
     language,
     source,
-    fragment: fragments.length > 1 && fragment !== null ? fragment.name : '',
+    fragment: fragments.length > 1 || playground.programRuns.root !== null ? shownName : '',
     strategy,
     loops,
     dafny,
@@ -33,7 +33,11 @@ function pageAddress(): string {
 
 /** Hands the person a file. */
 export function saveFile(name: string, content: string, type = 'text/plain'): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  saveBlob(name, new Blob([content], { type }));
+}
+
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const anchor = document.createElement('a');
   anchor.href = address;
   anchor.download = name;

@@ -42,7 +42,7 @@ export class Compilation {
     return this.latest.diagnostics.filter(({ severity }) => severity === 'error');
   }
 
-  /** No text, or a Go file without communication. */
+  /** No text, or a Go file that no proof can speak of. */
   get isEmpty(): boolean {
     if (this.source.trim() === '') return true;
     return this.latest !== null && this.fragment === null && this.errors.length === 0;
@@ -63,7 +63,7 @@ export class Compilation {
   }
 
   get about(): ProgramText {
-    return { language: this.language, source: this.source, fragment: this.index };
+    return { language: this.language, source: this.source, fragment: this.index, root: null };
   }
 
   /** What the compiler is asked about: the text as it was last compiled. */

@@ -1,5 +1,6 @@
 import type { Remote } from 'comlink';
 import type { CompilerApi, FragmentReference, Reply } from '../../protocol/compiler-api.ts';
+import type { EntryReference, MachineApi } from '../../protocol/machine-api.ts';
 
 /** Something that is asked of the compiler about the program on the page. */
 export type Question<T> = (
@@ -7,18 +8,15 @@ export type Question<T> = (
   what: FragmentReference,
 ) => Promise<Reply<T | null>>;
 
-export interface Answering {
-  ask<T>(question: Question<T>): Promise<T | null>;
-}
+/** Something that is asked of the Go machine about the function on show. */
+export type ProgramQuestion<T> = (
+  api: Remote<MachineApi>,
+  what: EntryReference,
+) => Promise<Reply<T | null>>;
 
 /** Questions of which only the latest matters: the answer to an earlier one is dropped. */
 export class LatestQuestion {
-  readonly #answering: Answering;
   #latest = 0;
-
-  constructor(answering: Answering) {
-    this.#answering = answering;
-  }
 
   /** Drops the answer to the question that is under way. */
   cancel(): void {
@@ -26,9 +24,9 @@ export class LatestQuestion {
   }
 
   /** Null where there is no answer, or another question came after this one. */
-  async ask<T>(question: Question<T>): Promise<T | null> {
+  async ask<T>(asking: () => Promise<T | null>): Promise<T | null> {
     const mine = ++this.#latest;
-    const answer = await this.#answering.ask(question);
+    const answer = await asking();
     return mine === this.#latest ? answer : null;
   }
 }

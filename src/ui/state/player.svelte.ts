@@ -3,14 +3,21 @@ import type { RunView, ValueView, ViewName } from '../../protocol/run-view.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
 import type { Playback } from './playback.svelte.ts';
 import { sameRun, Stepper } from './stepper.svelte.ts';
-import { LatestQuestion, type Answering, type Question } from './latest-question.ts';
+import { LatestQuestion, type ProgramQuestion, type Question } from './latest-question.ts';
 
 /** Whose run is on show: the verdict's, the person's own, or that of a link. */
 type RunOrigin = 'verdict' | 'own' | 'shared';
 
-interface Surroundings extends Answering {
+interface Surroundings {
+  ask<T>(question: Question<T>): Promise<T | null>;
+  askProgram<T>(question: ProgramQuestion<T>): Promise<T | null>;
   about(): ProgramText;
 }
+
+type Machine = 'virgo' | 'program';
+
+const machineOf = ({ view }: Pick<RunView, 'view'>): Machine =>
+  view === 'program' ? 'program' : 'virgo';
 
 interface Earlier {
   readonly run: RunView;
@@ -31,11 +38,10 @@ export class Player {
   isTakenOver = $state(false);
   #earlier = $state.raw<readonly Earlier[]>([]);
   readonly #around: Surroundings;
-  readonly #question: LatestQuestion;
+  readonly #question = new LatestQuestion();
 
   constructor(around: Surroundings, playback: Playback) {
     this.#around = around;
-    this.#question = new LatestQuestion(around);
     this.stepper = new Stepper(playback);
   }
 
@@ -74,6 +80,14 @@ export class Player {
     if (isAskedFor && isNew && this.stepper.playback.isAnimated) this.stepper.playFromStart();
   }
 
+  /** Another run that the answer rests on. */
+  showOther(run: RunView): void {
+    this.#question.cancel();
+    this.counterexample = run;
+    this.about = this.#around.about();
+    this.#show(run, 'verdict');
+  }
+
   back(): void {
     this.#question.cancel();
     this.#show(this.counterexample, 'verdict');
@@ -84,7 +98,8 @@ export class Player {
     const { run, at } = this.stepper;
     if (run === null) return;
     const { values, trace } = run;
-    const played = await this.#play({ values, trace, keep: at, then: index, view: null });
+    const request = { values, trace, keep: at, then: index, view: null };
+    const played = await this.#play(machineOf(run), request);
     if (played === null) return;
     this.#remember({ run, at });
     this.#take(played.run, played.at, 'own');
@@ -100,10 +115,11 @@ export class Player {
   }
 
   /** From the beginning, with nobody having moved. */
-  async begin(values: readonly ValueView[]): Promise<void> {
+  async begin(machine: Machine, values: readonly ValueView[]): Promise<void> {
     const { run, at } = this.stepper;
-    const view = run?.view ?? null;
-    const played = await this.#play({ values, trace: null, keep: null, then: null, view });
+    const view = run === null || run.view === 'program' ? null : run.view;
+    const request = { values, trace: null, keep: null, then: null, view };
+    const played = await this.#play(machine, request);
     if (played === null) return;
     if (run !== null) this.#remember({ run, at });
     this.isTakenOver = true;
@@ -111,9 +127,14 @@ export class Player {
   }
 
   /** All schedules at these values are tried, and the worst is shown. */
-  async find(values: readonly ValueView[]): Promise<void> {
+  async find(machine: Machine, values: readonly ValueView[]): Promise<void> {
     const { run, at } = this.stepper;
-    const found = await this.#ask((api, what) => api.findRun(what, values));
+    this.message = null;
+    const found = await this.#question.ask(() =>
+      machine === 'program'
+        ? this.#around.askProgram((api, what) => api.findRun(what, values))
+        : this.#around.ask((api, what) => api.findRun(what, values)),
+    );
     if (found === null) return;
     if (found.kind === 'refused') {
       this.message = found.message;
@@ -125,12 +146,14 @@ export class Player {
   }
 
   /** The same run with exchanges as Go has them, or as the encoding has them. */
-  async see(view: ViewName): Promise<void> {
+  async see(view: Exclude<ViewName, 'program'>): Promise<void> {
     const { run, at } = this.stepper;
     if (run === null || run.view === view) return;
     const { values, trace } = run;
-    const here = await this.#play({ values, trace, keep: at, then: null, view });
-    const whole = here && (await this.#play({ values, trace, keep: null, then: null, view }));
+    const play = (keep: number | null) =>
+      this.#play('virgo', { values, trace, keep, then: null, view });
+    const here = await play(at);
+    const whole = here && (await play(null));
     if (here === null || whole === null) return;
     const isAtEnd = at === run.frames.length - 1;
     this.#earlier = [];
@@ -146,7 +169,8 @@ export class Player {
 
   /** A run that comes with a link; tells whether it could be played. */
   async openShared(values: readonly ValueView[], trace: string, at: number): Promise<boolean> {
-    const played = await this.#play({ values, trace, keep: null, then: null, view: null });
+    const request = { values, trace, keep: null, then: null, view: null };
+    const played = await this.#play(isProgramTrace(trace) ? 'program' : 'virgo', request);
     if (played === null) {
       this.about = this.#around.about();
       return false;
@@ -155,16 +179,19 @@ export class Player {
     return true;
   }
 
-  async #play(request: PlayRequest): Promise<Extract<Played, { kind: 'played' }> | null> {
-    const played = await this.#ask((api, what) => api.play(what, request));
+  async #play(
+    machine: Machine,
+    request: PlayRequest,
+  ): Promise<Extract<Played, { kind: 'played' }> | null> {
+    this.message = null;
+    const played = await this.#question.ask(() =>
+      machine === 'program'
+        ? this.#around.askProgram((api, what) => api.play(what, request))
+        : this.#around.ask((api, what) => api.play(what, request)),
+    );
     if (played === null || played.kind === 'played') return played;
     this.message = played.message;
     return null;
-  }
-
-  #ask<T>(question: Question<T>): Promise<T | null> {
-    this.message = null;
-    return this.#question.ask(question);
   }
 
   #remember(one: Earlier): void {
@@ -185,3 +212,6 @@ export class Player {
     this.stepper.go(at);
   }
 }
+
+/** The trace of a run of the Go machine says in front of it which of its accesses are steps. */
+const isProgramTrace = (trace: string): boolean => trace.includes('~');

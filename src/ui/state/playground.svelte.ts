@@ -17,9 +17,12 @@ import { Checking, type Decided } from './checking.svelte.ts';
 import { Compilation } from './compilation.svelte.ts';
 import { CompilerClient } from './compiler-client.ts';
 import { Overview } from './overview.svelte.ts';
+import { ProgramRuns, type Answered } from './program-runs.svelte.ts';
 import { Linking } from './linking.svelte.ts';
+import { Names } from './names.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { Player } from './player.svelte.ts';
+import type { ProgramQuestion } from './latest-question.ts';
 import type { Stepper } from './stepper.svelte.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
 
@@ -42,12 +45,14 @@ export class Playground {
   readonly player = new Player(
     {
       ask: (question) => this.askNow(question),
+      askProgram: (question) => this.askProgram(question),
       about: () => this.about,
     },
     new Playback(),
   );
   /** The verdict to come is one that the person is waiting for, not one that follows the typing. */
   #isAskedFor = false;
+  #property = $state.raw<string | null>(null);
 
   readonly #client = new CompilerClient((state) => (this.solver = state));
   readonly compilation = new Compilation(this.#client, (message) => {
@@ -58,10 +63,15 @@ export class Playground {
     this.compilation,
     (decided) => void this.#offerRun(decided),
     () => {
-      if (this.#isAskedFor) this.refusals++;
+      if (this.#isAskedFor && this.compilation.latest?.isAccepted !== true) this.refusals++;
+      void this.programRuns.begin();
     },
   );
+  readonly names = new Names(this.#client, this.compilation);
   readonly overview = new Overview(this.#client, this.compilation);
+  readonly programRuns = new ProgramRuns(this.compilation, (entry, answered) => {
+    this.#offerProgramRun(entry, answered);
+  });
   readonly linking = new Linking(() => this.compilation.latest);
 
   get language(): Language {
@@ -90,7 +100,25 @@ export class Playground {
   }
 
   get about(): ProgramText {
-    return this.compilation.about;
+    return { ...this.compilation.about, root: this.programRuns.root };
+  }
+
+  /** The name of the function on show. */
+  get shownName(): string {
+    const { root, entries } = this.programRuns;
+    return root === null ? (this.fragment?.name ?? '') : entries[root]!.name;
+  }
+
+  /** The property whose run is on show. */
+  get shownProperty(): string | null {
+    return this.player.origin === 'verdict' ? this.#property : null;
+  }
+
+  /** Nothing can be said of the text, by a proof or by runs. */
+  get isEmpty(): boolean {
+    if (!this.compilation.isEmpty) return false;
+    if (this.source.trim() === '') return true;
+    return !this.programRuns.isPending && this.programRuns.root === null;
   }
 
   get stepper(): Stepper {
@@ -114,11 +142,12 @@ export class Playground {
   /** The run on show: that of an earlier text goes when the text on the page is answered or refused. */
   get run(): RunView | null {
     const isGone = this.checking.isGone && this.isRunStale;
-    return isGone || this.compilation.isEmpty ? null : this.stepper.run;
+    return isGone || this.isEmpty ? null : this.stepper.run;
   }
 
   /** Takes a whole new program, such as an example, and checks it at once. */
   open(language: Language, source: string, fragment?: string): void {
+    this.programRuns.choose(fragment ?? null);
     this.loops = null;
     this.dafny = null;
     this.#showing = null;
@@ -148,7 +177,27 @@ export class Playground {
   }
 
   choose(index: number): void {
-    if (this.compilation.choose(index)) this.#beginAnew();
+    const wasRoot = this.programRuns.root !== null;
+    this.programRuns.choose(null);
+    if (this.compilation.choose(index) || wasRoot) this.#beginAnew();
+  }
+
+  /** A function that runs alone answer for. */
+  chooseRoot(entry: number): void {
+    const { entries } = this.programRuns;
+    this.programRuns.choose(entries[entry]!.name);
+    this.player.clear();
+    const answered = this.programRuns.answerOf(entry);
+    if (answered === null) void this.programRuns.begin();
+    else this.#offerProgramRun(entry, answered);
+  }
+
+  /** The run that breaks this property, at its first step. */
+  async showProperty(id: string): Promise<void> {
+    const run = await this.askProgram((api, what) => api.showRun(what, id));
+    if (run === null) return;
+    this.#property = id;
+    this.player.showOther(run);
   }
 
   edit(source: string): void {
@@ -191,6 +240,7 @@ export class Playground {
 
   cancel(): void {
     this.checking.cancel();
+    this.programRuns.stop();
   }
 
   /** Asks about the program as it stands, once it is compiled. */
@@ -199,6 +249,12 @@ export class Playground {
   ): Promise<T | null> {
     await this.compilation.bringUpToDate();
     return this.ask(question);
+  }
+
+  /** Asks the Go machine about the function on show, once the text is read. */
+  async askProgram<T>(question: ProgramQuestion<T>): Promise<T | null> {
+    await this.compilation.bringUpToDate();
+    return this.programRuns.ask(question);
   }
 
   /** Asks about the program as it was last compiled; null where that is not to be had. */
@@ -214,12 +270,15 @@ export class Playground {
   close(): void {
     this.checking.stop();
     this.#client.close();
+    this.programRuns.close();
   }
 
   /** The verdict's run, or one at the values that the program is shown at, where that goes wrong, too. */
   async #offerRun({ verdict, about, isBundled }: Decided): Promise<void> {
     const isAskedFor = this.#isAskedFor && !isBundled;
     this.overview.note({ verdict, about, isBundled });
+    if (!isBundled) void this.programRuns.begin();
+    if (this.programRuns.root !== null) return;
     const values = this.#showing?.source === about.source ? this.#showing.values : null;
     let run = verdict.counterexample;
     if (run !== null && values !== null && !isBundled) {
@@ -228,6 +287,23 @@ export class Playground {
       if (found?.kind === 'found' && found.outcome === 'bad') run = found.run;
     }
     this.player.offer(run, about, isAskedFor);
+  }
+
+  /** The run of the function on show, where no proof has one. */
+  #offerProgramRun(entry: number, { run, worst }: Answered): void {
+    if (entry !== this.programRuns.entry || !this.#isRunFirst(entry)) return;
+    if (run === null && entry !== this.programRuns.root) return;
+    this.#property = worst;
+    this.player.offer(run, this.about, this.#isAskedFor);
+  }
+
+  /** Of a whole program one looks at its own run; of a function at that of its proof, where it has one. */
+  #isRunFirst(entry: number): boolean {
+    if (entry === this.programRuns.root) return true;
+    const { kind } = this.programRuns.entries[entry]!;
+    const { origin, stepper, isTakenOver } = this.player;
+    const isTouched = origin !== 'verdict' || isTakenOver || stepper.playing || !stepper.isAtEnd;
+    return !isTouched && (kind === 'main' || kind === 'test');
   }
 
   #beginAnew(): void {
@@ -239,6 +315,7 @@ export class Playground {
 
   #schedule(untilCheck: number): void {
     this.compilation.begin();
+    this.programRuns.drop();
     this.checking.schedule(untilCheck);
   }
 }

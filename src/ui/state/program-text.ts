@@ -9,12 +9,15 @@ export interface ProgramText {
   readonly source: string;
   /** Its place among the fragments. */
   readonly fragment: number;
+  /** A function that no fragment is made of: its place among those that runs can begin with. */
+  readonly root: number | null;
 }
 
 export function sameProgram(one: ProgramText, other: ProgramText): boolean {
   return (
     one.language === other.language &&
     one.fragment === other.fragment &&
+    one.root === other.root &&
     one.source === other.source
   );
 }

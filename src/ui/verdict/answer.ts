@@ -2,13 +2,17 @@ import type { DiagnosticView } from '../../protocol/place.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 import type { IconName } from '../parts/icons.ts';
 import type { Playground } from '../state/playground.svelte.ts';
+import type { AnswerView } from '../../protocol/machine-api.ts';
 import { plainCondition } from './plain-condition.ts';
+import { gradeSigns } from './signs.ts';
 
 /** What stands at the head of the result: the answer, or why there is none. */
 interface Answer {
   readonly icon: IconName;
   readonly tone: 'good' | 'bad' | 'open';
   readonly title: string;
+  /** What it is worth; null where it is no answer. */
+  readonly grade: string | null;
   readonly condition: string | null;
   readonly sentence: string | null;
   /** What stands in the way of an answer. */
@@ -21,6 +25,7 @@ export const headlineSigns: Readonly<Record<HeadlineView['kind'], Pick<Answer, '
     conditional: { icon: 'conditional', tone: 'good' },
     never: { icon: 'cross', tone: 'bad' },
     fails: { icon: 'cross', tone: 'bad' },
+    partial: { icon: 'question', tone: 'open' },
     open: { icon: 'question', tone: 'open' },
   };
 
@@ -34,11 +39,13 @@ export function answerOf(playground: Playground): Answer {
     }
     if (headline === null) return notChecked;
   }
-  if (compilation.isEmpty) return compilation.source.trim() === '' ? noText : nothing;
+  if (playground.isEmpty) return compilation.source.trim() === '' ? noText : nothing;
+  const byRuns = answerByRuns(playground, headline);
+  if (byRuns !== null) return byRuns;
   if (headline !== null) return verdictOf(headline);
   if (compilation.errors.length > 0) {
     return {
-      ...answer('warning', errorTitle(compilation.errors), null),
+      ...answer('warning', 'The program has errors', null),
       errors: compilation.errors,
     };
   }
@@ -46,10 +53,29 @@ export function answerOf(playground: Playground): Answer {
   return answer('ring', 'Checking the program', null);
 }
 
-/** Go that nothing is wrong with may be more than we can follow: that is not the program's fault. */
-function errorTitle(errors: readonly DiagnosticView[]): string {
-  const isBeyondUs = errors.every(({ code }) => code.startsWith('go-') && code !== 'go-syntax');
-  return isBeyondUs ? 'This Go cannot be checked yet' : 'The program has errors';
+/** Runs answer for what no proof speaks of, and for what a proof leaves open. */
+function answerByRuns(
+  { programRuns, compilation }: Playground,
+  headline: HeadlineView | null,
+): Answer | null {
+  const { root, entry, state } = programRuns;
+  if (root === null && headline?.kind !== 'open') {
+    const isReading = compilation.isEmpty && compilation.latest !== null && programRuns.isPending;
+    return isReading ? answer('ring', 'Reading the program', null) : null;
+  }
+  const answered = programRuns.answerOf(entry);
+  if (answered !== null) return runsAnswer(answered.answer);
+  if (root === null) return null;
+  if (state.kind === 'fault') {
+    return { ...answer('warning', 'Something of ours broke', state.message), tone: 'bad' };
+  }
+  if (state.kind === 'stopped') return answer('question', 'Not decided', null);
+  return answer('ring', 'Running the program', 'The Go machine tries every schedule.');
+}
+
+function runsAnswer({ grade, title, sentence }: AnswerView): Answer {
+  const { icon, tone, word } = gradeSigns[grade];
+  return { icon, tone, title, grade: word, condition: null, sentence, errors: [] };
 }
 
 /** Beside a verdict that is not the last word. */
@@ -64,17 +90,32 @@ export function noteOf({ checking, compilation, refusals }: Playground): string 
 }
 
 /** Above a verdict that speaks of the text before the last change. */
-export function isOfPrevious({ checking, compilation }: Playground): boolean {
-  return checking.onShow !== null && checking.isStale && !compilation.isEmpty;
+export function isOfPrevious({ checking, isEmpty, programRuns }: Playground): boolean {
+  return checking.onShow !== null && checking.isStale && !isEmpty && programRuns.root === null;
 }
 
 /** A function that goes wrong for some values beside one on show that never does. */
-export function worseThanShown({ checking, overview, fragments, compilation }: Playground) {
-  if (checking.isStale || checking.onShow?.verdict.headline.kind !== 'free') return null;
+export function worseThanShown(playground: Playground): Worse | null {
+  const { checking, overview, fragments, compilation, programRuns } = playground;
+  const { root, roots, entries } = programRuns;
+  const isGood =
+    root === null
+      ? !checking.isStale && checking.onShow?.verdict.headline.kind === 'free'
+      : programRuns.answerOf(root)?.answer.grade === 'checked';
+  if (!isGood) return null;
   const found = fragments
     .map(({ name }, index) => ({ name, index, kind: overview.headlineOf(index)?.kind }))
     .find(({ kind }) => kind === 'never' || kind === 'fails');
-  return found === undefined || found.index === compilation.index ? null : found;
+  if (found !== undefined && (root !== null || found.index !== compilation.index))
+    return { name: found.name, choose: () => playground.choose(found.index) };
+  const refuted = roots.find((at) => programRuns.answerOf(at)?.answer.grade === 'refuted');
+  if (refuted === undefined) return null;
+  return { name: entries[refuted]!.name, choose: () => playground.chooseRoot(refuted) };
+}
+
+interface Worse {
+  readonly name: string;
+  readonly choose: () => void;
 }
 
 const notChecked = answer(
@@ -90,10 +131,20 @@ const nothing = answer(
 );
 
 function answer(icon: IconName, title: string, sentence: string | null): Answer {
-  return { icon, tone: 'open', title, condition: null, sentence, errors: [] };
+  return { icon, tone: 'open', title, grade: null, condition: null, sentence, errors: [] };
 }
+
+const proofGrades: Readonly<Record<HeadlineView['kind'], string | null>> = {
+  free: 'Proved for all values',
+  conditional: 'Proved for all values',
+  never: 'Refuted: here is a run',
+  fails: 'Refuted: here is a run',
+  partial: 'Proved in part',
+  open: null,
+};
 
 function verdictOf({ kind, title, condition, sentence }: HeadlineView): Answer {
   const plain = condition === null ? null : plainCondition(condition);
-  return { ...headlineSigns[kind], title, condition: plain, sentence, errors: [] };
+  const grade = proofGrades[kind];
+  return { ...headlineSigns[kind], title, grade, condition: plain, sentence, errors: [] };
 }

@@ -1,3 +1,4 @@
+import type { AnswerView, PropertyView } from '../../protocol/machine-api.ts';
 import type { StrategyView, OutcomeOfObligation } from '../../protocol/verdict-view.ts';
 import type { IconName } from '../parts/icons.ts';
 
@@ -20,4 +21,17 @@ export const signs: Readonly<Record<AnyOutcome, Sign>> = {
   unknown: { icon: 'question', word: 'Not decided', tone: 'open' },
   vacuous: { icon: 'question', word: 'Proved for no values', tone: 'open' },
   pending: { icon: 'ring', word: 'Not checked yet', tone: 'open' },
+};
+
+export const propertySigns: Readonly<Record<PropertyView['outcome'], Sign>> = {
+  holds: { icon: 'check', word: 'holds', tone: 'good' },
+  broken: { icon: 'cross', word: 'broken', tone: 'bad' },
+  open: { icon: 'question', word: 'not settled', tone: 'open' },
+};
+
+/** What an answer by runs is worth. */
+export const gradeSigns: Readonly<Record<AnswerView['grade'], Sign>> = {
+  checked: { icon: 'check', word: 'Checked: all runs for these values', tone: 'good' },
+  searched: { icon: 'question', word: 'Searched: some of the runs', tone: 'open' },
+  refuted: { icon: 'cross', word: 'Refuted: here is a run', tone: 'bad' },
 };

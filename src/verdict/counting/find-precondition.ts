@@ -17,7 +17,7 @@ import { prepareProof, type CountingProof } from './proof.ts';
 import { proveGraph, type CountingOptions } from './prove-graph.ts';
 
 /** A precondition that was found by trying, and what was proved of it. */
-interface FoundCondition {
+export interface FoundCondition {
   readonly term: Term;
   /** The proof under the precondition; without a grade it is not sufficient, or not shown to be. */
   readonly proof: CountingProof;

@@ -14,7 +14,7 @@ import type { RunOptions, Solver } from '../../smt/solver.ts';
 import { CountingSession } from './session.ts';
 
 /** What was shown about the end of runs. */
-type EndGrade =
+export type EndGrade =
   /** Every run ends, with every goroutine finished. */
   | 'every run ends'
   /** So does every run under a fair scheduler. */

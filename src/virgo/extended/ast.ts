@@ -72,6 +72,19 @@ interface Jump extends Node {
   readonly kind: 'break' | 'continue';
 }
 
+/** block l { }: what a `leave l` inside of it ends, from within any loops */
+interface LabelledBlock extends Node {
+  readonly kind: 'block';
+  readonly label: string;
+  readonly body: ExtendedBlock;
+}
+
+/** leave l */
+interface Leave extends Node {
+  readonly kind: 'leave';
+  readonly label: string;
+}
+
 /** if e { } else { } */
 interface ExtendedIf extends Omit<If, 'then' | 'otherwise'> {
   readonly then: ExtendedBlock;
@@ -193,6 +206,8 @@ export type ExtendedStatement =
   | EndlessLoop
   | ExtendedFor
   | Jump
+  | LabelledBlock
+  | Leave
   | ExtendedIf
   | Choose
   | CountDown

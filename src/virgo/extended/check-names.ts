@@ -31,6 +31,8 @@ class NameChecker {
   readonly #declarations: Declarations;
   /** What is declared wherever a process is spawned; nothing is known before the first pass. */
   readonly #atSpawn = new Map<string, Surely>();
+  /** What is declared wherever the blocks around are left. */
+  readonly #atLeave = new Map<string, Surely>();
   #diagnostics: Diagnostic[] = [];
 
   constructor(program: ExtendedProgram, declarations: Declarations) {
@@ -85,6 +87,17 @@ class NameChecker {
       case 'break':
       case 'continue':
         return null;
+      case 'leave':
+        this.#atLeave.set(
+          statement.label,
+          meet(this.#atLeave.get(statement.label) ?? null, surely),
+        );
+        return null;
+      case 'block': {
+        this.#atLeave.set(statement.label, null);
+        const end = this.#block(statement.body, surely, indices);
+        return meet(end, this.#atLeave.get(statement.label) ?? null);
+      }
       case 'go-named':
         this.#spawn(statement.process, statement.span, surely);
         return surely;

@@ -10,18 +10,22 @@ import { hasShape } from './shape.ts';
 /** Where a statement stands: what may not stand everywhere depends on this alone. */
 interface Place {
   readonly inLoop: boolean;
+  /** The labels of the blocks around, within this goroutine and this Do. */
+  readonly labels: ReadonlySet<string>;
   /** Inside of a Do, which no return may leave. */
   readonly inDo: boolean;
   /** Why a declaration here might run more than once. */
   readonly repeated: string | null;
 }
 
+const outermost: Place = { inLoop: false, labels: new Set(), inDo: false, repeated: null };
+
 /** Jumps out of nowhere, declarations that would run again, selects with two defaults. */
 export function checkShape(program: ExtendedProgram): readonly Diagnostic[] {
-  const named: Place = { inLoop: false, inDo: false, repeated: 'a named process' };
+  const named: Place = { ...outermost, repeated: 'a named process' };
   return [
     ...program.processes.flatMap(({ body }) => checkBlock(body, named)),
-    ...checkBlock(program.body, { inLoop: false, inDo: false, repeated: null }),
+    ...checkBlock(program.body, outermost),
   ];
 }
 
@@ -41,11 +45,13 @@ function placeInside(statement: ExtendedStatement, place: Place): Place {
     case 'for':
     case 'range':
     case 'loop':
-      return { inLoop: true, inDo: place.inDo, repeated: place.repeated ?? 'a loop' };
+      return { ...place, inLoop: true, repeated: place.repeated ?? 'a loop' };
+    case 'block':
+      return { ...place, labels: new Set([...place.labels, statement.label]) };
     case 'go':
-      return { inLoop: false, inDo: false, repeated: place.repeated };
+      return { ...outermost, repeated: place.repeated };
     case 'once-do':
-      return { inLoop: false, inDo: true, repeated: place.repeated };
+      return { ...outermost, inDo: true, repeated: place.repeated };
     default:
       return unreachable(statement);
   }
@@ -59,6 +65,14 @@ function checkStatement(statement: ExtendedStatement, place: Place): readonly Di
   if (kind === 'break' || kind === 'continue') {
     if (place.inLoop) return [];
     return [diagnose(virgoCatalogue, 'virgo-outside-loop', span, { word: kind })];
+  }
+  if (kind === 'leave') {
+    if (place.labels.has(statement.label)) return [];
+    return [diagnose(virgoCatalogue, 'virgo-outside-block', span, { label: statement.label })];
+  }
+  if (kind === 'block') {
+    if (!place.labels.has(statement.label)) return [];
+    return [diagnose(virgoCatalogue, 'virgo-label-twice', span, { label: statement.label })];
   }
   if (kind === 'select') {
     const second = statement.cases.filter((one) => one.kind === 'default')[1];

@@ -31,6 +31,8 @@ export function expressionsOf(statement: ExtendedStatement): readonly Expression
     case 'return':
     case 'break':
     case 'continue':
+    case 'block':
+    case 'leave':
     case 'send':
     case 'receive':
     case 'receive-ok':

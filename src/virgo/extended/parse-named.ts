@@ -18,6 +18,11 @@ export function parseDeclarationWord(reader: TokenReader, start: Span): Extended
   const named = reader.peek(1);
   if (named.kind !== 'name') return null;
   const { name } = named;
+  if (isWord(reader, 'leave')) {
+    reader.next();
+    reader.next();
+    return { kind: 'leave', id: reader.newId(), span: reader.from(start), label: name };
+  }
   if (isWord(reader, 'close')) {
     reader.next();
     const use = parseChannelUse(reader);

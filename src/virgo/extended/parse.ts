@@ -112,6 +112,7 @@ const withBraces: ReadonlySet<ExtendedStatement['kind']> = new Set([
   'for',
   'range',
   'loop',
+  'block',
   'select',
   'once-do',
 ] as const);
@@ -174,6 +175,14 @@ function parseNameFirst(reader: TokenReader, name: string, start: Span): Extende
       const body = block();
       return { kind: 'loop', id: reader.newId(), span: reader.from(start), body };
     }
+  }
+  const label = reader.peek(1);
+  if (label.kind === 'name' && isWord(reader, 'block') && reader.isSymbol('{', 2)) {
+    reader.next();
+    reader.next();
+    const body = block();
+    const span = reader.from(start);
+    return { kind: 'block', id: reader.newId(), span, label: label.name, body };
   }
   return parseDeclarationWord(reader, start) ?? parseNamed(reader, name, start, block);
 }

@@ -98,6 +98,9 @@ function headOf(statement: ExtendedStatement): string {
     case 'select':
     case 'go':
       return statement.kind;
+    case 'block':
+    case 'leave':
+      return `${statement.kind} ${printName(statement.label)}`;
     case 'send':
       return `${printChannelUse(statement)}!`;
     case 'receive':

@@ -52,6 +52,8 @@ export function usesOf(statement: ExtendedStatement): readonly Usage[] {
     case 'return':
     case 'break':
     case 'continue':
+    case 'block':
+    case 'leave':
     case 'loop':
     case 'for':
     case 'if':

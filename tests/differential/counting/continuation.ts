@@ -26,6 +26,12 @@ export interface LoopFrame extends Below {
   readonly begun: bigint;
 }
 
+/** At the end of a labelled block. */
+export interface LabelFrame extends Below {
+  readonly kind: 'label';
+  readonly label: string;
+}
+
 /** At the end of a Do. */
 export interface DoFrame extends Below {
   readonly kind: 'do';
@@ -51,7 +57,8 @@ export interface StartFrame extends Below {
   readonly isNamed: boolean;
 }
 
-export type Frame = BlockFrame | LoopFrame | DoFrame | DrainFrame | DeadlineFrame | StartFrame;
+export type Frame =
+  BlockFrame | LoopFrame | LabelFrame | DoFrame | DrainFrame | DeadlineFrame | StartFrame;
 type Draft<F> = F extends Frame ? Omit<F, 'id'> : never;
 export type FrameDraft = Draft<Frame>;
 
@@ -92,6 +99,8 @@ export class Rests {
         return `block ${this.#number(draft.block)} ${draft.at} ${below}`;
       case 'loop':
         return `loop ${this.#number(draft.loop)} ${draft.begun} ${below}`;
+      case 'label':
+        return `label ${draft.label} ${below}`;
       case 'do':
         return `do ${draft.once} ${below}`;
       case 'drain':

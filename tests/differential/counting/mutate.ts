@@ -127,6 +127,7 @@ function changed(statement: ExtendedStatement, dice: Dice): ExtendedStatement {
     case 'loop':
       return { ...statement, body: [...statement.body, { kind: 'break', ...node }] };
     case 'array':
+    case 'block':
     case 'break':
     case 'cancel':
     case 'choice':
@@ -138,6 +139,7 @@ function changed(statement: ExtendedStatement, dice: Dice): ExtendedStatement {
     case 'go-named':
     case 'go':
     case 'if':
+    case 'leave':
     case 'mutex':
     case 'once-do':
     case 'once':
@@ -222,6 +224,7 @@ function statementPool(program: ExtendedProgram, dice: Dice): readonly ExtendedS
         break;
       case 'add':
       case 'array':
+      case 'block':
       case 'break':
       case 'cancel':
       case 'choice':
@@ -233,6 +236,7 @@ function statementPool(program: ExtendedProgram, dice: Dice): readonly ExtendedS
       case 'go-named':
       case 'go':
       case 'if':
+      case 'leave':
       case 'lock':
       case 'loop':
       case 'once-do':

@@ -101,6 +101,8 @@ function actionsOf(setting: Setting, world: World, rest: Exclude<Rest, null>): A
       return statementActions(setting, world, rest);
     case 'loop':
       return loopActions(setting, world, rest);
+    case 'label':
+      return [{ rest: rest.below }];
     case 'do':
       return [{ rest: rest.below, sets: [[rest.once, 2n]] }];
     case 'drain':
@@ -214,6 +216,12 @@ function statementActions(setting: Setting, world: World, frame: BlockFrame): Ac
       return [{ rest: innermostLoop(frame).below }];
     case 'continue':
       return [{ rest: innermostLoop(frame) }];
+    case 'block': {
+      const { label, body } = statement;
+      return [{ rest: rests.enter(body, rests.make({ kind: 'label', label, below: next })) }];
+    }
+    case 'leave':
+      return [{ rest: labelled(frame, statement.label).below }];
     case 'go': {
       const start = rests.make({
         ...{ kind: 'start', indices: indicesOf(frame), below: null },
@@ -281,6 +289,12 @@ function statementActions(setting: Setting, world: World, frame: BlockFrame): Ac
     default:
       return unreachable(statement);
   }
+}
+
+function labelled(frame: BlockFrame, label: string): Exclude<Rest, null> {
+  for (let at: Rest = frame; at !== null; at = at.below)
+    if (at.kind === 'label' && at.label === label) return at;
+  throw new Error('no block to leave');
 }
 
 function innermostLoop(frame: BlockFrame): LoopFrame {

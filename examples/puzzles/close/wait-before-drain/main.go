@@ -2,8 +2,8 @@ package main
 
 import "sync"
 
-// squares returns the sum of the squares below n, each computed by a goroutine of its own.
-func squares(n int) int {
+// sum adds up what work makes of 0, 1, ... n-1, each computed by a goroutine of its own.
+func sum(n int, work func(int) int) int {
 	var wg sync.WaitGroup
 	results := make(chan int)
 	for i := 0; i < n; i++ {
@@ -11,14 +11,14 @@ func squares(n int) int {
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
-			results <- i * i
+			results <- work(i)
 		}()
 	}
 	wg.Wait()
 	close(results)
-	sum := 0
+	total := 0
 	for r := range results {
-		sum += r
+		total += r
 	}
-	return sum
+	return total
 }

@@ -4,6 +4,11 @@ import "time"
 
 // ask gives an answer, or gives up after a second; it leaves nobody behind.
 func ask(compute func() string) string {
+	return askUntil(time.After(time.Second), compute)
+}
+
+// askUntil gives up when something comes from late.
+func askUntil(late <-chan time.Time, compute func() string) string {
 	answer := make(chan string)
 	go func() {
 		answer <- compute()
@@ -11,7 +16,7 @@ func ask(compute func() string) string {
 	select {
 	case a := <-answer:
 		return a
-	case <-time.After(time.Second):
+	case <-late:
 		return "too late"
 	}
 }

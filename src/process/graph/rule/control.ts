@@ -9,6 +9,8 @@ type ControlKind =
   | 'return'
   | 'break'
   | 'continue'
+  | 'block'
+  | 'leave'
   | 'if'
   | 'choose'
   | 'for'
@@ -45,6 +47,17 @@ export const controlRules: Rules<ControlKind> = {
   continue: {
     cut({ builder }, statement, { from, around }) {
       builder.edge(from, around.loop!.head, { kind: 'tau' }, statement);
+    },
+  },
+  block: {
+    cut(cutter, { label, body }, { from, to, around }) {
+      const blocks = new Map([...around.blocks, [label, to] as const]);
+      cutter.block(body, { from, to, around: { ...around, blocks } });
+    },
+  },
+  leave: {
+    cut({ builder }, statement, { from, around }) {
+      builder.edge(from, around.blocks.get(statement.label)!, { kind: 'tau' }, statement);
     },
   },
   if: {

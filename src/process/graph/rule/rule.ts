@@ -36,6 +36,8 @@ export interface Surroundings {
   readonly end: GraphPointIndex;
   /** Of the innermost loop. */
   readonly loop: { readonly head: GraphPointIndex; readonly exit: GraphPointIndex } | null;
+  /** Where the labelled blocks around end. */
+  readonly blocks: ReadonlyMap<string, GraphPointIndex>;
   /** The loops around, across goroutines, whose variable indexes arrays. */
   readonly indices: ReadonlyMap<string, number>;
 }

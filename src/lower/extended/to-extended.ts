@@ -1,0 +1,157 @@
+import type { Span } from '../../base/span.ts';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import { isError, type Diagnostic, type Staged } from '../../diagnostics/diagnostic.ts';
+import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
+import type { Assumption } from '../../expression/assumption.ts';
+import type { Fragment } from '../../model/fragment.ts';
+import type { Source } from '../../model/quantity.ts';
+import { visitLeaves } from '../../expression/walk.ts';
+import type { Block } from '../../model/statements.ts';
+import { mapBlocks, quantitiesOf, sizeOf, visitBlock } from '../../model/walk.ts';
+import { placed } from './placed.ts';
+import type { Contract, ExtendedProgram, ExtendedStatement } from '../../virgo/extended/ast.ts';
+import { checkExtended } from '../../virgo/extended/check.ts';
+import type { CheckedExtended } from '../../virgo/extended/ast.ts';
+import { assumptionsOf } from '../assumptions.ts';
+import { createNames } from '../names.ts';
+import { meaningsOf, noteParameters, type ParameterMeaning } from '../parameters.ts';
+import { splitChoices } from '../split-choices.ts';
+import { findElements } from './elements.ts';
+import { emitBlock } from './emit.ts';
+import { node, type Emitter } from './emitter.ts';
+import { tidyJumps } from './jumps.ts';
+import { withoutQuietLocks } from './locks.ts';
+import { declareArrays } from './make.ts';
+import { choicesIn } from './values.ts';
+
+/** A fragment in extended VirGo: spans of its nodes point into the Go text. */
+export interface ExtendedFragment {
+  readonly name: string;
+  readonly nameSpan: Span;
+  readonly checked: CheckedExtended;
+  readonly parameters: readonly ParameterMeaning[];
+  readonly assumptions: readonly Assumption[];
+}
+
+/** Far more than a program may have that is checked. */
+const mostStatements = 600;
+
+/**
+ * A fragment with all of its control flow. Every run of the Go program is one of the program's: what is
+ * not the same in the whole run is a choice that is made anew each time. The program may have more runs,
+ * so that only proofs about it say something about Go.
+ */
+export function toExtended(
+  fragment: Fragment,
+  { text }: { readonly text: string },
+): Staged<ExtendedFragment> {
+  if (sizeOf(fragment.body) > mostStatements)
+    return {
+      ok: false,
+      diagnostics: [diagnose(goCatalogue, 'go-too-large', fragment.nameSpan, {})],
+    };
+  const inPlace = lower(fragment, text, false);
+  if (inPlace.ok) return inPlace;
+  const isHidden = inPlace.diagnostics.some(({ code }) => code === 'virgo-not-dominated');
+  return isHidden ? lower(fragment, text, true) : inPlace;
+}
+
+function lower(fragment: Fragment, text: string, hoists: boolean): Staged<ExtendedFragment> {
+  const diagnostics: Diagnostic[] = [];
+  const body = prepare(fragment.body, diagnostics);
+  const emitter = newEmitter(body, text, diagnostics, hoists);
+  declareArrays(emitter);
+  const statements = emitBlock(emitter, body, { isBounded: true, inDo: false });
+  if (diagnostics.some(isError)) return { ok: false, diagnostics };
+  const { names } = emitter;
+  const isChoice = choicesIn(body);
+  const chosen = new Map([...names.used].filter(([source]) => isChoice(source)));
+  const chosenNames = new Set(chosen.values());
+  const choices = [...chosen].map(([{ span }, name]): ExtendedStatement => ({
+    ...node(emitter, span),
+    kind: 'choice',
+    name,
+  }));
+  const assumptions = assumptionsOf(names, []).filter(
+    ({ expression }) => !mentions(expression, chosenNames),
+  );
+  const contracts = assumptions.map(({ expression, span }): Contract => ({
+    ...node(emitter, span),
+    condition: placed(expression, span),
+  }));
+  const program: ExtendedProgram = {
+    contracts,
+    processes: [],
+    body: [...choices, ...emitter.declared, ...tidyJumps(statements)],
+    span: fragment.span,
+  };
+  const checked = checkExtended(program);
+  if (!checked.ok) return { ok: false, diagnostics: [...diagnostics, ...checked.diagnostics] };
+  noteParameters(names, diagnostics);
+  const { name, nameSpan } = fragment;
+  const parameters = meaningsOf(names).filter((one) => !chosenNames.has(one.name));
+  const value = { name, nameSpan, checked: checked.value, parameters, assumptions };
+  return { ok: true, value, diagnostics };
+}
+
+function mentions(expression: Assumption['expression'], names: ReadonlySet<string>): boolean {
+  let found = false;
+  visitLeaves(expression, ({ name }) => {
+    if (names.has(name)) found = true;
+  });
+  return found;
+}
+
+function prepare(body: Block, diagnostics: Diagnostic[]): Block {
+  const repeated = new Set(findElements(body).rejected.map(({ primitive: { id } }) => id));
+  return splitChoices(withoutQuietLocks(withoutMany(body, repeated), repeated, diagnostics));
+}
+
+/** A context that is made in a loop has no name: it is done at some time, or never. */
+function withoutMany(block: Block, repeated: ReadonlySet<number>): Block {
+  return block.flatMap((statement): Block => {
+    const isIt =
+      statement.kind === 'make' &&
+      statement.primitive.kind === 'context' &&
+      repeated.has(statement.primitive.id);
+    return isIt ? [] : [mapBlocks(statement, (inner) => withoutMany(inner, repeated))];
+  });
+}
+
+function newEmitter(
+  body: Block,
+  text: string,
+  diagnostics: Diagnostic[],
+  hoists: boolean,
+): Emitter {
+  const { elements, rejected } = findElements(body);
+  for (const { primitive, span } of rejected)
+    diagnostics.push(diagnose(goCatalogue, 'go-make-in-loop', span, { name: primitive.name }));
+  const names = createNames(text, sourcesOf(body));
+  const loops = new Set([...elements.values()].map(({ loop }) => loop));
+  return {
+    block: emitBlock,
+    names,
+    diagnostics,
+    counter: { next: 0 },
+    declared: [],
+    hoists,
+    current: new Map(),
+    elements,
+    variables: new Map([...loops].map((loop) => [loop, names.channel('i')])),
+    labels: new Map(),
+    timers: new Map(),
+  };
+}
+
+function sourcesOf(block: Block): readonly Source[] {
+  const sources = new Map<number, Source>();
+  visitBlock(block, (statement) => {
+    for (const quantity of quantitiesOf(statement))
+      visitLeaves(quantity, (leaf) => {
+        if (leaf.kind === 'source' && leaf.source.loops.length === 0)
+          sources.set(leaf.source.id, leaf.source);
+      });
+  });
+  return [...sources.values()];
+}

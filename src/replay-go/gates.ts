@@ -1,0 +1,95 @@
+import { innerBlocks } from '../execute/compile/clock.ts';
+import type { PlainProgram } from '../go/plain/program.ts';
+import type { PlainSpan } from '../go/plain/span.ts';
+import type { PlainBlock, PlainStatement } from '../go/plain/statement.ts';
+
+/** Where a goroutine is held until it is its turn: numbered from 1, by what stands there in the text. */
+export class Gates {
+  readonly #numbers = new Map<string, number>();
+  readonly #deferred = new Set<number>();
+
+  add(span: PlainSpan): void {
+    const key = keyOf(span);
+    if (!this.#numbers.has(key)) this.#numbers.set(key, this.#numbers.size + 1);
+  }
+
+  /** 0 where there is none. */
+  at(file: number, { start, end }: { start: number; end: number }): number {
+    return this.#numbers.get(keyOf({ file, start, end })) ?? 0;
+  }
+
+  deferred(gate: number): void {
+    this.#deferred.add(gate);
+  }
+
+  get deferredGates(): readonly number[] {
+    return [...this.#deferred].sort((one, other) => one - other);
+  }
+}
+
+function keyOf({ file, start, end }: PlainSpan): string {
+  return `${file}:${start}:${end}`;
+}
+
+/** The families of natives whose operations others can notice. */
+const noticed = /^(mutex|rwmutex|waitgroup|cond|atomic|timer|goroutine)\./;
+
+/** All that a goroutine of the text can do and others can notice, whether a run does it or not. */
+export function addOperations(gates: Gates, plain: PlainProgram): void {
+  for (const { body, span } of plain.functions)
+    if (plain.files[span.file]?.library === false) addBlock(gates, body);
+}
+
+function addBlock(gates: Gates, block: PlainBlock): void {
+  for (const statement of block) {
+    if (isNoticed(statement)) gates.add(statement.span);
+    for (const inner of innerBlocks(statement)) addBlock(gates, inner);
+  }
+}
+
+function isNoticed(statement: PlainStatement): boolean {
+  switch (statement.kind) {
+    case 'send':
+    case 'receive':
+    case 'close':
+    case 'channel-length':
+    case 'select':
+    case 'go':
+      return true;
+    case 'native':
+      return noticed.test(statement.operation);
+    case 'assign':
+    case 'declare':
+    case 'load':
+    case 'store':
+    case 'new':
+    case 'make-slice':
+    case 'slice-literal':
+    case 'append':
+    case 'append-slice':
+    case 'copy':
+    case 'clear-slice':
+    case 'make-map':
+    case 'map-get':
+    case 'map-set':
+    case 'map-delete':
+    case 'map-clear':
+    case 'map-length':
+    case 'range-map':
+    case 'decode-rune':
+    case 'assert':
+    case 'call':
+    case 'defer':
+    case 'frame':
+    case 'return':
+    case 'panic':
+    case 'recover':
+    case 'make-channel':
+    case 'if':
+    case 'loop':
+    case 'block':
+    case 'break':
+    case 'continue':
+      return false;
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  answerRoot,
+  type AnswerOptions,
+  type FoundRun,
+  type RootAnswer,
+} from '../confront/answer-root.ts';
+import { answerWords } from '../confront/answer-words.ts';
+import type { PropertyName } from '../execute/search/properties.ts';
+import type { Entry } from '../go/plain/program.ts';
+import type { AnswerView, Effort, PropertyView } from '../protocol/machine-api.ts';
+import type { RunView } from '../protocol/run-view.ts';
+import { coverageOf } from './coverage.ts';
+import { toValueViews } from './entry-values.ts';
+import { GoroutineNames } from './goroutine-names.ts';
+import type { GoProgram } from './go-program.ts';
+import { showProgramRun } from './show-run.ts';
+import { moreArguments } from './more-arguments.ts';
+
+/** An answer with the runs behind it, each to be shown when somebody asks for it. */
+export interface FoundAnswer {
+  readonly view: AnswerView;
+  readonly worst: PropertyName | null;
+  readonly showRun: (property: string) => RunView | null;
+}
+
+interface Watching {
+  readonly isCancelled: () => boolean;
+  readonly onValues: NonNullable<AnswerOptions['onValues']>;
+}
+
+/** Each level looks at about five times as much as the one before. */
+const growth = 5;
+const usual = { states: 30_000, statesOfOne: 10_000, schedulesOfOne: 150 };
+
+/** Judges all properties of a function by its runs. */
+export function answerEntry(
+  go: GoProgram,
+  entry: Entry,
+  { level, values }: Effort,
+  { isCancelled, onValues }: Watching,
+): FoundAnswer {
+  const began = performance.now();
+  const factor = growth ** level;
+  const answer = answerRoot(go.program, entry, {
+    states: usual.states * factor,
+    statesOfOne: usual.statesOfOne * factor,
+    schedulesOfOne: usual.schedulesOfOne * factor,
+    given: moreArguments(go.program, entry, values),
+    isCancelled,
+    onValues,
+  });
+  return {
+    view: toAnswerView(go, answer, performance.now() - began),
+    worst: answer.broken?.name ?? null,
+    showRun: (property) => {
+      const found = answer.runs.find(({ name }) => name === property);
+      return found === undefined ? null : showFound(go, entry, found);
+    },
+  };
+}
+
+function showFound(go: GoProgram, entry: Entry, { options, found, values }: FoundRun) {
+  const { timing, visibleSites: sites, moves } = found;
+  const opening = { go, entry, make: options.values, shown: toValueViews(values) };
+  const shown = showProgramRun(opening, { timing, sites, moves });
+  return shown.ok ? shown.run : null;
+}
+
+function toAnswerView(go: GoProgram, answer: RootAnswer, milliseconds: number): AnswerView {
+  const names = new GoroutineNames(go.program.plain);
+  const { name, grade, bounds } = answer;
+  const { title, sentence } = answerWords(answer);
+  return {
+    name,
+    grade,
+    title,
+    sentence: sentenceOf(names.within(sentence)),
+    coverage: coverageOf(answer),
+    bounds,
+    properties: toPropertyViews(answer, names),
+    milliseconds,
+  };
+}
+
+function toPropertyViews(
+  { properties, runs }: RootAnswer,
+  names: GoroutineNames,
+): readonly PropertyView[] {
+  return properties.map(({ name, outcome, words }) => {
+    const found = runs.find((one) => one.name === name);
+    return {
+      id: name,
+      label: labels[name],
+      outcome,
+      words: sentenceOf(names.within(found?.words ?? words)),
+      given: found === undefined ? [] : givenOf(found).map((one) => names.within(one)),
+      values: found === undefined ? [] : toValueViews(found.values),
+    };
+  });
+}
+
+/** What nobody decides is supposed; what the clock does is said of it. */
+function givenOf({ run: { supposed, timing } }: FoundRun): readonly string[] {
+  return [...supposed.map((words) => `Suppose that ${words}.`), ...timing.map(sentenceOf)];
+}
+
+function sentenceOf(words: string): string {
+  const text = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** What each promises, in a word or two. */
+const labels: Readonly<Record<PropertyName, string>> = {
+  'no-leak': 'No leak',
+  'no-deadlock': 'No deadlock',
+  'channel-safety': 'Channels',
+  'eventual-reception': 'All received',
+  'waitgroup-safety': 'Waitgroups',
+  'lock-safety': 'Locks',
+  'race-free': 'No race',
+  'no-panic': 'No panic',
+  terminates: 'Ends',
+};
