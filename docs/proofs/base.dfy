@@ -18,9 +18,12 @@ predicate LockWF(P: Prog, d: Edge) {
   (d.op.Drain? || d.op.WriterUnlock? || d.op.ReadLock? || d.op.ReadUnlock? ==> d.op.m in P.announced) && (d.op.Unlock? ==> d.op.m !in P.announced)
 }
 // What counts and looks has one edge for zero and one for more.
+predicate Twin(P: Prog, d: Edge, n: int, o: Op) {
+  0 <= n < |P.edges| && P.edges[n].src == d.src && P.edges[n].op == o && P.edges[n].guard == d.guard
+}
 predicate TwinWF(P: Prog, d: Edge) {
-  (d.op.CountZero? ==> exists n :: 0 <= n < |P.edges| && P.edges[n] == Edge(d.src, P.edges[n].dst, CountMore(d.op.w, d.op.a), d.guard))
-  && (d.op.CountMore? ==> exists n :: 0 <= n < |P.edges| && P.edges[n] == Edge(d.src, P.edges[n].dst, CountZero(d.op.w, d.op.a), d.guard))
+  (d.op.CountZero? ==> exists n :: Twin(P, d, n, CountMore(d.op.w, d.op.a)))
+  && (d.op.CountMore? ==> exists n :: Twin(P, d, n, CountZero(d.op.w, d.op.a)))
 }
 predicate EdgeWF(l: int, L: Loop, d: Edge) {
   (d.op == Enter(l) <==> d.dst in L.nodes && d.src !in L.nodes)     // the only way in
@@ -319,16 +322,35 @@ lemma Goes(P: Prog, s: State, e: int, i: int) returns (a: Act)
     a := One(f, i);
   }
 }
+lemma NoPanic(P: Prog, s: State, e: int, i: int)
+  requires At(P, s, e, i) && !Panics(P, s)
+  ensures !Panic(s.r, P.edges[e].op)
+{ }
 lemma CountGoes(P: Prog, s: State, e: int, i: int) returns (a: Act)
   requires WF(P) && At(P, s, e, i) && !Panics(P, s) && (P.edges[e].op.CountZero? || P.edges[e].op.CountMore?) && !Ready(P, s.r, P.edges[e].op)
   ensures Can(P, s, a)
 {
-  var d := P.edges[e];
-  assert TwinWF(P, d);
-  var twin := if d.op.CountZero? then CountMore(d.op.w, d.op.a) else CountZero(d.op.w, d.op.a);
-  var n :| 0 <= n < |P.edges| && P.edges[n] == Edge(d.src, P.edges[n].dst, twin, d.guard);
+  assert TwinWF(P, P.edges[e]);
+  a := CountTwin(P, s, e, i);
+}
+lemma CountTwin(P: Prog, s: State, e: int, i: int) returns (a: Act)
+  requires At(P, s, e, i) && TwinWF(P, P.edges[e]) && !Panics(P, s)
+  requires (P.edges[e].op.CountZero? || P.edges[e].op.CountMore?) && !Ready(P, s.r, P.edges[e].op)
+  ensures Can(P, s, a)
+{
+  var d := P.edges[e]; var w, k := d.op.w, d.op.a; var n: int;
+  NoPanic(P, s, e, i);
+  if d.op.CountZero? {
+    n :| Twin(P, d, n, CountMore(w, k));
+    assert s.r(Wg(w)) + k > 0;
+  } else {
+    n :| Twin(P, d, n, CountZero(w, k));
+    assert At(P, s, n, i);
+    NoPanic(P, s, n, i);
+    assert s.r(Wg(w)) + k == 0;
+  }
   assert At(P, s, n, i);
-  assert !Panic(s.r, P.edges[n].op) && !Panic(s.r, d.op);
+  assert Ready(P, s.r, P.edges[n].op);
   a := One(n, i);
 }
 // an instance i stands before an edge that the vector calls enabled: then something can happen

@@ -4,6 +4,7 @@ import type { Graph } from '../process/graph/graph.ts';
 import { operationAt } from '../explore/graph/listings.ts';
 import { classWords, edgeWords } from '../process/graph/words.ts';
 import { toGraph } from '../process/graph/to-graph.ts';
+import { printGraphPromela } from '../promela/graph/print.ts';
 import type { Solver } from '../smt/solver.ts';
 import { toCountingDafny } from '../verdict/counting/dafny-hints.ts';
 import { findFailure, type GraphFailure } from '../verdict/counting/find-failure.ts';
@@ -18,7 +19,7 @@ import type { ExitCode } from './check-command.ts';
 import type { Input } from './input.ts';
 import type { Terminal } from './terminal.ts';
 
-export const countOutputs = ['verdict', 'facts', 'reasons', 'dafny', 'text'] as const;
+export const countOutputs = ['verdict', 'facts', 'reasons', 'dafny', 'promela', 'text'] as const;
 type CountOutput = (typeof countOutputs)[number];
 
 /** What is looked at before anything is proved: enough for most programs that go wrong. */
@@ -49,6 +50,10 @@ export async function count(
   }
   const graph = toGraph(extended);
   const failure = findFailure(graph, quickStates);
+  if (output === 'promela') {
+    terminal.out(printGraphPromela(graph, failure?.valuation ?? null));
+    return 0;
+  }
   const proof = await proveGraph(graph, solver, { ...options, isRefuted: () => failure !== null });
   if (output === 'dafny') {
     const method = await toCountingDafny(proof);

@@ -32,9 +32,9 @@ function compare(checked: CheckedExtended, text: string, most: number): number {
   return compared;
 }
 
-/** Every other program here; all of them: `VIRGO_SPIN_ALL=1`. */
+/** Every fourth program here; all of them: `VIRGO_SPIN_ALL=1`. */
 const some =
-  process.env['VIRGO_SPIN_ALL'] === '1' ? corpus : corpus.filter((_, at) => at % 2 === 0);
+  process.env['VIRGO_SPIN_ALL'] === '1' ? corpus : corpus.filter((_, at) => at % 4 === 0);
 
 test.each(some)(
   'Spin finds the same endings of $name',
@@ -44,11 +44,11 @@ test.each(some)(
   },
 );
 
-test('and of generated programs', { timeout: 300_000 }, () => {
+test('and of generated programs', { timeout: 600_000 }, () => {
   let compared = 0;
-  for (let seed = 0; seed < 30; seed++) {
+  for (let seed = 0; seed < 12; seed++) {
     const { text, checked } = programOf(130_000 + seed, corpus);
     compared += compare(checked, text, 1);
   }
-  expect(compared).toBeGreaterThan(15);
+  expect(compared).toBeGreaterThan(6);
 });
