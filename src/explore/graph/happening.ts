@@ -1,11 +1,13 @@
-import type { Happening } from '../../run/event.ts';
+import type { Action, Happening } from '../../run/event.ts';
 import type { LoopPosition } from '../../run/family/control.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import type { ChannelRef } from '../../process/graph/label.ts';
+import type { ChannelLabel, LockLabel, OnceLabel } from '../../process/graph/label.ts';
 import { printExpressionText } from '../../virgo/print.ts';
 import type { RunBound } from './run-bound.ts';
 import type { GraphStep } from './run-moves.ts';
 import type { RunState, Standing } from './run-state.ts';
+
+type Held = LockLabel | Exclude<OnceLabel, { readonly kind: 'once-later' }>;
 
 /** What a step did, for the sentence about it. */
 export function happening(
@@ -16,26 +18,13 @@ export function happening(
 ): Happening {
   const { label } = edges[0]!;
   const mover = before.goroutines.find(({ id }) => id === move.mover.id)!;
-  const channel = (ref: ChannelRef) =>
-    bound.channel(ref.channel, bound.instances.elementOf(mover.instance, ref.element));
   switch (label.kind) {
     case 'make':
-      return {
-        kind: 'make-channel',
-        channel: channel(label),
-        capacity: bound.bound.capacity(label.channel),
-      };
     case 'send':
-    case 'receive': {
-      const on = { channel: channel(label), value: null };
-      if (move.action === 'exchange') return { kind: 'exchange', ...on };
-      const element = bound.instances.elementOf(mover.instance, label.element);
-      const held = after.slots[bound.bound.slotOf(label, element)]!;
-      return { kind: label.kind, ...on, held, capacity: bound.bound.capacity(label.channel) };
-    }
+    case 'receive':
     case 'receive-closed':
     case 'close':
-      return { kind: label.kind, channel: channel(label) };
+      return channelHappening(bound, after, mover, label, move.action);
     case 'cancel-first':
     case 'cancel-again':
       return {
@@ -56,17 +45,12 @@ export function happening(
       return { kind: 'wait', waitgroup: bound.waitgroup(label.waitgroup) };
     case 'lock':
     case 'drain':
-      return { kind: 'lock', lock: bound.lock(label.lock), mode: 'write' };
     case 'read-lock':
-      return { kind: 'lock', lock: bound.lock(label.lock), mode: 'read' };
     case 'unlock':
-      return { kind: 'unlock', lock: bound.lock(label.lock), mode: 'write' };
     case 'read-unlock':
-      return { kind: 'unlock', lock: bound.lock(label.lock), mode: 'read' };
     case 'once-first':
-      return { kind: 'lock', lock: bound.once(label.once), mode: 'write' };
     case 'once-done':
-      return { kind: 'unlock', lock: bound.once(label.once), mode: 'write' };
+      return lockHappening(bound, label);
     case 'spawn': {
       const { id, name } = after.goroutines.at(-1)!;
       return { kind: 'spawn', started: { id, name } };
@@ -93,6 +77,55 @@ export function happening(
     case 'enter':
     case 'once-later':
       return { kind: 'local' };
+    default:
+      return unreachable(label);
+  }
+}
+
+function channelHappening(
+  run: RunBound,
+  { slots }: RunState,
+  mover: Standing,
+  label: ChannelLabel,
+  action: Action,
+): Happening {
+  const { bound, instances } = run;
+  const element = instances.elementOf(mover.instance, label.element);
+  const channel = run.channel(label.channel, element);
+  const capacity = bound.capacity(label.channel);
+  switch (label.kind) {
+    case 'make':
+      return { kind: 'make-channel', channel, capacity };
+    case 'send':
+    case 'receive': {
+      const on = { channel, value: null };
+      if (action === 'exchange') return { kind: 'exchange', ...on };
+      return { kind: label.kind, ...on, held: slots[bound.slotOf(label, element)]!, capacity };
+    }
+    case 'receive-closed':
+    case 'close':
+      return { kind: label.kind, channel };
+    default:
+      return unreachable(label);
+  }
+}
+
+/** A once is told as a lock that its first comer holds. */
+function lockHappening(bound: RunBound, label: Held): Happening {
+  switch (label.kind) {
+    case 'lock':
+    case 'drain':
+      return { kind: 'lock', lock: bound.lock(label.lock), mode: 'write' };
+    case 'read-lock':
+      return { kind: 'lock', lock: bound.lock(label.lock), mode: 'read' };
+    case 'unlock':
+      return { kind: 'unlock', lock: bound.lock(label.lock), mode: 'write' };
+    case 'read-unlock':
+      return { kind: 'unlock', lock: bound.lock(label.lock), mode: 'read' };
+    case 'once-first':
+      return { kind: 'lock', lock: bound.once(label.once), mode: 'write' };
+    case 'once-done':
+      return { kind: 'unlock', lock: bound.once(label.once), mode: 'write' };
     default:
       return unreachable(label);
   }
