@@ -447,7 +447,17 @@ lemma FactStep(P: Prog, s: State, a: Act, X: seq<int> -> bool, F: seq<int> -> bo
 lemma FactReach(P: Prog, ss: seq<State>, acts: seq<Act>, k: nat, X: seq<int> -> bool, F: seq<int> -> bool)
   requires WF(P) && Run(P, ss, acts) && k <= |acts| && Inductive(P, X, F) && forall n :: 0 <= n < |ss| ==> X(ss[n].x)
   ensures F(ss[k].x)
-{ if k > 0 { FactReach(P, ss, acts, k - 1, X, F); InvReach(P, ss, acts, k - 1); FactStep(P, ss[k - 1], acts[k - 1], X, F); } }
+{
+  if k == 0 { assert ss[0] == Init(P) && ss[0].x == Zeros(|P.edges|); }
+  else {
+    FactReach(P, ss, acts, k - 1, X, F);
+    InvReach(P, ss, acts, k - 1);
+    var s, a := ss[k - 1], acts[k - 1];
+    assert Can(P, s, a) && ss[k] == Do(P, s, a);
+    assert X(s.x) && X(ss[k].x) && F(s.x);
+    FactStep(P, s, a, X, F);
+  }
+}
 
 // For one run: if no vector with the base facts, X, and the facts F that are inductive is stuck or crashes, its end is
 // neither.
