@@ -1,7 +1,12 @@
 import type { Action, Happening } from '../../run/event.ts';
 import type { LoopPosition } from '../../run/family/control.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import type { ChannelLabel, LockLabel, OnceLabel } from '../../process/graph/label.ts';
+import type {
+  ChannelLabel,
+  LockLabel,
+  OnceLabel,
+  WaitGroupLabel,
+} from '../../process/graph/label.ts';
 import { printExpressionText } from '../../virgo/print.ts';
 import type { RunBound } from './run-bound.ts';
 import type { GraphStep } from './run-moves.ts';
@@ -35,12 +40,7 @@ export function happening(
     case 'add':
     case 'count-zero':
     case 'count-more':
-      return {
-        kind: 'add',
-        waitgroup: bound.waitgroup(label.waitgroup),
-        amount: bound.bound.integer(label.amount) ?? 0,
-        counter: after.slots[bound.bound.waitgroupSlot + label.waitgroup]!,
-      };
+      return addHappening(bound, after, label);
     case 'wait':
       return { kind: 'wait', waitgroup: bound.waitgroup(label.waitgroup) };
     case 'lock':
@@ -80,6 +80,20 @@ export function happening(
     default:
       return unreachable(label);
   }
+}
+
+function addHappening(
+  run: RunBound,
+  { slots }: RunState,
+  label: Exclude<WaitGroupLabel, { readonly kind: 'wait' }>,
+): Happening {
+  const { bound } = run;
+  return {
+    kind: 'add',
+    waitgroup: run.waitgroup(label.waitgroup),
+    amount: bound.integer(label.amount) ?? 0,
+    counter: slots[bound.waitgroupSlot + label.waitgroup]!,
+  };
 }
 
 function channelHappening(

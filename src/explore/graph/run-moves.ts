@@ -40,7 +40,7 @@ function stepsOf(bound: RunBound, state: RunState, one: Standing): readonly Grap
   });
 }
 
-export function effectAt(bound: RunBound, state: RunState, one: Standing, edge: Edge): Effect {
+function effectAt(bound: RunBound, state: RunState, one: Standing, edge: Edge): Effect {
   return effectOf(bound.bound, bound.instances, state.slots, one.instance, edge);
 }
 
