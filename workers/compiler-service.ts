@@ -31,6 +31,7 @@ import {
   toBeyondVerdict,
   toBothVerdict,
 } from '../src/pipeline/views/beyond.ts';
+import { findBeyondRun, playBeyond } from '../src/pipeline/views/beyond-run.ts';
 import { toMeasured } from '../src/pipeline/views/comparison.ts';
 import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
 import { findRun, playRun } from '../src/pipeline/views/play.ts';
@@ -135,14 +136,14 @@ export class CompilerService implements CompilerApi {
   play(what: FragmentReference, request: PlayRequest): Promise<Reply<Played | null>> {
     return this.#ask(what, {
       paper: (fragment, source) => playRun(fragment, source, request),
-      beyond: () => ({ kind: 'refused', message: noRuns }),
+      beyond: (fragment, source) => playBeyond(fragment, source, request),
     });
   }
 
   findRun(what: FragmentReference, values: readonly ValueView[]): Promise<Reply<FoundRun | null>> {
     return this.#ask(what, {
       paper: (fragment, source) => findRun(fragment, source, values),
-      beyond: () => ({ kind: 'refused', message: noRuns }),
+      beyond: (fragment, source) => findBeyondRun(fragment, source, values),
     });
   }
 
@@ -207,5 +208,3 @@ interface Answers<T> {
   readonly paper: (fragment: Fragment, source: string) => T;
   readonly beyond: (fragment: BeyondFragment, source: string) => T;
 }
-
-const noRuns = 'This goes beyond the language of the paper, whose runs alone are played here.';

@@ -18,9 +18,12 @@ predicate LockWF(P: Prog, d: Edge) {
   (d.op.Drain? || d.op.WriterUnlock? || d.op.ReadLock? || d.op.ReadUnlock? ==> d.op.m in P.announced) && (d.op.Unlock? ==> d.op.m !in P.announced)
 }
 // What counts and looks has one edge for zero and one for more.
+predicate Twin(P: Prog, d: Edge, n: int, o: Op) {
+  0 <= n < |P.edges| && P.edges[n].src == d.src && P.edges[n].op == o && P.edges[n].guard == d.guard
+}
 predicate TwinWF(P: Prog, d: Edge) {
-  (d.op.CountZero? ==> exists n :: 0 <= n < |P.edges| && P.edges[n] == Edge(d.src, P.edges[n].dst, CountMore(d.op.w, d.op.a), d.guard))
-  && (d.op.CountMore? ==> exists n :: 0 <= n < |P.edges| && P.edges[n] == Edge(d.src, P.edges[n].dst, CountZero(d.op.w, d.op.a), d.guard))
+  (d.op.CountZero? ==> exists n :: Twin(P, d, n, CountMore(d.op.w, d.op.a)))
+  && (d.op.CountMore? ==> exists n :: Twin(P, d, n, CountZero(d.op.w, d.op.a)))
 }
 predicate EdgeWF(l: int, L: Loop, d: Edge) {
   (d.op == Enter(l) <==> d.dst in L.nodes && d.src !in L.nodes)     // the only way in
@@ -85,11 +88,15 @@ predicate Bounds(P: Prog, r: Place -> int) {
   && (forall m :: r(Drained(m)) >= 0 && r(Readers(m)) >= 0 && (m in P.announced && r(Drained(m)) > 0 ==> r(Readers(m)) == 0))
   && (forall o :: 0 <= r(Started(o)) <= 1 && r(Finished(o)) >= 0)
 }
+// What whoever took the edge has seen, and what stays so.
+predicate TakenEdge(r: Place -> int, d: Edge) {
+  d.guard
+  && (d.op.RecvX? ==> r(Closed(d.op.c)) == 1 && r(Content(d.op.c)) == 0)
+  && (d.op.Cancel2? ==> r(Closed(d.op.c)) == 1)
+  && (d.op.Later? ==> r(Finished(d.op.o)) > 0)
+}
 predicate Taken(P: Prog, r: Place -> int, x: seq<int>) requires |x| == |P.edges| {
-  forall k :: 0 <= k < |x| && x[k] > 0 ==> P.edges[k].guard
-    && (P.edges[k].op.RecvX? ==> r(Closed(P.edges[k].op.c)) == 1 && r(Content(P.edges[k].op.c)) == 0)
-    && (P.edges[k].op.Cancel2? ==> r(Closed(P.edges[k].op.c)) == 1)
-    && (P.edges[k].op.Later? ==> r(Finished(P.edges[k].op.o)) > 0)
+  forall k :: 0 <= k < |x| && x[k] > 0 ==> TakenEdge(r, P.edges[k])
 }
 // Who holds an RWMutex for writing has announced himself, and waits for the readers or is past them.
 predicate RwInv(P: Prog, s: State) {
@@ -137,26 +144,94 @@ lemma InvInit(P: Prog) requires WF(P) ensures Inv(P, Init(P)) {
   forall S: set<int> ensures RegionInv(P, Init(P), S) { RegionInit(P, S); }
   forall l | l in P.loops ensures LoopInv(P, Init(P), l) { LoopInit(P, l); }
 }
+lemma BoundsOne(P: Prog, s: State, e: int, i: int)
+  requires WF(P) && Bounds(P, s.r) && RwInv(P, s) && Can(P, s, One(e, i))
+  ensures Bounds(P, Apply(P, s, e, i).r)
+{
+  var o := P.edges[e].op; var r := s.r; var r' := Apply(P, s, e, i).r;
+  forall c ensures 0 <= r'(Content(c)) <= Cap(P, c) && 0 <= r'(Closed(c)) <= 1 {
+    assert r'(Content(c)) == r(Content(c)) + REff(o, Content(c)); assert r'(Closed(c)) == r(Closed(c)) + REff(o, Closed(c));
+    assert 0 <= r(Content(c)) <= Cap(P, c) && 0 <= r(Closed(c)) <= 1;
+  }
+  forall w ensures r'(Wg(w)) >= 0 { assert r'(Wg(w)) == r(Wg(w)) + REff(o, Wg(w)); assert r(Wg(w)) >= 0; }
+  forall m ensures 0 <= r'(Held(m)) <= 1 && r'(Drained(m)) >= 0 && r'(Readers(m)) >= 0 && (m in P.announced && r'(Drained(m)) > 0 ==> r'(Readers(m)) == 0) {
+    LocksOne(P, s, e, i, m);
+  }
+  forall o' ensures 0 <= r'(Started(o')) <= 1 && r'(Finished(o')) >= 0 {
+    assert r'(Started(o')) == r(Started(o')) + REff(o, Started(o')); assert r'(Finished(o')) == r(Finished(o')) + REff(o, Finished(o'));
+    assert 0 <= r(Started(o')) <= 1 && r(Finished(o')) >= 0;
+  }
+}
+lemma LocksOne(P: Prog, s: State, e: int, i: int, m: int)
+  requires WF(P) && Bounds(P, s.r) && RwInv(P, s) && Can(P, s, One(e, i))
+  ensures var r' := Apply(P, s, e, i).r;
+    0 <= r'(Held(m)) <= 1 && r'(Drained(m)) >= 0 && r'(Readers(m)) >= 0 && (m in P.announced && r'(Drained(m)) > 0 ==> r'(Readers(m)) == 0)
+{
+  var o := P.edges[e].op; var r := s.r; var r' := Apply(P, s, e, i).r;
+  assert LockWF(P, P.edges[e]);
+  assert r'(Held(m)) == r(Held(m)) + REff(o, Held(m));
+  assert r'(Drained(m)) == r(Drained(m)) + REff(o, Drained(m));
+  assert r'(Readers(m)) == r(Readers(m)) + REff(o, Readers(m));
+  assert 0 <= r(Held(m)) <= 1 && r(Drained(m)) >= 0 && r(Readers(m)) >= 0;
+  if m in P.announced { RwDrained(P, s, m); }
+}
+lemma TakenOne(P: Prog, s: State, e: int, i: int)
+  requires Bounds(P, s.r) && |s.x| == |P.edges| && (forall k :: 0 <= k < |s.x| ==> s.x[k] >= 0) && Taken(P, s.r, s.x) && Can(P, s, One(e, i))
+  ensures Taken(P, Apply(P, s, e, i).r, Apply(P, s, e, i).x)
+{
+  var o := P.edges[e].op; var r := s.r; var s' := Apply(P, s, e, i); var r' := s'.r;
+  forall k | 0 <= k < |s'.x| && s'.x[k] > 0 ensures TakenEdge(r', P.edges[k]) {
+    var d := P.edges[k];
+    assert k == e || s.x[k] > 0;
+    if d.op.RecvX? || d.op.Cancel2? {
+      var c := d.op.c;
+      assert r'(Closed(c)) == r(Closed(c)) + REff(o, Closed(c)); assert r'(Content(c)) == r(Content(c)) + REff(o, Content(c));
+      assert 0 <= r(Content(c)) && 0 <= r(Closed(c)) <= 1;
+    }
+    if d.op.Later? { assert r'(Finished(d.op.o)) == r(Finished(d.op.o)) + REff(o, Finished(d.op.o)); }
+    if k != e { assert TakenEdge(r, d); }
+  }
+}
+lemma Together(P: Prog, s: State, e: int, i: int, f: int, j: int)
+  requires Bounds(P, s.r) && |s.x| == |P.edges| && (forall k :: 0 <= k < |s.x| ==> s.x[k] >= 0) && Taken(P, s.r, s.x) && Can(P, s, Two(e, i, f, j))
+  ensures Bounds(P, Do(P, s, Two(e, i, f, j)).r) && Taken(P, Do(P, s, Two(e, i, f, j)).r, Do(P, s, Two(e, i, f, j)).x)
+{
+  AtLater(P, s, e, i, f, j);
+  var s' := Do(P, s, Two(e, i, f, j)); var c := P.edges[e].op.c;
+  forall p: Place ensures s'.r(p) == s.r(p) { assert REff(Send(c), p) + REff(Recv(c), p) == 0; }
+  forall k | 0 <= k < |s'.x| && s'.x[k] > 0 ensures TakenEdge(s'.r, P.edges[k]) {
+    assert k == e || k == f || s.x[k] > 0;
+    if k != e && k != f { assert TakenEdge(s.r, P.edges[k]); }
+  }
+}
+lemma InvOne(P: Prog, s: State, e: int, i: int)
+  requires WF(P) && Inv(P, s) && Can(P, s, One(e, i))
+  ensures Inv(P, Apply(P, s, e, i))
+{
+  var s' := Apply(P, s, e, i);
+  EqsStep(P, s, e, i); RwStep(P, s, e, i); BoundsOne(P, s, e, i); TakenOne(P, s, e, i);
+  forall S: set<int> ensures RegionInv(P, s', S) { assert RegionInv(P, s, S); RegionStep(P, s, e, i, S); }
+  forall l | l in P.loops ensures LoopInv(P, s', l) { assert LoopInv(P, s, l); LoopStep(P, s, e, i, l); }
+}
+lemma InvTwo(P: Prog, s: State, e: int, i: int, f: int, j: int)
+  requires WF(P) && Inv(P, s) && Can(P, s, Two(e, i, f, j))
+  ensures Inv(P, Do(P, s, Two(e, i, f, j)))
+{
+  AtLater(P, s, e, i, f, j);
+  var u := Apply(P, s, e, i); var s' := Apply(P, u, f, j);
+  EqsStep(P, s, e, i); EqsStep(P, u, f, j);
+  RwStep(P, s, e, i); RwStep(P, u, f, j);
+  Together(P, s, e, i, f, j);
+  forall S: set<int> ensures RegionInv(P, s', S) { assert RegionInv(P, s, S); RegionStep(P, s, e, i, S); RegionStep(P, u, f, j, S); }
+  forall l | l in P.loops ensures LoopInv(P, s', l) { assert LoopInv(P, s, l); LoopStep(P, s, e, i, l); LoopStep(P, u, f, j, l); }
+}
 lemma InvStep(P: Prog, s: State, a: Act)
   requires WF(P) && Inv(P, s) && Can(P, s, a)
   ensures Inv(P, Do(P, s, a))
 {
   match a {
-    case One(e, i) =>
-      EqsStep(P, s, e, i); RwStep(P, s, e, i);
-      var o := P.edges[e].op;
-      if o.ReadLock? { assert LockWF(P, P.edges[e]); RwDrained(P, s, o.m); }
-      forall S: set<int> ensures RegionInv(P, Apply(P, s, e, i), S) { assert RegionInv(P, s, S); RegionStep(P, s, e, i, S); }
-      forall l | l in P.loops ensures LoopInv(P, Apply(P, s, e, i), l) { LoopStep(P, s, e, i, l); }
-    case Two(e, i, f, j) =>
-      AtLater(P, s, e, i, f, j);
-      var u := Apply(P, s, e, i);
-      EqsStep(P, s, e, i); EqsStep(P, u, f, j);
-      RwStep(P, s, e, i); RwStep(P, u, f, j);
-      forall S: set<int> ensures RegionInv(P, Apply(P, u, f, j), S) {
-        assert RegionInv(P, s, S); RegionStep(P, s, e, i, S); RegionStep(P, u, f, j, S);
-      }
-      forall l | l in P.loops ensures LoopInv(P, Apply(P, u, f, j), l) { LoopStep(P, s, e, i, l); LoopStep(P, u, f, j, l); }
+    case One(e, i) => InvOne(P, s, e, i);
+    case Two(e, i, f, j) => InvTwo(P, s, e, i, f, j);
   }
 }
 lemma InvReach(P: Prog, ss: seq<State>, acts: seq<Act>, k: nat)
@@ -217,18 +292,23 @@ predicate StuckVec(P: Prog, x: seq<int>) requires |x| == |P.edges| {
 predicate PanicVec(P: Prog, x: seq<int>) requires |x| == |P.edges| {
   exists e :: 0 <= e < |x| && P.edges[e].guard && N(P, x, {P.edges[e].src}) > 0 && Panic(RF(P, x), P.edges[e].op)
 }
+lemma Same(P: Prog, r: Place -> int, q: Place -> int, o: Op)
+  requires forall p: Place :: r(p) == q(p)
+  ensures Ready(P, r, o) == Ready(P, q, o) && Panic(r, o) == Panic(q, o) && Sure(P, r, o) == Sure(P, q, o)
+{ }
 lemma PanicSound(P: Prog, s: State)
-  requires Inv(P, s) && Panics(P, s)
+  requires Eqs(P, s) && Panics(P, s)
   ensures PanicVec(P, s.x)
 {
   var e, i :| At(P, s, e, i) && Panic(s.r, P.edges[e].op);
   Sum_ge1(s.procs, {P.edges[e].src}, i);
   assert SumP(s.procs, In({P.edges[e].src})) == N(P, s.x, {P.edges[e].src});
   forall p: Place ensures RF(P, s.x)(p) == s.r(p) { }
+  Same(P, s.r, RF(P, s.x), P.edges[e].op);
 }
 // a select takes its default, or the case that is sure
 lemma Goes(P: Prog, s: State, e: int, i: int) returns (a: Act)
-  requires At(P, s, e, i) && !Panics(P, s) && Ready(P, s.r, P.edges[e].op) && !P.edges[e].op.Turn? && !P.edges[e].op.Exit?
+  requires At(P, s, e, i) && Bounds(P, s.r) && !Panics(P, s) && Ready(P, s.r, P.edges[e].op) && !P.edges[e].op.Turn? && !P.edges[e].op.Exit?
   ensures Can(P, s, a)
 {
   if NoneSure(P, s.r, e) { a := One(e, i); }
@@ -236,30 +316,52 @@ lemma Goes(P: Prog, s: State, e: int, i: int) returns (a: Act)
     var f :| 0 <= f < |P.edges| && P.edges[f].src == P.edges[e].src && P.edges[f].guard && Sure(P, s.r, P.edges[f].op);
     assert At(P, s, f, i);
     assert !Panic(s.r, P.edges[f].op);
+    if P.edges[f].op.Send? { assert s.r(Closed(P.edges[f].op.c)) >= 0; }
+    assert Ready(P, s.r, P.edges[f].op);
     assert NoneSure(P, s.r, f);
     a := One(f, i);
   }
 }
+lemma NoPanic(P: Prog, s: State, e: int, i: int)
+  requires At(P, s, e, i) && !Panics(P, s)
+  ensures !Panic(s.r, P.edges[e].op)
+{ }
 lemma CountGoes(P: Prog, s: State, e: int, i: int) returns (a: Act)
   requires WF(P) && At(P, s, e, i) && !Panics(P, s) && (P.edges[e].op.CountZero? || P.edges[e].op.CountMore?) && !Ready(P, s.r, P.edges[e].op)
   ensures Can(P, s, a)
 {
-  var d := P.edges[e];
-  assert TwinWF(P, d);
-  var twin := if d.op.CountZero? then CountMore(d.op.w, d.op.a) else CountZero(d.op.w, d.op.a);
-  var n :| 0 <= n < |P.edges| && P.edges[n] == Edge(d.src, P.edges[n].dst, twin, d.guard);
+  assert TwinWF(P, P.edges[e]);
+  a := CountTwin(P, s, e, i);
+}
+lemma CountTwin(P: Prog, s: State, e: int, i: int) returns (a: Act)
+  requires At(P, s, e, i) && TwinWF(P, P.edges[e]) && !Panics(P, s)
+  requires (P.edges[e].op.CountZero? || P.edges[e].op.CountMore?) && !Ready(P, s.r, P.edges[e].op)
+  ensures Can(P, s, a)
+{
+  var d := P.edges[e]; var w, k := d.op.w, d.op.a; var n: int;
+  NoPanic(P, s, e, i);
+  if d.op.CountZero? {
+    n :| Twin(P, d, n, CountMore(w, k));
+    assert s.r(Wg(w)) + k > 0;
+  } else {
+    n :| Twin(P, d, n, CountZero(w, k));
+    assert At(P, s, n, i);
+    NoPanic(P, s, n, i);
+    assert s.r(Wg(w)) + k == 0;
+  }
   assert At(P, s, n, i);
-  assert !Panic(s.r, P.edges[n].op) && !Panic(s.r, d.op);
+  assert Ready(P, s.r, P.edges[n].op);
   a := One(n, i);
 }
 // an instance i stands before an edge that the vector calls enabled: then something can happen
 lemma Progress(P: Prog, s: State, e: int, i: int) returns (a: Act)
-  requires WF(P) && Inv(P, s) && !Panics(P, s)
+  requires WF(P) && Eqs(P, s) && Bounds(P, s.r) && !Panics(P, s)
   requires 0 <= e < |P.edges| && 0 <= i < |s.procs| && s.procs[i].pc == P.edges[e].src && Enabled(P, s.x, e)
   ensures Can(P, s, a)
 {
   var o := P.edges[e].op;
   forall p: Place ensures RF(P, s.x)(p) == s.r(p) { }
+  Same(P, s.r, RF(P, s.x), o);
   if o.Turn? || o.Exit? {
     var l := o.l; var L := P.loops[l];
     assert LoopWF(P, l, L); assert EdgeWF(l, L, P.edges[e]);
@@ -284,7 +386,7 @@ lemma Progress(P: Prog, s: State, e: int, i: int) returns (a: Act)
   }
 }
 lemma StuckSound(P: Prog, s: State)
-  requires WF(P) && Inv(P, s) && Stuck(P, s)
+  requires WF(P) && Eqs(P, s) && Bounds(P, s.r) && Stuck(P, s)
   ensures StuckVec(P, s.x)
 {
   forall e | 0 <= e < |s.x| && Enabled(P, s.x, e) ensures N(P, s.x, {P.edges[e].src}) == 0 {
@@ -328,6 +430,8 @@ lemma FactStep(P: Prog, s: State, a: Act, X: seq<int> -> bool, F: seq<int> -> bo
     case One(e, i) =>
       Sum_ge1(s.procs, {P.edges[e].src}, i);
       assert SumP(s.procs, In({P.edges[e].src})) == N(P, x, {P.edges[e].src});
+      Same(P, s.r, RF(P, x), P.edges[e].op);
+      forall f | 0 <= f < |P.edges| ensures Sure(P, s.r, P.edges[f].op) == Sure(P, RF(P, x), P.edges[f].op) { Same(P, s.r, RF(P, x), P.edges[f].op); }
       assert Step1(P, x, e);
       assert Do(P, s, a).x == Inc(x, e);
     case Two(e, i, f, j) =>
@@ -343,7 +447,17 @@ lemma FactStep(P: Prog, s: State, a: Act, X: seq<int> -> bool, F: seq<int> -> bo
 lemma FactReach(P: Prog, ss: seq<State>, acts: seq<Act>, k: nat, X: seq<int> -> bool, F: seq<int> -> bool)
   requires WF(P) && Run(P, ss, acts) && k <= |acts| && Inductive(P, X, F) && forall n :: 0 <= n < |ss| ==> X(ss[n].x)
   ensures F(ss[k].x)
-{ if k > 0 { FactReach(P, ss, acts, k - 1, X, F); InvReach(P, ss, acts, k - 1); FactStep(P, ss[k - 1], acts[k - 1], X, F); } }
+{
+  if k == 0 { assert ss[0] == Init(P) && ss[0].x == Zeros(|P.edges|); }
+  else {
+    FactReach(P, ss, acts, k - 1, X, F);
+    InvReach(P, ss, acts, k - 1);
+    var s, a := ss[k - 1], acts[k - 1];
+    assert Can(P, s, a) && ss[k] == Do(P, s, a);
+    assert X(s.x) && X(ss[k].x) && F(s.x);
+    FactStep(P, s, a, X, F);
+  }
+}
 
 // For one run: if no vector with the base facts, X, and the facts F that are inductive is stuck or crashes, its end is
 // neither.

@@ -1,5 +1,6 @@
 import { benchBrowser } from './browser/main.ts';
 import { benchCounted } from './counted.ts';
+import { benchCounting } from './counting.ts';
 import { benchEngine } from './engine.ts';
 import { benchExplore } from './explore.ts';
 import { benchGo } from './go.ts';
@@ -9,7 +10,7 @@ import { say } from './statistics.ts';
 
 const help = `npm run bench -- [parts] [--without-dafny] [--json]
 
-  parts: engine growth counted go explore machine browser; all of them where none is named
+  parts: engine growth counted counting go explore machine browser; all of them where none is named
   --json prints the results as the last line
 `;
 
@@ -23,6 +24,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     engine: () => benchEngine(!args.includes('--without-dafny')),
     growth: benchGrowth,
     counted: benchCounted,
+    counting: benchCounting,
     go: () => Promise.resolve(benchGo()),
     browser: () => benchBrowser(args),
     explore: () => Promise.resolve(benchExplore(say)),

@@ -1,7 +1,10 @@
 import { LineMap } from '../base/span.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Graph } from '../process/graph/graph.ts';
+import { operationAt } from '../explore/graph/listings.ts';
+import { classWords, edgeWords } from '../process/graph/words.ts';
 import { toGraph } from '../process/graph/to-graph.ts';
+import { printGraphPromela } from '../promela/graph/print.ts';
 import type { Solver } from '../smt/solver.ts';
 import { toCountingDafny } from '../verdict/counting/dafny-hints.ts';
 import { findFailure, type GraphFailure } from '../verdict/counting/find-failure.ts';
@@ -9,13 +12,14 @@ import { findPrecondition } from '../verdict/counting/find-precondition.ts';
 import type { CountingProof } from '../verdict/counting/proof.ts';
 import { proveGraph, type CountingOptions } from '../verdict/counting/prove-graph.ts';
 import { randomSamples } from '../verdict/counting/random-samples.ts';
+import { openStates, reasonsOf } from '../verdict/counting/reasons.ts';
 import { printExtended } from '../virgo/extended/print.ts';
 import { readVirgo } from '../virgo/read.ts';
 import type { ExitCode } from './check-command.ts';
 import type { Input } from './input.ts';
 import type { Terminal } from './terminal.ts';
 
-export const countOutputs = ['verdict', 'facts', 'dafny', 'text'] as const;
+export const countOutputs = ['verdict', 'facts', 'reasons', 'dafny', 'promela', 'text'] as const;
 type CountOutput = (typeof countOutputs)[number];
 
 /** What is looked at before anything is proved: enough for most programs that go wrong. */
@@ -46,6 +50,10 @@ export async function count(
   }
   const graph = toGraph(extended);
   const failure = findFailure(graph, quickStates);
+  if (output === 'promela') {
+    terminal.out(printGraphPromela(graph, failure?.valuation ?? null));
+    return 0;
+  }
   const proof = await proveGraph(graph, solver, { ...options, isRefuted: () => failure !== null });
   if (output === 'dafny') {
     const method = await toCountingDafny(proof);
@@ -59,7 +67,25 @@ export async function count(
   if (output === 'facts') {
     for (const { rule, words } of proof.facts) terminal.out(`${rule}: ${words}\n`);
   }
+  if (output === 'reasons') await printReasons(terminal, proof);
   return proof.grade === null ? 1 : 0;
+}
+
+/** Why each obligation holds; of one that does not, what it would look like. */
+async function printReasons(terminal: Terminal, proof: CountingProof): Promise<void> {
+  for (const { obligation, facts } of await reasonsOf(proof)) {
+    terminal.out(`${obligation.words}, since\n`);
+    for (const { rule, words } of facts) terminal.out(`  ${rule}: ${words}\n`);
+  }
+  const { graph } = proof.model;
+  for (const { obligation, values, taken, standing } of await openStates(proof)) {
+    terminal.out(`open: ${obligation.words}; the facts allow\n`);
+    for (const { name, value } of values) terminal.out(`  ${name} = ${value}\n`);
+    for (const { point, count } of standing)
+      terminal.out(`  ${count} of ${classWords(graph, point)} at ${operationAt(graph, point)}\n`);
+    for (const { edge, times } of taken)
+      terminal.out(`  ${edgeWords(graph, edge)}: ${times} times\n`);
+  }
 }
 
 /** What is open, a run that goes wrong if small values have one, and what would be enough. */

@@ -1,5 +1,5 @@
 import type { LineMap, Range } from '../base/span.ts';
-import { classWords, labelWords } from '../encode/counting/names.ts';
+import { classWords, labelWords } from '../process/graph/words.ts';
 import type { Graph } from '../process/graph/graph.ts';
 import type { BadRun } from '../verdict/counting/decide-graph.ts';
 

@@ -56,7 +56,7 @@ export async function decideBoth(
 }
 
 const runThough = 'it is proved that every run ends well, and a run was found that does not';
-const smallSearch = 3_000;
+const smallSearch = 10_000;
 
 const signalOf = (options: DecideOptions): { readonly signal?: AbortSignal } =>
   options?.signal === undefined ? {} : { signal: options.signal };

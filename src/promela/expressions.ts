@@ -1,6 +1,9 @@
 import { unreachable } from '../base/unreachable.ts';
 import type { Expression } from '../expression/expression.ts';
-import type { Names } from './names.ts';
+import type { Names as AllNames } from './names.ts';
+
+/** What expressions are about. */
+type Names = Pick<AllNames, 'parameters'>;
 
 /** An expression in Promela, which is C's: division truncates, && and || stop early. */
 export function printExpression(expression: Expression, names: Names): string {

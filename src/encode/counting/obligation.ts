@@ -3,7 +3,7 @@ import type { Term } from '../../logic/term.ts';
 import type { Span } from '../../base/span.ts';
 import type { Edge, GraphPointIndex } from '../../process/graph/graph.ts';
 import type { CountingModel } from './model.ts';
-import { classWords } from './names.ts';
+import { classWords } from '../../process/graph/words.ts';
 import { crashes, enabled } from './rule/rules.ts';
 
 /** A goal of a proof: no counters satisfy all facts and this. */

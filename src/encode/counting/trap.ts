@@ -4,7 +4,7 @@ import type { Term } from '../../logic/term.ts';
 import type { Edge } from '../../process/graph/graph.ts';
 import type { CountingFact } from './fact.ts';
 import type { CountingModel } from './model.ts';
-import { channelWords, classWords, labelWords } from './names.ts';
+import { channelWords, classWords, labelWords } from '../../process/graph/words.ts';
 
 /** Something that steps fill and empty: a point, a buffer, the room in it, a lock. */
 interface Place {

@@ -8,6 +8,7 @@ import type { CountingDecision } from '../../verdict/counting/decide-graph.ts';
 import { allStatements } from '../../virgo/extended/children.ts';
 import { printExtended } from '../../virgo/extended/print.ts';
 import type { BeyondFragment } from '../beyond.ts';
+import { toBeyondRun } from './beyond-run.ts';
 import { toCountingObligation, toCountingReport } from './counting-report.ts';
 import { toMeaningView } from './meaning.ts';
 import { toDiagnosticView, toPlaceView } from './place.ts';
@@ -67,7 +68,7 @@ export function toBeyondVerdict(
     ...report,
     strategies: report.strategies.map(toStrategyView),
     obligations: outcomesOf(fragment, decision),
-    counterexample: null,
+    counterexample: decision.run && toBeyondRun(fragment, source, decision.run),
     milliseconds,
   };
 }

@@ -118,6 +118,76 @@ const go: readonly Entry[] = [
   },
 ];
 
+/** Words of extended VirGo, which is proved by counting how often each step is taken. */
+const beyondThePaper: readonly Entry[] = [
+  {
+    pattern: /\bclose\b/g,
+    title: 'close c',
+    words: 'Receivers get what is left, then the news. A second close crashes, and so does a send.',
+  },
+  {
+    pattern: /\bselect\b/g,
+    title: 'select { case c! { } case d? { } default { } }',
+    words: 'One of the cases that can go on; the default only if none can at once.',
+  },
+  {
+    pattern: /\bdefault\b/g,
+    title: 'default { }',
+    words: 'Taken only if no other case can go on at once.',
+  },
+  {
+    pattern: /\bloop\b/g,
+    title: 'loop { }',
+    words: 'Without an end of its own: break or return leaves it.',
+  },
+  {
+    pattern: /\b(?:break|continue)\b/g,
+    title: 'break, continue',
+    words: 'Of the innermost loop, also inside of a select.',
+  },
+  {
+    pattern: /\bblock\b|\bleave\b/g,
+    title: 'block l { leave l }',
+    words: 'A leave ends the block of its name, from within any loops.',
+  },
+  {
+    pattern: /\bmutex\b/g,
+    title: 'mutex m',
+    words: 'One goroutine at a time has it. An Unlock of what is not locked crashes.',
+  },
+  {
+    pattern: /\brwmutex\b/g,
+    title: 'rwmutex m',
+    words: 'Many readers or one writer. A writer who waits keeps new readers out, as in Go.',
+  },
+  {
+    pattern: /\bonce\b/g,
+    title: 'once o',
+    words: 'The first to come to o.Do { } does it; the others wait until it is done.',
+  },
+  {
+    pattern: /\bcontext\b/g,
+    title: 'context x',
+    words: 'x? goes on when somebody has called x.Cancel(); with a deadline, in the end by itself.',
+  },
+  { pattern: /\btimer\b/g, title: 'timer t', words: 't? goes on in the end, whatever others do.' },
+  {
+    pattern: /\bchoice\b/g,
+    title: 'v = choice',
+    words: 'Any value, the same in the whole run: a proof holds for each.',
+  },
+  {
+    pattern: /\bproc\b/g,
+    title: 'proc p { }',
+    words: 'A process with a name, which go p starts, also from within itself.',
+  },
+  {
+    pattern: /\brequires\b/g,
+    title: 'requires e',
+    words: 'What callers promise. The verdict holds under it, and says so.',
+  },
+];
+
 const virgo: readonly Entry[] = [
   { pattern: /\bchan\b/g, title: 'c = chan [e]', rule: 'make-channel', words: '' },
   { pattern: /[\w'`]\s*(!)(?!=)/g, title: 'c!', rule: 'send', words: '' },
@@ -127,6 +197,11 @@ const virgo: readonly Entry[] = [
     title: 'go { }',
     rule: 'spawn',
     words: 'In a loop, its instances are counted at each point.',
+  },
+  {
+    pattern: /\bfor\s+(range)\b/g,
+    title: 'for range c { }',
+    words: 'One iteration per value, until the channel is closed and empty.',
   },
   { pattern: /\bfor\b/g, title: 'for i : a .. b { }', rule: 'loop-head', words: '' },
   {
@@ -140,6 +215,7 @@ const virgo: readonly Entry[] = [
   { pattern: /\bWaitGroup\b/g, title: 'w = WaitGroup', rule: 'make-waitgroup', words: '' },
   { pattern: /\.\s*(Add)\b/g, title: 'w.Add(e)', rule: 'add', words: 'Done is Add(-1).' },
   { pattern: /\.\s*(Wait)\b/g, title: 'w.Wait()', rule: 'wait', words: '' },
+  ...beyondThePaper,
 ];
 
 const glossaries: Readonly<Record<string, readonly Entry[]>> = { go, virgo };

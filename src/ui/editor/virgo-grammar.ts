@@ -4,13 +4,16 @@ import type { languages } from 'monaco-editor/editor';
 export const virgoGrammar: languages.IMonarchLanguage = {
   defaultToken: '',
   unicode: true,
-  keywords: ['chan', 'else', 'for', 'go', 'if', 'return', 'skip', 'WaitGroup'],
+  keywords: (
+    'block break case chan choice close context continue deadline default else for go if leave loop ' +
+    'mutex once proc range requires return rwmutex select skip timer WaitGroup'
+  ).split(' '),
   values: ['true', 'false'],
   tokenizer: {
     root: [
       // What a program does with channels and waitgroups is what one looks for in it.
       [/([\p{L}_][\p{L}\p{N}_']*)(\s*)([!?])(?!=)/u, ['variable.channel', '', 'keyword.operation']],
-      [/\.(?:Add|Wait)\b/, 'keyword.operation'],
+      [/\.(?:Add|Wait|Lock|Unlock|RLock|RUnlock|Do|Cancel)\b/, 'keyword.operation'],
       [
         /[\p{L}_][\p{L}\p{N}_']*/u,
         { cases: { '@keywords': 'keyword', '@values': 'number', '@default': 'variable' } },

@@ -7,6 +7,7 @@ import type { CountingFact } from '../../encode/counting/fact.ts';
 import * as t from '../../logic/term.ts';
 import type { Term } from '../../logic/term.ts';
 import { loopSizes, type CountingProof } from './proof.ts';
+import { smallest } from './smallest.ts';
 
 /** The bound on all steps is one of these times the sizes of the loops and their products. */
 const multiples = [4, 8, 16, 32, 64] as const;
@@ -90,24 +91,4 @@ class Core {
       return answers.every((answer) => answer === 'unsatisfiable');
     });
   }
-}
-
-/** By halves: whatever can be left out, is. */
-async function smallest<T>(
-  list: readonly T[],
-  suffices: (some: readonly T[]) => Promise<boolean>,
-): Promise<readonly T[]> {
-  let kept = list;
-  for (
-    let size = Math.ceil(list.length / 2);
-    size >= 1;
-    size = size === 1 ? 0 : Math.ceil(size / 2)
-  ) {
-    for (let at = 0; at < kept.length;) {
-      const without = [...kept.slice(0, at), ...kept.slice(at + size)];
-      if (await suffices(without)) kept = without;
-      else at += size;
-    }
-  }
-  return kept;
 }

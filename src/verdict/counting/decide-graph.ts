@@ -1,4 +1,3 @@
-import { searchGraph } from '../../explore/graph/search.ts';
 import type { Value } from '../../expression/evaluate.ts';
 import { printSmt } from '../../logic/print-smt.ts';
 import { variablesOf, substitute } from '../../logic/term-children.ts';
@@ -7,10 +6,11 @@ import type { Term } from '../../logic/term.ts';
 import type { Graph } from '../../process/graph/graph.ts';
 import type { Solver } from '../../smt/solver.ts';
 import type { StrategyVerdict } from '../verdict.ts';
+import { findFailure } from './find-failure.ts';
 import { findPrecondition, type FoundCondition } from './find-precondition.ts';
 import type { CountingProof, EndGrade } from './proof.ts';
 import { proveGraph, type CountingOptions } from './prove-graph.ts';
-import { dice, randomSamples, valuationsOf } from './random-samples.ts';
+import { randomSamples } from './random-samples.ts';
 
 /** A run of the graph that gets stuck or crashes. */
 export interface BadRun {
@@ -70,7 +70,7 @@ export async function decideGraph(
   return { graph, proof, shown, strategies: strategies.map((one) => refuted(one, run)), run };
 }
 
-const quickSearch = 2_000;
+const quickSearch = 10_000;
 const few = 2_000_000;
 
 /** That no state is stuck for good is not yet that nobody waits for ever. */
@@ -146,17 +146,10 @@ function refuted(verdict: StrategyVerdict, run: BadRun | null): StrategyVerdict 
   return { ...verdict, outcome: 'refuted', reason };
 }
 
-const mostStates = 50_000;
-
-/** The shortest one of the first values that have one. */
-export function findBadRun(graph: Graph, maxStates = mostStates): BadRun | null {
-  for (const valuation of valuationsOf(graph, dice(1))) {
-    const { stuck, crash } = searchGraph(graph, valuation, {
-      maxStates,
-      firstOnly: true,
-    });
-    if (stuck !== null) return { valuation, steps: stuck.steps, ending: 'stuck' };
-    if (crash !== null) return { valuation, steps: crash.steps, ending: 'crash' };
-  }
-  return null;
+/** The shortest one of the smallest values that have one. */
+export function findBadRun(graph: Graph, mostStates?: number): BadRun | null {
+  const found = findFailure(graph, mostStates);
+  if (found === null) return null;
+  const { valuation, run, ending } = found;
+  return { valuation, steps: run.steps, ending };
 }

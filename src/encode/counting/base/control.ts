@@ -4,7 +4,7 @@ import type { Term } from '../../../logic/term.ts';
 import type { Edge, GraphLoop } from '../../../process/graph/graph.ts';
 import type { CountingFact } from '../fact.ts';
 import type { CountingModel } from '../model.ts';
-import { edgeWords } from '../names.ts';
+import { edgeWords } from '../../../process/graph/words.ts';
 
 /** B1: nothing is taken less than never, and nobody leaves a point without having come there. */
 export function tokenFacts(model: CountingModel): readonly CountingFact[] {

@@ -3,7 +3,7 @@ import type { Term } from '../../../logic/term.ts';
 import type { EdgeLabel } from '../../../process/graph/label.ts';
 import type { CountingFact } from '../fact.ts';
 import type { CountingModel } from '../model.ts';
-import { channelWords, edgeWords } from '../names.ts';
+import { channelWords, edgeWords } from '../../../process/graph/words.ts';
 import { isRest } from '../rule/channel.ts';
 import { taken } from './control.ts';
 

@@ -2,7 +2,7 @@ import * as t from '../../../logic/term.ts';
 import type { Term } from '../../../logic/term.ts';
 import type { CountingFact } from '../fact.ts';
 import type { CountingModel } from '../model.ts';
-import { channelWords, classWords, edgeWords } from '../names.ts';
+import { channelWords, classWords, edgeWords } from '../../../process/graph/words.ts';
 import { edgesIn, taken } from '../base/control.ts';
 
 /** Half of a candidate: something that is true of some states. */

@@ -1,7 +1,7 @@
 import * as t from '../../../logic/term.ts';
 import type { CountingFact } from '../fact.ts';
 import type { CountingModel } from '../model.ts';
-import { channelWords, edgeWords } from '../names.ts';
+import { channelWords, edgeWords } from '../../../process/graph/words.ts';
 import { taken } from '../base/control.ts';
 
 /**

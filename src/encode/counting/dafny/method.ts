@@ -4,7 +4,7 @@ import { substitute } from '../../../logic/term-children.ts';
 import type { Edge } from '../../../process/graph/graph.ts';
 import type { CountingFact } from '../fact.ts';
 import { counterName, type CountingModel } from '../model.ts';
-import { labelWords } from '../names.ts';
+import { labelWords } from '../../../process/graph/words.ts';
 import { blockedAt, type CountingObligation } from '../obligation.ts';
 import { stepsOf, type CountingStep } from '../step.ts';
 import { dafnyParameter, dafnyTerm } from './term.ts';

@@ -3,7 +3,7 @@ import type { Term } from '../../../logic/term.ts';
 import type { Edge } from '../../../process/graph/graph.ts';
 import type { ChannelLabel, ContextLabel } from '../../../process/graph/label.ts';
 import type { CountingModel } from '../model.ts';
-import { channelWords } from '../names.ts';
+import { channelWords } from '../../../process/graph/words.ts';
 import type { Rules } from './rule.ts';
 
 /** Whether somebody else stands at the other side of the channel. */

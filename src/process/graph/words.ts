@@ -1,5 +1,5 @@
 import { unreachable } from '../../base/unreachable.ts';
-import type { Edge, Graph } from '../../process/graph/graph.ts';
+import type { Edge, Graph } from './graph.ts';
 
 /** An edge in words: `c! in goroutine 1`. */
 export function edgeWords(graph: Graph, edge: Edge): string {
