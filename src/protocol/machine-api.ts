@@ -25,7 +25,7 @@ export interface EntryView {
   readonly parameters: readonly ArgumentView[];
 }
 
-export interface ArgumentView {
+interface ArgumentView {
   readonly name: string;
   /** As Go writes it. */
   readonly type: string;

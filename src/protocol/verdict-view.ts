@@ -20,7 +20,7 @@ export interface VerdictView extends VerdictReport {
   readonly milliseconds: number;
 }
 
-export type EncodingName = 'paper' | 'counting' | 'both';
+type EncodingName = 'paper' | 'counting' | 'both';
 
 /** That nobody can be left behind follows of the first two alone. */
 export type ShownEnd = 'every run ends' | 'every fair run ends' | 'no global deadlock';

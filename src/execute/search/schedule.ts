@@ -6,7 +6,7 @@ import { operationOf, pairOf, type Operation, type Pair } from './operations.ts'
 import type { Policy } from './policy.ts';
 
 /** An operation, and how many locks its goroutine held then. */
-export interface Held extends Operation {
+interface Held extends Operation {
   readonly held: number;
 }
 

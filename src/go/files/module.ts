@@ -11,7 +11,7 @@ export interface ModulePackage {
   readonly texts: readonly GoText[];
 }
 
-export interface GoModule {
+interface GoModule {
   readonly path: string;
   readonly packages: readonly ModulePackage[];
 }
@@ -42,7 +42,7 @@ export function toModule(files: readonly GoText[], { tests }: ModuleOptions): Go
   return { path, packages: packages.flatMap(([folder, texts]) => packagesIn(path, folder, texts)) };
 }
 
-export function modulePath(files: readonly GoText[]): string {
+function modulePath(files: readonly GoText[]): string {
   const file = files.find(({ name }) => name === 'go.mod');
   const own = file?.text.slice(file.start ?? 0) ?? '';
   return /^\s*module\s+"?([^\s"]+)/m.exec(own)?.[1] ?? usualPath;

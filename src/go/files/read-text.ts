@@ -2,7 +2,7 @@ import type { GoText } from './go-text.ts';
 import { toModule, type ModulePackage } from './module.ts';
 import { splitText } from './split-text.ts';
 
-export interface ReadText {
+interface ReadText {
   /** The files of the package that the text is about. */
   readonly texts: readonly GoText[];
   /** The files of the text's other packages, by import path. */
@@ -19,7 +19,7 @@ export function readText(text: string): ReadText {
   return { texts: main?.texts ?? [], packages: packagesOf(packages) };
 }
 
-export function packagesOf(
+function packagesOf(
   packages: readonly ModulePackage[],
 ): (path: string) => readonly GoText[] | null {
   const byPath = new Map(packages.map(({ path, texts }) => [path, texts]));

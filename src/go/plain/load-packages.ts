@@ -19,7 +19,7 @@ interface ImportedPackage {
 /** What was checked before, which never changes. Null stands for no text, and for what is being checked. */
 export type PackageCache = Map<string, ImportedPackage | null>;
 
-export interface PackageTexts {
+interface PackageTexts {
   /** The parsed files of a package; null where there is no text. */
   readonly texts: (path: string) => readonly GoFile[] | null;
   readonly cache?: PackageCache;

@@ -5,7 +5,7 @@ import type { PackageDiagnostic } from '../types/checked-package.ts';
 import { GoReader, type LoweredTexts, type OwnPackages } from './go-reader.ts';
 import type { PlainProgram } from './program.ts';
 
-export interface ReadProgram {
+interface ReadProgram {
   /** null where the text has errors. */
   readonly program: PlainProgram | null;
   readonly diagnostics: readonly PackageDiagnostic[];

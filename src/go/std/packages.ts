@@ -15,7 +15,7 @@ export const standardLibrary: StandardLibrary = toStandardLibrary(
 /** @forTests The import paths that we have text for. */
 export const standardPackages: readonly string[] = standardLibrary.paths;
 
-/** The files of a package, or null where we have no text. */
+/** @forTests The files of a package, or null where we have no text. */
 export function standardPackage(path: string): readonly StandardFile[] | null {
   return standardLibrary.package(path);
 }

@@ -25,7 +25,7 @@ import { declareArrays } from './make.ts';
 import { choicesIn } from './values.ts';
 
 /** A fragment in extended VirGo: spans of its nodes point into the Go text. */
-export interface ExtendedFragment {
+interface ExtendedFragment {
   readonly name: string;
   readonly nameSpan: Span;
   readonly checked: CheckedExtended;

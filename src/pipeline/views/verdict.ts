@@ -43,7 +43,7 @@ export function toVerdictView(
 /** More would hide the rest of the page; the pane of the obligations has them all. */
 const mostFailed = 8;
 
-export function toStrategyView(report: StrategyReport): StrategyView {
+function toStrategyView(report: StrategyReport): StrategyView {
   const { failed } = report;
   return { ...report, failed: failed.slice(0, mostFailed), failedCount: failed.length };
 }

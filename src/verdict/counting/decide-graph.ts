@@ -67,7 +67,7 @@ export async function decideGraph(
 }
 
 /** That no state is stuck for good is not yet that nobody waits for ever. */
-export function endsEveryRun(grade: EndGrade | null): boolean {
+function endsEveryRun(grade: EndGrade | null): boolean {
   return grade === 'every run ends' || grade === 'every fair run ends';
 }
 
@@ -142,7 +142,7 @@ function refuted(verdict: StrategyVerdict, run: BadRun | null): StrategyVerdict 
 const mostStates = 50_000;
 
 /** The shortest one of the first values that have one. */
-export function findBadRun(graph: Graph): BadRun | null {
+function findBadRun(graph: Graph): BadRun | null {
   for (const valuation of valuationsOf(graph, dice(1))) {
     const { stuck, crash } = searchGraph(graph, valuation, {
       maxStates: mostStates,

@@ -33,7 +33,7 @@ export function findFailure(graph: Graph, mostStates = statesInAll): GraphFailur
 }
 
 /** What callers may pass, with the choices, by how far down the list of values it goes. */
-export function smallValuations(graph: Graph): readonly ReadonlyMap<string, Value>[] {
+function smallValuations(graph: Graph): readonly ReadonlyMap<string, Value>[] {
   const names = [...graph.parameters, ...graph.choices];
   const values = [...usualValues, ...constantsOf(graph)];
   let drafts: readonly Draft[] = [{ valuation: new Map(), weight: 0 }];
