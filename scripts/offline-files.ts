@@ -6,6 +6,9 @@ const workerName = 'sw.js';
 /** What nobody needs without a network. */
 const leftOut = /\.map$|^LICENSE|^THIRD-PARTY|\.txt$/;
 
+/** The lessons are kept once somebody goes there: the first visit does not fetch them. */
+const forLater = /^assets\/(Learn|AsPuzzle|puzzles|puzzle-client)-/;
+
 /** Tells the service worker which files make up this version of the page, and what to call the version. */
 export function offlineFiles(): Plugin {
   let publicFolder = 'public';
@@ -36,7 +39,10 @@ export function offlineFiles(): Plugin {
         const hash = createHash('sha256').update(worker.code);
         for (const name of files) hash.update(name).update(contents.get(name)!);
         const version = hash.digest('hex').slice(0, 12);
-        worker.code = worker.code.replace('OFFLINE_FILES', JSON.stringify({ version, files }));
+        const later = files.filter((name) => forLater.test(name));
+        const now = files.filter((name) => !forLater.test(name));
+        const kept = JSON.stringify({ version, files: now, later });
+        worker.code = worker.code.replace('OFFLINE_FILES', kept);
       },
     },
   };

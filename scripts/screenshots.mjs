@@ -101,7 +101,7 @@ async function take(browser, url, folder, { name, size, scheme, pane, dialog }) 
 }
 
 /**
- * The run of the opening example that hangs with two workers, step by step.
+ * The run that the page opens with, which hangs with two workers, step by step.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -112,9 +112,6 @@ async function film(browser, url, path) {
   await page.goto(`${url}?embed`);
   await page.getByText('Decided in').waitFor();
   await page.locator('.monaco-editor').first().waitFor();
-  await page.getByLabel('x', { exact: true }).fill('2');
-  await page.getByRole('button', { name: 'Try these values' }).click();
-  await page.getByText('With these values').waitFor();
   const slider = page.getByRole('slider', { name: 'Step of the run' });
   const last = Number(await slider.getAttribute('max'));
   await page.getByRole('button', { name: 'First step' }).click();

@@ -23,12 +23,17 @@ import type { LoopMode } from '../src/base/loop-mode.ts';
 import type { StrategyNumber } from '../src/base/strategy.ts';
 import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
+import type { BeyondFragment } from '../src/pipeline/beyond.ts';
 import type { Fragment } from '../src/pipeline/compile.ts';
+import {
+  toBeyondObligations,
+  toBeyondVerdict,
+  toBothVerdict,
+} from '../src/pipeline/views/beyond.ts';
 import { toMeasured } from '../src/pipeline/views/comparison.ts';
 import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
 import { findRun, playRun } from '../src/pipeline/views/play.ts';
 import { toWalk } from '../src/pipeline/views/walk.ts';
-import { toVerdictView } from '../src/pipeline/views/verdict.ts';
 import type { GoReader } from '../src/go/plain/go-reader.ts';
 import { printObligation } from '../src/smt/print-obligation.ts';
 import { printObligations } from '../src/smt/print-obligations.ts';
@@ -65,10 +70,14 @@ export class CompilerService implements CompilerApi {
       const found = this.#latest.find(what);
       this.#proving.cancel();
       if (found === null) return { kind: 'outdated' };
-      const { fragment, source } = found;
+      const { source } = found;
       const verdict = await this.#proving.run(async (decide) => {
-        const { decision, milliseconds } = await decide(fragment, onPhase);
-        return toVerdictView(fragment, source, decision, milliseconds);
+        if (found.profile === 'extended') {
+          const { decision, milliseconds } = await decide.count(found.fragment, onPhase);
+          return toBeyondVerdict(found.fragment, source, decision, milliseconds);
+        }
+        const { decision, milliseconds } = await decide(found.fragment, onPhase);
+        return toBothVerdict(found.fragment, source, decision, milliseconds);
       });
       return verdict === null ? { kind: 'cancelled' } : { kind: 'decided', verdict };
     });
@@ -79,7 +88,8 @@ export class CompilerService implements CompilerApi {
     onPhase: (loops: LoopMode, phase: CheckPhase) => void,
   ): Promise<Reply<Comparison | null>> {
     return guarded(() => {
-      const own = this.#latest.find(what)?.fragment;
+      const found = this.#latest.find(what);
+      const own = found?.profile === 'paper' ? found.fragment : null;
       const both = own?.variant ? [own, own.variant] : [];
       return this.#proving.run(async (decide) => {
         const measured: MeasuredEncoding[] = [];
@@ -87,7 +97,7 @@ export class CompilerService implements CompilerApi {
           const { decision, milliseconds } = await decide(fragment, (phase) => {
             onPhase(fragment.loops ?? 'counted', phase);
           });
-          measured.push(toMeasured(fragment, decision, milliseconds));
+          measured.push(toMeasured(fragment, decision.paper, milliseconds));
         }
         return measured;
       });
@@ -115,50 +125,79 @@ export class CompilerService implements CompilerApi {
   }
 
   play(what: FragmentReference, request: PlayRequest): Promise<Reply<Played | null>> {
-    return this.#ask(what, (fragment, source) => playRun(fragment, source, request));
+    return this.#ask(what, {
+      paper: (fragment, source) => playRun(fragment, source, request),
+      beyond: () => ({ kind: 'refused', message: noRuns }),
+    });
   }
 
   findRun(what: FragmentReference, values: readonly ValueView[]): Promise<Reply<FoundRun | null>> {
-    return this.#ask(what, (fragment, source) => findRun(fragment, source, values));
+    return this.#ask(what, {
+      paper: (fragment, source) => findRun(fragment, source, values),
+      beyond: () => ({ kind: 'refused', message: noRuns }),
+    });
   }
 
   variant(what: FragmentReference): Promise<Reply<FragmentView | null>> {
-    return this.#ask(what, ({ variant }, source) => variant && toFragmentView(variant, source));
+    return this.#ask(what, {
+      paper: ({ variant }, source) => variant && toFragmentView(variant, source),
+      beyond: () => null,
+    });
   }
 
   walk(what: FragmentReference): Promise<Reply<readonly WalkStep[] | null>> {
-    return this.#ask(what, toWalk);
+    return this.#ask(what, { paper: toWalk, beyond: () => [] });
   }
 
   dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<DafnyView | null>> {
-    return this.#ask(what, (fragment) => toDafnyView(fragment, strategy));
+    return this.#ask(what, {
+      paper: (fragment) => toDafnyView(fragment, strategy),
+      beyond: () => ({ text: '', pieces: [] }),
+    });
   }
 
   obligations(what: FragmentReference): Promise<Reply<readonly ObligationView[] | null>> {
-    return this.#ask(what, ({ obligations }, source) => {
-      const lines = new LineMap(source);
-      return obligations.map((one) => toObligationView(one, lines));
+    return this.#ask(what, {
+      paper: ({ obligations }, source) => {
+        const lines = new LineMap(source);
+        return obligations.map((one) => toObligationView(one, lines));
+      },
+      beyond: toBeyondObligations,
     });
   }
 
   allObligations(what: FragmentReference): Promise<Reply<string | null>> {
-    return this.#ask(what, (one) => printObligations(one.encoding, one.obligations));
+    return this.#ask(what, {
+      paper: (one) => printObligations(one.encoding, one.obligations),
+      beyond: () => '',
+    });
   }
 
   obligationText(what: FragmentReference, index: number): Promise<Reply<string | null>> {
-    return this.#ask(what, ({ encoding, obligations }) => {
-      const obligation = obligations[index];
-      return obligation === undefined ? null : printObligation(encoding, obligation);
+    return this.#ask(what, {
+      paper: ({ encoding, obligations }) => {
+        const obligation = obligations[index];
+        return obligation === undefined ? null : printObligation(encoding, obligation);
+      },
+      beyond: () => null,
     });
   }
 
-  #ask<T>(
-    what: FragmentReference,
-    answer: (fragment: Fragment, source: string) => T,
-  ): Promise<Reply<T | null>> {
+  #ask<T>(what: FragmentReference, answer: Answers<T>): Promise<Reply<T | null>> {
     return guarded(() => {
       const found = this.#latest.find(what);
-      return found === null ? null : answer(found.fragment, found.source);
+      if (found === null) return null;
+      return found.profile === 'paper'
+        ? answer.paper(found.fragment, found.source)
+        : answer.beyond(found.fragment, found.source);
     });
   }
 }
+
+/** Beyond the paper's language there is nothing of the paper's encoding to show. */
+interface Answers<T> {
+  readonly paper: (fragment: Fragment, source: string) => T;
+  readonly beyond: (fragment: BeyondFragment, source: string) => T;
+}
+
+const noRuns = 'This goes beyond the language of the paper, whose runs alone are played here.';

@@ -1,22 +1,25 @@
 import { LineMap } from '../src/base/span.ts';
 import type { GoReader } from '../src/go/plain/go-reader.ts';
+import type { BeyondFragment } from '../src/pipeline/beyond.ts';
 import { compile, type Fragment, type ParsedLanguage } from '../src/pipeline/compile.ts';
+import { toBeyondView } from '../src/pipeline/views/beyond.ts';
 import { toFragmentView } from '../src/pipeline/views/fragment.ts';
 import { toDiagnosticView } from '../src/pipeline/views/place.ts';
 import type { Compiled, CompileRequest, FragmentReference } from '../src/protocol/compiler-api.ts';
 import { messageOf } from './guarded.ts';
 import { NamesOfText } from './latest-names.ts';
 
-/** A fragment, and the text that its spans speak of. */
-interface Found {
-  readonly fragment: Fragment;
-  readonly source: string;
-}
+/** A fragment, in the paper's language or beyond it, and the text that its spans speak of. */
+type Found = Either & { readonly source: string };
+
+type Either =
+  | { readonly profile: 'paper'; readonly fragment: Fragment }
+  | { readonly profile: 'extended'; readonly fragment: BeyondFragment };
 
 interface Text {
   readonly revision: number;
   readonly source: string;
-  readonly fragments: readonly Fragment[];
+  readonly fragments: readonly Either[];
   /** Null for a text that is no Go. */
   readonly names: NamesOfText | null;
 }
@@ -35,7 +38,11 @@ export class LatestText {
     // Whatever happens now, nothing may be asked about the text before.
     this.#text = null;
     const parsed = await this.#languageOf(language);
-    const { fragments, diagnostics, isAccepted } = compile(source, parsed);
+    const { fragments, beyond, diagnostics, isAccepted } = compile(source, parsed);
+    const all = inOrder([
+      ...fragments.map((fragment) => ({ profile: 'paper', fragment }) as const),
+      ...beyond.map((fragment) => ({ profile: 'extended', fragment }) as const),
+    ]);
     const lines = new LineMap(source);
     const compiled = {
       revision,
@@ -47,10 +54,12 @@ export class LatestText {
           : view;
       }),
       isAccepted,
-      fragments: fragments.map((fragment) => toFragmentView(fragment, source)),
+      fragments: all.map(({ profile, fragment }) =>
+        profile === 'paper' ? toFragmentView(fragment, source) : toBeyondView(fragment, source),
+      ),
     };
     const names = parsed.kind === 'go' ? new NamesOfText(source, parsed.reader) : null;
-    this.#text = { revision, source, fragments, names };
+    this.#text = { revision, source, fragments: all, names };
     return compiled;
   }
 
@@ -61,8 +70,11 @@ export class LatestText {
   find({ revision, fragment: index, loops }: FragmentReference): Found | null {
     const own = this.#text?.fragments[index];
     if (own === undefined || this.#text?.revision !== revision) return null;
-    const fragment = loops === undefined || loops === own.loops ? own : own.variant;
-    return fragment && { fragment, source: this.#text.source };
+    const { source } = this.#text;
+    if (own.profile === 'extended') return { ...own, source };
+    const { fragment: paper } = own;
+    const fragment = loops === undefined || loops === paper.loops ? paper : paper.variant;
+    return fragment && { profile: 'paper', fragment, source };
   }
 
   /** Go's library is loaded when somebody writes Go; if that fails, again with the next text. */
@@ -75,3 +87,6 @@ export class LatestText {
     return { kind, reader: await this.#go };
   }
 }
+
+const inOrder = (fragments: readonly Either[]): readonly Either[] =>
+  fragments.toSorted((a, b) => a.fragment.nameSpan.start - b.fragment.nameSpan.start);

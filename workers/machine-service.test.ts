@@ -115,3 +115,19 @@ test('what Go rejects has no entries', async () => {
   const { text } = await open('package p\n\nfunc f() { return 1 }\n');
   expect(text).toEqual({ entries: [], roots: [] });
 });
+
+test('a run on show becomes a test for real Go', async () => {
+  const opened = await open(program);
+  const { run } = await answer(opened, 0);
+  const { values, trace } = run!;
+  const what = { revision: 1, entry: 0 };
+  const made = valueOf(await opened.service.testOfRun(what, { values, trace }, 'gates'));
+  expect(made).toMatchObject({
+    kind: 'test',
+    text: expect.stringContaining('func TestShownRun(') as string,
+  });
+  const begun = valueOf(
+    await opened.service.testOfRun(what, { values, trace: trace.split('.')[0]! }, 'gates'),
+  );
+  expect(begun?.kind).toBe('left-out');
+});

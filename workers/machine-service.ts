@@ -10,12 +10,15 @@ import type {
   MachineProgress,
   ReadRequest,
   ReadText,
+  TestJudge,
+  TestOfRun,
 } from '../src/protocol/machine-api.ts';
 import type { RunView, ValueView } from '../src/protocol/run-view.ts';
 import { answerEntry, type FoundAnswer } from '../src/watch/answer.ts';
 import { toValueViews } from '../src/watch/entry-values.ts';
 import { findProgramRun } from '../src/watch/find-run.ts';
 import { entriesOf, openProgram, toEntryView, type GoProgram } from '../src/watch/go-program.ts';
+import { replayShown } from '../src/watch/replay-shown.ts';
 import { playProgram } from '../src/watch/play-program.ts';
 import { guarded } from './guarded.ts';
 
@@ -44,11 +47,17 @@ export class MachineService implements MachineApi {
       const go = openProgram(await this.#reader(), source);
       if (go === null) return { entries: [], roots: [] };
       const entries = entriesOf(go);
-      const roots = unansweredRoots(go.program.plain, new Set(proved));
+      const answered = new Set(proved);
+      const roots = unansweredRoots(go.program.plain, answered);
       this.#text = { revision, go, entries };
+      const views = entries.map((entry) => toEntryView(go, entry));
       return {
-        entries: entries.map((entry) => toEntryView(go, entry)),
-        roots: entries.flatMap((entry, at) => (roots.includes(entry) ? [at] : [])),
+        entries: views,
+        roots: entries.flatMap((entry, at) =>
+          roots.includes(entry) || (isProcess(entry) && !answered.has(views[at]!.place.start))
+            ? [at]
+            : [],
+        ),
       };
     });
   }
@@ -88,6 +97,17 @@ export class MachineService implements MachineApi {
     });
   }
 
+  testOfRun(
+    what: EntryReference,
+    run: { readonly values: readonly ValueView[]; readonly trace: string },
+    judge: TestJudge,
+  ): Promise<Reply<TestOfRun | null>> {
+    return guarded(() => {
+      const found = this.#find(what);
+      return found && replayShown(found.go, found.entry, run, judge);
+    });
+  }
+
   findRun(what: EntryReference, values: readonly ValueView[]): Promise<Reply<FoundRun | null>> {
     return guarded(() => {
       const found = this.#find(what);
@@ -108,3 +128,6 @@ export class MachineService implements MachineApi {
     return this.#go;
   }
 }
+
+/** What can be run as it is, whatever it does. */
+const isProcess = ({ kind }: Entry): boolean => kind === 'main' || kind === 'test';

@@ -5,7 +5,7 @@
  */
 const scope = globalThis as unknown as ServiceWorkerGlobalScope;
 /** Written by the build: a digest of all files, and their names beside this one. */
-const { version, files } = OFFLINE_FILES;
+const { version, files, later } = OFFLINE_FILES;
 const cacheName = `virgo-${version}`;
 
 scope.addEventListener('install', (event) => {
@@ -55,5 +55,13 @@ async function answer(request: Request): Promise<Response> {
   const cached = isPage
     ? await cache.match(new URL('index.html', scope.registration.scope).href)
     : await cache.match(request, { ignoreSearch: true });
-  return cached ?? fetch(request);
+  return cached ?? fetchAndKeep(request, cache);
+}
+
+/** The lessons are kept from the first time that somebody goes there. */
+async function fetchAndKeep(request: Request, cache: Cache): Promise<Response> {
+  const response = await fetch(request);
+  const isKept = later.some((file) => request.url === new URL(file, scope.registration.scope).href);
+  if (isKept && response.ok) await cache.put(request, response.clone());
+  return response;
 }

@@ -1,19 +1,29 @@
+import type { BeyondFragment } from '../src/pipeline/beyond.ts';
 import type { Fragment } from '../src/pipeline/compile.ts';
+import { decideBoth, type BothDecisions } from '../src/pipeline/decide-both.ts';
 import type { CheckPhase, SolverState } from '../src/protocol/compiler-api.ts';
 import { Cancelled } from '../src/smt/ask.ts';
 import type { Solver } from '../src/smt/solver.ts';
-import { decide, type Decision } from '../src/verdict/decide.ts';
+import { decideGraph, type CountingDecision } from '../src/verdict/counting/decide-graph.ts';
 import { messageOf } from './guarded.ts';
 
 export type OpenSolver = (
   onProgress: (progress: { readonly loaded: number; readonly total: number }) => void,
 ) => Solver;
 
+interface Timed<D> {
+  readonly decision: D;
+  readonly milliseconds: number;
+}
+
+type OnPhase = (phase: CheckPhase) => void;
+
 /** Decides about one fragment, as often as the work needs it. */
-type Decide = (
-  fragment: Fragment,
-  onPhase: (phase: CheckPhase) => void,
-) => Promise<{ readonly decision: Decision; readonly milliseconds: number }>;
+interface Decide {
+  (fragment: Fragment, onPhase: OnPhase): Promise<Timed<BothDecisions>>;
+  /** By counting edges. */
+  readonly count: (fragment: BeyondFragment, onPhase: OnPhase) => Promise<Timed<CountingDecision>>;
+}
 
 /** Holds the solver. One proof is under way at a time: a new one cancels the one before. */
 export class Proving {
@@ -47,23 +57,17 @@ export class Proving {
     try {
       await this.#prepare();
       signal.throwIfAborted();
-      return await work((fragment, onPhase) => this.#decide(fragment, signal, onPhase));
+      const decide = (fragment: Fragment, onPhase: OnPhase) =>
+        timed((given) => decideBoth(this.#solver, fragment, given), signal, onPhase);
+      const count = (fragment: BeyondFragment, onPhase: OnPhase) =>
+        timed((given) => countFragment(this.#solver, fragment, given), signal, onPhase);
+      return await work(Object.assign(decide, { count }));
     } catch (error) {
       if (signal.aborted || error instanceof Cancelled) return null;
       throw error;
     } finally {
       if (this.#underWay === mine) this.#underWay = null;
     }
-  }
-
-  async #decide(
-    { encoding, obligations }: Fragment,
-    signal: AbortSignal,
-    onProgress: (phase: CheckPhase) => void,
-  ): ReturnType<Decide> {
-    const began = performance.now();
-    const decision = await decide(this.#solver, encoding, obligations, { signal, onProgress });
-    return { decision, milliseconds: performance.now() - began };
   }
 
   /** A failure is reported, and occurs again in the proof that needs the solver. */
@@ -75,4 +79,31 @@ export class Proving {
       this.#onState({ kind: 'absent', message: messageOf(error) });
     }
   }
+}
+
+interface Given {
+  readonly signal: AbortSignal;
+  readonly onProgress: OnPhase;
+}
+
+async function timed<D>(
+  work: (given: Given) => Promise<D>,
+  signal: AbortSignal,
+  onProgress: OnPhase,
+): Promise<Timed<D>> {
+  const began = performance.now();
+  const decision = await work({ signal, onProgress });
+  return { decision, milliseconds: performance.now() - began };
+}
+
+function countFragment(
+  solver: Solver,
+  { graph, isAbstraction, mayEndAtOnce }: BeyondFragment,
+  { signal, onProgress }: Given,
+): Promise<CountingDecision> {
+  onProgress('without a precondition');
+  const onSearch = () => {
+    onProgress('search');
+  };
+  return decideGraph(graph, solver, { signal, isAbstraction, mayEndAtOnce, onSearch });
 }

@@ -9,10 +9,16 @@ import type { VerdictOnGo } from '../confront/claim.ts';
 import type { BeyondFragment } from '../pipeline/beyond.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
 import type { Solver } from '../smt/solver.ts';
-import { decideGraph } from '../verdict/counting/decide-graph.ts';
-import { decide } from '../verdict/decide.ts';
+import { decideGraph, type CountingDecision } from '../verdict/counting/decide-graph.ts';
+import { decideBoth } from '../pipeline/decide-both.ts';
 import { languageOf, type Input } from './input.ts';
-import { toAnswerReport, withAnswer, withConfrontation, type Texts } from './machine-report.ts';
+import {
+  toAnswerReport,
+  withAnswer,
+  withConfrontation,
+  withDisagreement,
+  type Texts,
+} from './machine-report.ts';
 import { printReport } from './print-report.ts';
 import {
   toBeyondReport,
@@ -91,20 +97,33 @@ interface Found {
 
 async function reportPaper(asking: Asking, fragment: Fragment): Promise<Found> {
   const { lines, solver } = asking;
-  const decision = await decide(solver, fragment.encoding, fragment.obligations);
+  const both = await decideBoth(solver, fragment);
+  const { paper: decision, counted } = both;
+  if (counted !== null) return reportCounted(asking, counted.fragment, counted.decision);
   const { nameSpan, meanings, program, encoding, given: notFollowed } = fragment;
   const { parameters } = program;
   const { assumptions } = encoding;
-  const report = toFragmentReport(lines, fragment, decision);
+  const report = toFragmentReport(lines, fragment, decision, both.isProvedTwice);
+  const { start } = nameSpan;
+  if (both.disagreement !== null)
+    return { start, report: withDisagreement(report, both.disagreement) };
   const verdict = { nameSpan, meanings, parameters, assumptions, notFollowed, decision };
-  return { start: nameSpan.start, report: graded(asking, verdict, report) };
+  return { start, report: graded(asking, verdict, report) };
 }
 
 async function reportBeyond(asking: Asking, fragment: BeyondFragment): Promise<Found> {
-  const { lines, solver } = asking;
-  const { nameSpan, meanings, checked, assumptions, given: notFollowed, graph } = fragment;
-  const decision = await decideGraph(graph, solver, fragment);
-  const report = toBeyondReport(lines, fragment, decision);
+  const { graph, isAbstraction, mayEndAtOnce } = fragment;
+  const decision = await decideGraph(graph, asking.solver, { isAbstraction, mayEndAtOnce });
+  return reportCounted(asking, fragment, decision);
+}
+
+function reportCounted(
+  asking: Asking,
+  fragment: BeyondFragment,
+  decision: CountingDecision,
+): Found {
+  const { nameSpan, meanings, checked, assumptions, given: notFollowed } = fragment;
+  const report = toBeyondReport(asking.lines, fragment, decision);
   const { parameters } = checked;
   const verdict: VerdictOnGo = {
     ...{ nameSpan, meanings, parameters, assumptions, notFollowed },

@@ -9,7 +9,7 @@ import type { Solver } from '../smt/solver.ts';
 import type { ExitCode } from './check-command.ts';
 import { paint, UsageError, type Style, type Terminal } from './terminal.ts';
 
-export interface ContractsOptions {
+interface ContractsOptions {
   readonly json: boolean;
   readonly division: 'go' | 'floor';
 }

@@ -29,23 +29,37 @@ export function withConfrontation(
     case 'contradicts': {
       const { run, values } = confrontation;
       const told = run === null ? null : toRun(texts, run, []);
-      return {
-        ...report,
-        grade: 'open',
-        headline: {
-          kind: 'withdrawn',
-          title: 'Withdrawn',
-          condition: null,
-          sentence: `The proof said "${titleOf(report)}", and the Go machine contradicts it: ${words}. One of them has a fault of ours: please report this program.`,
-        },
-        strategies: [],
-        first: null,
-        shown: null,
-        counterexample: null,
-        confronted: { outcome, words, values: [values], states: 0, run: told },
-      };
+      const sentence = `The proof said "${titleOf(report)}", and the Go machine contradicts it: ${words}. One of them has a fault of ours: please report this program.`;
+      return withdrawn(report, sentence, {
+        ...{ outcome, words, run: told },
+        ...{ values: [values], states: 0 },
+      });
     }
   }
+}
+
+/** Two proofs of the same program that cannot both be right. */
+export function withDisagreement(report: FragmentReport, words: string): FragmentReport {
+  const sentence = `The two kinds of proofs contradict each other: ${words}. One of them has a fault of ours: please report this program.`;
+  const confronted = { outcome: 'contradicts', words, values: [], states: 0, run: null } as const;
+  return withdrawn(report, sentence, confronted);
+}
+
+function withdrawn(
+  report: FragmentReport,
+  sentence: string,
+  confronted: FragmentReport['confronted'],
+): FragmentReport {
+  return {
+    ...report,
+    grade: 'open',
+    headline: { kind: 'withdrawn', title: 'Withdrawn', condition: null, sentence },
+    strategies: [],
+    first: null,
+    shown: null,
+    counterexample: null,
+    confronted,
+  };
 }
 
 function titleOf({ headline: { title, condition } }: FragmentReport): string {

@@ -9,7 +9,7 @@ import { narrateTrace } from '../explore/narrate.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Fragment } from '../pipeline/compile.ts';
-import { choiceWords } from '../lower/choices.ts';
+import { choicesOf } from '../lower/choices.ts';
 import type { Given, GivenCode } from '../model/given.ts';
 import type { BeyondFragment } from '../pipeline/beyond.ts';
 import { toCountingReport } from '../pipeline/views/counting-report.ts';
@@ -17,8 +17,8 @@ import { toVerdictReport } from '../pipeline/views/verdict-report.ts';
 import type { HeadlineView, StrategyReport, VerdictReport } from '../protocol/verdict-view.ts';
 import type { Frame, Goroutine } from '../run/observation.ts';
 import { explainStuck, stuckAtEnd, type NarratedRun } from '../run/narrate.ts';
-import type { CountingDecision } from '../verdict/counting/decide-graph.ts';
 import type { Decision } from '../verdict/decide.ts';
+import type { CountingDecision } from '../verdict/counting/decide-graph.ts';
 import type { ValuedRun } from '../verdict/search-runs.ts';
 import type { AssumedTerm } from '../encode/encoding.ts';
 import type { Assignment } from '../verdict/verdict.ts';
@@ -171,6 +171,7 @@ export function toFragmentReport(
   lines: LineMap,
   fragment: Fragment,
   decision: Decision,
+  isProvedTwice = false,
 ): FragmentReport {
   const { name, program, withEscape, machine, encoding, given, meanings } = fragment;
   const { verdict, counterexample } = decision;
@@ -182,9 +183,10 @@ export function toFragmentReport(
     ...toTaken(lines, given, meanings),
     virgo: printVirgo(program.program, withEscape).text,
     ...how,
+    ...(isProvedTwice ? { encoding: 'both' } : {}),
     headline,
     strategies: strategies.map(toStrategyJson),
-    first: verdict.first,
+    first: isProved(headline.kind) ? verdict.first : null,
     counterexample:
       counterexample === null
         ? null
@@ -205,10 +207,7 @@ function toTaken(
 ): Pick<FragmentReport, 'given' | 'choices'> {
   return {
     given: given.map(({ code, words, span }) => ({ code, words, span: lines.range(span) })),
-    choices: meanings.flatMap(({ name, origin }) => {
-      const words = choiceWords(origin);
-      return words === null ? [] : [{ name, words }];
-    }),
+    choices: choicesOf(meanings).map(({ name, words }) => ({ name, words })),
   };
 }
 
@@ -241,7 +240,7 @@ export function toBeyondReport(
     ...how,
     headline,
     strategies: strategies.map(toStrategyJson),
-    first: first?.strategy ?? null,
+    first: isProved(headline.kind) ? (first?.strategy ?? null) : null,
     counterexample:
       run === null
         ? null
@@ -250,6 +249,11 @@ export function toBeyondReport(
     confronted: null,
     searched: null,
   };
+}
+
+/** What is proved of choices that no caller makes is nothing that a caller can rely on. */
+function isProved(kind: HeadlineView['kind']): boolean {
+  return kind === 'free' || kind === 'conditional';
 }
 
 /** Of a verdict alone. That no run ends well is best shown by a run. */

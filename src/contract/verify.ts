@@ -13,7 +13,7 @@ import { Proof, TooManyPaths, type Settings } from './rule/proof.ts';
 import { closureOf } from './rule/recursion.ts';
 import { verifyRefinement } from './rule/refine.ts';
 
-export type ReadContracts =
+type ReadContracts =
   | { readonly ok: true; readonly program: Program }
   | { readonly ok: false; readonly diagnostics: readonly ContractDiagnostic[] };
 
@@ -74,7 +74,7 @@ function isLibrary(id: string): boolean {
   return /^(\*?sync\.|chan)/.test(id);
 }
 
-export interface VerifyOptions extends AskOptions {
+interface VerifyOptions extends AskOptions {
   readonly settings: Settings;
 }
 

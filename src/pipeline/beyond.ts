@@ -3,6 +3,7 @@ import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { AssumedTerm } from '../encode/encoding.ts';
 import type { Assumption } from '../expression/assumption.ts';
 import { toTerm } from '../logic/to-term.ts';
+import { placed } from '../lower/extended/placed.ts';
 import { toExtended } from '../lower/extended/to-extended.ts';
 import type { ParameterMeaning } from '../lower/to-virgo.ts';
 import type { Fragment as Model } from '../model/fragment.ts';
@@ -11,7 +12,9 @@ import type { ModelResult } from '../model/to-models.ts';
 import { someStatement } from '../model/walk.ts';
 import type { Graph } from '../process/graph/graph.ts';
 import { toGraph } from '../process/graph/to-graph.ts';
-import type { CheckedExtended } from '../virgo/extended/ast.ts';
+import type { CheckedProgram, NodeId } from '../virgo/ast.ts';
+import type { CheckedExtended, Contract } from '../virgo/extended/ast.ts';
+import { checkExtended } from '../virgo/extended/check.ts';
 
 /**
  * A program beyond the paper's language: what counts edges proves it, and nothing of the paper's own
@@ -87,6 +90,35 @@ export function beyondProgram(checked: CheckedExtended): BeyondFragment {
     isAbstraction: false,
     mayEndAtOnce: false,
   });
+}
+
+/** A program of the paper's language once more, for the proofs that count edges; null if they refuse it. */
+export function sameProgram({ name, nameSpan, program, assumptions }: Same): BeyondFragment | null {
+  const { body, span } = program.program;
+  const contracts = assumptions.map(({ expression, span: at }): Contract => ({
+    id: -1 as NodeId,
+    span: at,
+    condition: placed(expression, at),
+  }));
+  const checked = checkExtended({ contracts, processes: [], body, span });
+  if (!checked.ok) return null;
+  return beyondFragment(checked.value, {
+    name,
+    nameSpan,
+    meanings: [],
+    assumptions: termsOf(checked.value, assumptions),
+    notes: [],
+    given: [],
+    isAbstraction: false,
+    mayEndAtOnce: false,
+  });
+}
+
+interface Same {
+  readonly name: string;
+  readonly nameSpan: Span;
+  readonly program: CheckedProgram;
+  readonly assumptions: readonly Assumption[];
 }
 
 function termsOf(

@@ -44,6 +44,8 @@ export interface Fragment {
   readonly loops: LoopMode | null;
   /** The same with them taken the other way; null where that is not sound, or says the same. */
   readonly variant: Fragment | null;
+  /** Of a Go function, all of its control flow; null where even that is refused. */
+  readonly beyond: BeyondFragment | null;
 }
 
 interface Compiled {
@@ -95,6 +97,7 @@ function paperProgram(source: string, program: CheckedProgram): Fragment {
     withEscape: new Set(),
     isCommuted: false,
     other: noOther,
+    whole: () => null,
   });
 }
 
@@ -136,8 +139,9 @@ function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
     const virgo = toVirgo(fragment, { text: source, mode: tried });
     const diagnostics = [...result.diagnostics, ...virgo.diagnostics];
     if (!virgo.ok) return { fragment: null, diagnostics };
-    return check({ ...virgo.value, given: result.given }, diagnostics, source, other);
+    return check({ ...virgo.value, given: result.given }, diagnostics, source, { other, whole });
   };
+  const whole = () => lowerBeyond(fragment, source, result).fragment;
   const second = once(() => attempt(mode === 'counted' ? 'commuted' : 'counted', noOther));
   const first = attempt(mode, () => second().fragment);
   if (first.fragment !== null) return { ...first, beyond: null };
@@ -156,14 +160,14 @@ function check(
   virgo: VirgoFragment & Pick<Fragment, 'given'>,
   diagnostics: readonly Diagnostic[],
   source: string,
-  other: Origin['other'],
+  { other, whole }: Pick<Origin, 'other' | 'whole'>,
 ): Attempted {
   const { program, parameters: meanings, ...known } = virgo;
   const checked = checkVirgo(program);
   const all = [...diagnostics, ...checked.diagnostics];
   if (!checked.ok) return { fragment: null, diagnostics: all };
   const notes = all.filter((one) => !isError(one));
-  const origin = { ...known, meanings, notes, source, other };
+  const origin = { ...known, meanings, notes, source, other, whole };
   return { fragment: finish(checked.value, origin), diagnostics: all };
 }
 
@@ -176,6 +180,7 @@ interface Origin extends Pick<
   readonly isCommuted: boolean;
   /** Lowered with the goroutines in its loops taken the other way, where that goes. */
   readonly other: () => Fragment | null;
+  readonly whole: () => BeyondFragment | null;
 }
 
 function finish(program: CheckedProgram, origin: Origin): Fragment {
@@ -187,6 +192,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     const lines = new LineMap(source);
     return toObligations(encoding(), ({ start }) => lines.position(start).line);
   });
+  const beyond = once(origin.whole);
   const variant = once(() => (loops === null ? null : differing(program, other())));
   // While a person types nobody asks for these, and they are most of the work.
   return {
@@ -208,6 +214,9 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     },
     get variant() {
       return variant();
+    },
+    get beyond() {
+      return beyond();
     },
   };
 }

@@ -18,6 +18,8 @@ export interface FragmentView {
   readonly notes: readonly DiagnosticView[];
   /** What became of goroutines in loops; null where there are none. */
   readonly loops: LoopMode | null;
+  /** Whether the paper's language has all of it; what goes beyond is proved by counting edges alone. */
+  readonly profile: 'paper' | 'extended';
   readonly virgo: VirgoView;
   readonly processes: readonly ProcessView[];
 }

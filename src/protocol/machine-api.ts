@@ -88,6 +88,13 @@ export type AnsweredFunction =
   /** Another text has been read in the meantime. */
   | { readonly kind: 'outdated' };
 
+/** How a test sees who is left in the end: by stacks, or by testing/synctest. */
+export type TestJudge = 'gates' | 'synctest';
+
+export type TestOfRun =
+  | { readonly kind: 'test'; readonly text: string }
+  | { readonly kind: 'left-out'; readonly reason: string };
+
 /** The worker that runs Go, as the page sees it. A search is stopped by ending the worker. */
 export interface MachineApi {
   read(request: ReadRequest): Promise<Reply<ReadText>>;
@@ -100,5 +107,11 @@ export interface MachineApi {
   /** The run that breaks a property, of the last answer to this function. */
   showRun(what: EntryReference, property: string): Promise<Reply<RunView | null>>;
   play(what: EntryReference, request: PlayRequest): Promise<Reply<Played | null>>;
+  /** A test that makes real Go do what a run on show does. */
+  testOfRun(
+    what: EntryReference,
+    run: { readonly values: readonly ValueView[]; readonly trace: string },
+    judge: TestJudge,
+  ): Promise<Reply<TestOfRun | null>>;
   findRun(what: EntryReference, values: readonly ValueView[]): Promise<Reply<FoundRun | null>>;
 }

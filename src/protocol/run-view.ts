@@ -59,6 +59,21 @@ export interface FrameView {
   readonly resources: readonly ResourceView[];
   /** What the scheduler may choose from here. */
   readonly moves: readonly MoveView[];
+  /** Who waits for whom, where that is known and somebody waits for ever. */
+  readonly waitFor?: WaitForView;
+}
+
+export interface WaitForView {
+  /** One who waits, one who may yet do what it waits for, and at which resources. */
+  readonly edges: readonly {
+    readonly from: GoroutineId;
+    readonly to: GoroutineId;
+    readonly resources: readonly ResourceId[];
+  }[];
+  /** Goroutines that wait for each other in a circle. */
+  readonly cycles: readonly (readonly GoroutineId[])[];
+  /** Those that can never move again. */
+  readonly doomed: readonly GoroutineId[];
 }
 
 export interface MoveView {

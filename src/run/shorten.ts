@@ -1,34 +1,41 @@
-import { endingAt, type Ending } from './ending.ts';
 import { sameMove, type Move } from './move.ts';
-import { replay } from './replay.ts';
-import type { System } from './system.ts';
 
-interface ShortenOptions {
-  /** Whether a run ends as the given one does: what must stay. */
-  readonly endsAlike: (ending: Ending) => boolean;
-  /** How many runs may be tried. */
+/** A system, and the fault that is to come of a shorter run as well. */
+export interface Shortening<State> {
+  readonly initial: State;
+  readonly moves: (state: State) => readonly Move[];
+  /** The state after a move, or null where the run is over; `found`: the fault came of the move. */
+  readonly step: (
+    state: State,
+    move: Move,
+  ) => { readonly state: State | null; readonly found: boolean };
+  /** Whether the fault is there in a state, whose moves these are. */
+  readonly isFound: (state: State, moves: readonly Move[]) => boolean;
+  /** How many runs may be tried, and how many moves may be made for it altogether. */
   readonly maxTries: number;
+  readonly maxMoves: number;
 }
 
 /**
- * A run that ends as the given one does, with fewer switches from one goroutine to another and, of as
- * many switches, with fewer steps. It is the best that was found, not the best that there is.
+ * A run to the same fault with fewer switches from one goroutine to another and, of as many switches, with
+ * fewer steps. It is the best that was found, not the best that there is.
  */
 export function shorten<State>(
-  system: System<State>,
   moves: readonly Move[],
-  options: ShortenOptions,
+  shortening: Shortening<State>,
 ): readonly Move[] {
-  const given = replay(system, moves);
-  if (given.kind === 'broken') throw new Error(`a run to be shortened must play: ${given.message}`);
-  if (!options.endsAlike(given.ending)) throw new Error('a run to be shortened must end as asked');
-  let best: Attempt<State> = { moves, states: given.states };
+  const { initial, maxTries, maxMoves } = shortening;
+  const given = play(shortening, { moves: [], states: [initial] }, { kept: 0, rest: moves });
+  if (given === null) throw new Error('a run to be shortened must end as asked');
+  let best: Attempt<State> = given;
   let tries = 0;
+  let made = 0;
   for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (const variant of variantsOf(best.moves)) {
-      if (tries++ >= options.maxTries) return best.moves;
-      const attempt = play(system, best, variant, options.endsAlike);
+      if (tries++ >= maxTries || made >= maxMoves) return best.moves;
+      made += variant.rest.length;
+      const attempt = play(shortening, best, variant);
       if (attempt === null || !isShorter(attempt.moves, best.moves)) continue;
       best = attempt;
       isBetter = true;
@@ -36,6 +43,12 @@ export function shorten<State>(
     }
   }
   return best.moves;
+}
+
+/** Whether the fault comes of a run. */
+export function playsTo<State>(moves: readonly Move[], shortening: Shortening<State>): boolean {
+  const { initial } = shortening;
+  return play(shortening, { moves: [], states: [initial] }, { kept: 0, rest: moves }) !== null;
 }
 
 /** `states[i]` is the state before move i. */
@@ -99,22 +112,24 @@ function isShorter(one: readonly Move[], other: readonly Move[]): boolean {
 
 /** Makes the moves of a variant as far as they are possible, and leaves out the others. */
 function play<State>(
-  system: System<State>,
+  { moves: movesOf, step, isFound }: Shortening<State>,
   best: Attempt<State>,
   { kept, rest }: Variant,
-  endsAlike: (ending: Ending) => boolean,
 ): Attempt<State> | null {
   const moves = best.moves.slice(0, kept);
   const states = best.states.slice(0, kept + 1);
   let state = states[kept] as State;
   for (const wanted of rest) {
-    const move = system.moves(state).find((one) => sameMove(one, wanted));
+    const possible = movesOf(state);
+    if (isFound(state, possible)) return { moves, states };
+    const move = possible.find((one) => sameMove(one, wanted));
     if (move === undefined) continue;
     moves.push(move);
-    const outcome = system.step(state, move);
-    if (outcome.kind === 'ended') return endsAlike(outcome.stop) ? { moves, states } : null;
-    state = outcome.state;
+    const next = step(state, move);
+    if (next.found) return { moves, states };
+    if (next.state === null) return null;
+    state = next.state;
     states.push(state);
   }
-  return endsAlike(endingAt(system, state)) ? { moves, states } : null;
+  return isFound(state, movesOf(state)) ? { moves, states } : null;
 }

@@ -18,11 +18,16 @@ interface WaitEdge {
 }
 
 export function toWaitForGraph({ goroutines, resources }: Observation): WaitForGraph {
+  const sleeps = new Set(
+    goroutines.flatMap(({ waits }) => (waits?.reason.kind === 'sleeping' ? waits.resources : [])),
+  );
   const edges = goroutines.flatMap(({ id, waits }) =>
     (waits?.goroutines ?? []).map((to) => ({ from: id, to, resources: waits!.resources })),
   );
-  // What a timer does when it fires may help anybody.
-  const isTimed = resources.some((one) => one.kind === 'timer' && one.status === 'running');
+  // What a timer does when it fires may help anybody; the end of a Sleep helps the sleeper alone.
+  const isTimed = resources.some(
+    (one) => one.kind === 'timer' && one.status === 'running' && !sleeps.has(one.id),
+  );
   return {
     edges,
     cycles: cyclesOf(goroutines, edges),
@@ -34,7 +39,7 @@ export function toWaitForGraph({ goroutines, resources }: Observation): WaitForG
 function doomedOf(goroutines: readonly Goroutine[]): readonly GoroutineId[] {
   const doomed = new Map(
     goroutines.flatMap(({ id, waits }) =>
-      waits === null ? [] : [[id, waits.goroutines] as const],
+      waits === null || waits.reason.kind === 'sleeping' ? [] : [[id, waits.goroutines] as const],
     ),
   );
   for (let before = -1; before !== doomed.size;) {

@@ -1,14 +1,14 @@
 /** What the page says of itself: what it reads, and where it comes from. */
 export const reads: readonly string[] = [
-  'Functions that make channels, waitgroups or locks of their own, with the functions they hand them to: go, send, receive, range over a count, if, for, defer, break, return, select with a timeout or a default.',
-  'sync.WaitGroup, sync.Mutex, sync.RWMutex, time.After, context where the function makes it.',
-  'Values as far as communication depends on them: sizes, iterations of loops, conditions that parameters decide. What is abstracted stands at its place in the pane From Go.',
+  'Any Go, of one file or of several, is typed as Go types it, and run under every schedule: channels, select, locks, waitgroups, contexts, timers, atomics, panics and defers, generics; of the library sync, context, time, errors, fmt, sort, strings, slices, maps, errgroup and what concurrent programs use besides.',
+  'Proved for all values are functions that make channels, waitgroups or locks of their own, with the functions they hand them to: go, send, receive, range over a count, if, for, defer, break, return, select with a timeout or a default.',
+  'Of values the proof keeps what communication depends on: sizes, iterations of loops, conditions that parameters decide. What is abstracted stands at its place in the pane From Go.',
 ];
 
 export const notYet: readonly string[] = [
-  'close, a select over several channels of its own, recursion with a channel, channels that come from outside, condition variables, nested loops that communicate: these are refused, with the reason.',
-  'Functions that are not in the text are taken to return. Panics for reasons of data (an index, a nil pointer) are not looked for.',
-  'Integers are mathematical: a sum that leaves 64 bits is not modelled.',
+  'Where the proof does not reach, runs answer, for small values: "checked" if all states were seen, "searched" if not.',
+  'Of packages without a text here a function returns at once, and what it returns is unknown: a run says what it supposes of it.',
+  'In proofs integers are mathematical: a sum that leaves 64 bits is not modelled. Runs have the integers of Go.',
 ];
 
 export const paper = {

@@ -11,6 +11,7 @@ import type { AnswerView, Effort, PropertyView } from '../protocol/machine-api.t
 import type { RunView } from '../protocol/run-view.ts';
 import { coverageOf } from './coverage.ts';
 import { toValueViews } from './entry-values.ts';
+import { GoroutineNames } from './goroutine-names.ts';
 import type { GoProgram } from './go-program.ts';
 import { showProgramRun } from './show-run.ts';
 import { moreArguments } from './more-arguments.ts';
@@ -49,7 +50,7 @@ export function answerEntry(
     onValues,
   });
   return {
-    view: toAnswerView(answer, performance.now() - began),
+    view: toAnswerView(go, answer, performance.now() - began),
     worst: answer.broken?.name ?? null,
     showRun: (property) => {
       const found = answer.runs.find(({ name }) => name === property);
@@ -65,30 +66,34 @@ function showFound(go: GoProgram, entry: Entry, { options, found, values }: Foun
   return shown.ok ? shown.run : null;
 }
 
-function toAnswerView(answer: RootAnswer, milliseconds: number): AnswerView {
+function toAnswerView(go: GoProgram, answer: RootAnswer, milliseconds: number): AnswerView {
+  const names = new GoroutineNames(go.program.plain);
   const { name, grade, bounds } = answer;
   const { title, sentence } = answerWords(answer);
   return {
     name,
     grade,
     title,
-    sentence,
+    sentence: sentenceOf(names.within(sentence)),
     coverage: coverageOf(answer),
     bounds,
-    properties: toPropertyViews(answer),
+    properties: toPropertyViews(answer, names),
     milliseconds,
   };
 }
 
-function toPropertyViews({ properties, runs }: RootAnswer): readonly PropertyView[] {
+function toPropertyViews(
+  { properties, runs }: RootAnswer,
+  names: GoroutineNames,
+): readonly PropertyView[] {
   return properties.map(({ name, outcome, words }) => {
     const found = runs.find((one) => one.name === name);
     return {
       id: name,
       label: labels[name],
       outcome,
-      words: sentenceOf(found?.words ?? words),
-      given: found === undefined ? [] : givenOf(found),
+      words: sentenceOf(names.within(found?.words ?? words)),
+      given: found === undefined ? [] : givenOf(found).map((one) => names.within(one)),
       values: found === undefined ? [] : toValueViews(found.values),
     };
   });

@@ -4,6 +4,7 @@ import type { Entry } from '../go/plain/program.ts';
 import type { FoundRun } from '../protocol/compiler-api.ts';
 import type { ValueView } from '../protocol/run-view.ts';
 import { literalsOf, readArguments, toValueViews } from './entry-values.ts';
+import { GoroutineNames } from './goroutine-names.ts';
 import type { GoProgram } from './go-program.ts';
 import { playProgram } from './play-program.ts';
 import { showProgramRun } from './show-run.ts';
@@ -18,7 +19,8 @@ export function findProgramRun(
   const values = readArguments(go.program, entry, given);
   if (!values.ok) return { kind: 'refused', message: values.message };
   const answer = answerRoot(go.program, entry, { given: [literalsOf(given)], isCancelled });
-  const { sentence } = answerWords(answer);
+  const told = new GoroutineNames(go.program.plain).within(answerWords(answer).sentence);
+  const sentence = told.charAt(0).toUpperCase() + told.slice(1);
   const worst = answer.runs.find(({ name }) => name === answer.broken?.name);
   if (worst !== undefined) {
     const { options, found } = worst;

@@ -3,6 +3,7 @@ import { isError } from '../diagnostics/diagnostic.ts';
 import { Program } from '../execute/compile/program.ts';
 import type { GoReader } from '../go/plain/go-reader.ts';
 import type { Entry } from '../go/plain/program.ts';
+import { readText } from '../go/files/read-text.ts';
 import { whyUnreadable } from '../go/readable.ts';
 import { toPlaceView } from '../pipeline/views/place.ts';
 import type { EntryView } from '../protocol/machine-api.ts';
@@ -14,12 +15,11 @@ export interface GoProgram {
   readonly program: Program;
 }
 
-const fileName = 'main.go';
-
 /** Null where Go itself rejects the text: then nothing of it is run. */
 export function openProgram(reader: GoReader, text: string): GoProgram | null {
   if (whyUnreadable(text) !== null) return null;
-  const { program, diagnostics } = reader.read([{ name: fileName, text }]);
+  const { texts, packages } = readText(text);
+  const { program, diagnostics } = reader.read(texts, packages);
   if (diagnostics.some(isError)) return null;
   return { text, lines: new LineMap(text), program: new Program(program) };
 }

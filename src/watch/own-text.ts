@@ -5,17 +5,20 @@ import type { Move } from '../run/move.ts';
 import type { NarratedRun } from '../run/narrate.ts';
 import type { Goroutine, Observation } from '../run/observation.ts';
 import type { System } from '../run/system.ts';
+import { GoroutineNames } from './goroutine-names.ts';
 
 /** A program as its reader sees it: calls inside of the library are left out. */
 export class OwnText implements System<State> {
   readonly #isOwn: readonly boolean[];
   readonly #system: GoSystem;
+  readonly #names: GoroutineNames;
   readonly initial: State;
   readonly listings: System<State>['listings'];
 
   constructor(system: GoSystem) {
     this.#isOwn = ownFunctions(system.program.plain);
     this.#system = system;
+    this.#names = new GoroutineNames(system.program.plain);
     this.initial = system.initial;
     this.listings = system.listings.map((one, at) =>
       this.#isOwn[at] === true ? one : { ...one, lines: [] },
@@ -27,7 +30,10 @@ export class OwnText implements System<State> {
   }
 
   step(state: State, move: Move): ReturnType<GoSystem['step']> {
-    return this.#system.step(state, move);
+    const outcome = this.#system.step(state, move);
+    return outcome.kind === 'moved'
+      ? { ...outcome, event: this.#names.event(outcome.event) }
+      : { ...outcome, stop: this.#names.stop(outcome.stop) };
   }
 
   key(state: State): string {
@@ -47,11 +53,18 @@ export class OwnText implements System<State> {
     return {
       resources,
       goroutines: goroutines.map((one) => ({
-        ...one,
-        stack: one.stack.filter(({ listing }) => this.#isOwn[listing] === true),
+        ...this.#names.goroutine(one),
+        stack: one.stack
+          .filter(({ listing }) => this.#isOwn[listing] === true)
+          .map(withoutPrimitives),
       })),
     };
   }
+}
+
+/** A lock or a waitgroup has a card of its own; as a variable it says nothing. */
+function withoutPrimitives(frame: Goroutine['stack'][number]): Goroutine['stack'][number] {
+  return { ...frame, variables: frame.variables.filter(({ value }) => value !== '{state}') };
 }
 
 function ownFunctions({ functions, files }: PlainProgram): readonly boolean[] {

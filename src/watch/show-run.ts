@@ -6,6 +6,7 @@ import type { RunView, ValueView } from '../protocol/run-view.ts';
 import { narrateRun } from '../run/narrate.ts';
 import { replay } from '../run/replay.ts';
 import type { GoProgram } from './go-program.ts';
+import { withWaiting } from './waiting.ts';
 import { OwnText, withEnded } from './own-text.ts';
 import { printRun, type ProgramRun } from './run-code.ts';
 
@@ -50,6 +51,8 @@ export function showProgramRun(opening: Opening, run: ProgramRun): Shown {
     return { ok: false, message: `This run is not one of this program: ${played.message}` };
   const narrated = withEnded(narrateRun(system, moves, played));
   const { go, shown } = opening;
+  const view = showRun(system, narrated, go.text);
+  const moments = [narrated.start, ...narrated.steps.map(({ after }) => after)];
   return {
     ok: true,
     isWhole: moves.length === run.moves.length,
@@ -57,7 +60,8 @@ export function showProgramRun(opening: Opening, run: ProgramRun): Shown {
       values: shown,
       view: 'program',
       trace: printRun(go.program, { ...run, moves }),
-      ...showRun(system, narrated, go.text),
+      ...view,
+      frames: view.frames.map((frame, at) => withWaiting(frame, moments[at]!.observation)),
     },
   };
 }

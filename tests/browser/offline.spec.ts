@@ -77,3 +77,23 @@ test('a new version waits until it is wanted, and then replaces the old one whol
     rmSync(folder, { recursive: true });
   }
 });
+
+test('the lessons are not fetched before somebody goes there, and work without a network then', async ({
+  page,
+  site,
+  context,
+}) => {
+  const fetched: string[] = [];
+  context.on('request', (request) => fetched.push(request.url()));
+  await page.goto(site);
+  await isCached(page);
+  expect(fetched.filter((url) => /(Learn|puzzles|AsPuzzle)-/.test(url))).toEqual([]);
+  await page.goto(`${site}#/learn`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('a[href*="puzzle="]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('One moment');
+});

@@ -4,7 +4,8 @@ import { toHeadline } from '../../src/pipeline/views/headline.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
 import type { Decision } from '../../src/verdict/decide.ts';
 
-const nothing = { encoding: { assumptions: [] }, given: [] };
+/** As the paper reads it: what no caller decides is a parameter, too. */
+const nothing = { encoding: { assumptions: [] }, given: [], meanings: [] };
 
 /** The outcome as the headline tells it, which is what a person reads first. */
 export function outcomeOf({ verdict, counterexample }: Decision): Expected {

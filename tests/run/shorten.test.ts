@@ -3,7 +3,7 @@ import { toSystem } from '../../src/explore/system.ts';
 import { endingAt, type Ending } from '../../src/run/ending.ts';
 import type { Move } from '../../src/run/move.ts';
 import { replay } from '../../src/run/replay.ts';
-import { shorten } from '../../src/run/shorten.ts';
+import { shorten, type Shortening } from '../../src/run/shorten.ts';
 import type { System } from '../../src/run/system.ts';
 import { makeDice } from '../differential/generate/dice.ts';
 import { boundTo, machineOf } from '../explore/machines.ts';
@@ -28,6 +28,26 @@ function randomRun<State>(
   }
 }
 
+function endingIn<State>(
+  system: System<State>,
+  kind: Ending['kind'],
+  maxTries: number,
+): Shortening<State> {
+  return {
+    initial: system.initial,
+    moves: (state) => system.moves(state),
+    isFound: (state, moves) => moves.length === 0 && endingAt(system, state).kind === kind,
+    step: (state, move) => {
+      const outcome = system.step(state, move);
+      return outcome.kind === 'ended'
+        ? { state: null, found: outcome.stop.kind === kind }
+        : { state: outcome.state, found: false };
+    },
+    maxTries,
+    maxMoves: 1e6,
+  };
+}
+
 const switchesIn = (moves: readonly Move[]): number =>
   moves.filter(({ mover }, at) => at > 0 && moves[at - 1]!.mover.id !== mover.id).length;
 
@@ -38,8 +58,7 @@ test('a shortened run replays, ends alike, and has fewer switches', () => {
     const system = toSystem(bound, 'go');
     const { moves, ending } = randomRun(system, ++seed);
     if (ending.kind !== 'stuck' && ending.kind !== 'crash') continue;
-    const endsAlike = ({ kind }: Ending) => kind === ending.kind;
-    const short = shorten(system, moves, { endsAlike, maxTries: 400 });
+    const short = shorten(moves, endingIn(system, ending.kind, 400));
     expect(replay(system, short), text).toMatchObject({
       kind: 'played',
       ending: { kind: ending.kind },
@@ -59,16 +78,12 @@ test('what has nothing to do with the crash is left out', () => {
   const system = toSystem(boundTo(machineOf(text)), 'go');
   const seeds = Array.from({ length: 50 }, (_, seed) => randomRun(system, seed));
   const crash = seeds.find(({ ending }) => ending.kind === 'crash')!;
-  const short = shorten(system, crash.moves, {
-    endsAlike: ({ kind }) => kind === 'crash',
-    maxTries: 1_000,
-  });
+  const short = shorten(crash.moves, endingIn(system, 'crash', 1_000));
   // Main does all that it has to do, and then the second goroutine takes off too much.
   expect(short.map(({ mover }) => mover.id)).toEqual([0, 0, 0, 0, 0, 2]);
 });
 
 test('a run that does not end as asked is refused', () => {
   const system = toSystem(boundTo(machineOf('c = chan [1]; c!')), 'go');
-  const options = { endsAlike: ({ kind }: Ending) => kind === 'stuck', maxTries: 10 };
-  expect(() => shorten(system, [], options)).toThrow('must end as asked');
+  expect(() => shorten([], endingIn(system, 'stuck', 10))).toThrow('must end as asked');
 });

@@ -1,3 +1,4 @@
+import { carriedBy } from './contract.ts';
 import type { Span } from '../../base/span.ts';
 import type {
   Clause,
@@ -10,13 +11,13 @@ import type {
 import { checkBinary } from './binary.ts';
 import { constantOf } from './constant.ts';
 import { converted, defaulted } from './convert.ts';
-import { checkExpression } from './expression.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import type { Expression, Statement, Variable } from './model.ts';
+import type { Expression, Statement, Variable, Type } from './model.ts';
 import { resolveType } from './resolve-type.ts';
 import { declare, find, newVariable, type Environment } from './scope.ts';
-import { noCommunication } from './statement.ts';
-import { boolean, type Type } from './type.ts';
+import { boolean } from './type.ts';
+import { checkExpression } from './rules.ts';
+import { noCommunication } from './ghost.ts';
 
 type Assignment = Node & { readonly kind: 'assign' | 'step' };
 
@@ -131,8 +132,7 @@ export function checkDefinition(
   clauses: readonly Clause[] = [],
 ): readonly Statement[] {
   const { span } = node;
-  if (clauses.length > 0)
-    throw new Unsupported('a clause before this definition', clauses[0]!.span);
+  if (clauses.length > 0) return withCarried(env, checkDefinition(env, node), clauses);
   const names = node.left.map((one) => {
     if (one.kind !== 'name') throw new TypeFault('only names are defined with :=', one.span);
     return one;
@@ -170,6 +170,29 @@ export function checkDefinition(
   return [...statements, { kind: 'assign', left: places, right: values, span }];
 }
 
+/** One channel is made, of which one clause says what it carries. */
+function withCarried(
+  env: Environment,
+  made: readonly Statement[],
+  clauses: readonly Clause[],
+): readonly Statement[] {
+  const [only] = made;
+  const value = only?.kind === 'declare' ? only.value : null;
+  if (made.length !== 1 || clauses.length !== 1 || value?.kind !== 'make-channel')
+    throw new TypeFault('one make of a channel is wanted behind this clause', clauses[0]!.span);
+  const said = { ...only, value: { ...value, isSaid: true } } as Statement;
+  return [said, carriedHere(env, clauses[0]!)];
+}
+
+/** `carries c: v > 0` before `c := make(chan int)` */
+function carriedHere(env: Environment, clause: Clause): Statement {
+  const { span } = clause;
+  if (clause.kind !== 'carries')
+    throw new TypeFault('only carries may stand before a definition', span);
+  const carried = carriedBy({ ...env, isGhost: true }, clause);
+  return { kind: 'carries', carried, span };
+}
+
 function knownType(env: Environment, name: Name): Type | null {
   const known = env.scope.names.get(name.name);
   return known?.kind === 'variable' ? known.variable.type : null;
@@ -181,8 +204,7 @@ export function checkDeclaration(
   members: readonly (VariableMember | TypeMember)[],
   clauses: readonly Clause[] = [],
 ): readonly Statement[] {
-  if (clauses.length > 0)
-    throw new Unsupported('a clause before this declaration', clauses[0]!.span);
+  if (clauses.length > 0) return withCarried(env, checkDeclaration(env, members), clauses);
   return members.flatMap((member) => {
     if (member.kind === 'type') throw new Unsupported('a type declared in a function', member.span);
     if (member.kind === 'constant') {

@@ -1,11 +1,12 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Expression as Syntax } from '../language/node.ts';
-import { constantOf } from './constant.ts';
+import { constantOf, constantExpression } from './constant.ts';
 import { converted, defaulted, isInteger } from './convert.ts';
-import { checkExpression, constantExpression } from './expression.ts';
 import { TypeFault } from './fault.ts';
-import type { Expression, Operator } from './model.ts';
+import type { Expression, Operator, Type } from './model.ts';
 import type { Environment } from './scope.ts';
-import { boolean, integer, isIdentical, permission, underlying, type Type } from './type.ts';
+import { boolean, integer, isIdentical, permission, underlying } from './type.ts';
+import { checkExpression } from './rules.ts';
 
 type Binary = Syntax & { readonly kind: 'binary' };
 
@@ -45,8 +46,20 @@ export function checkBinary(env: Environment, syntax: Binary, expected: Type | n
     case 'setminus':
     case 'subset':
       return collection(env, syntax, operator, expected);
-    default:
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '%':
+    case '&':
+    case '|':
+    case '^':
+    case '&^':
+    case '<<':
+    case '>>':
       return arithmetic(env, syntax, operator, expected);
+    default:
+      return unreachable(operator);
   }
 }
 

@@ -3,13 +3,12 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { Case, Statement as Node } from '../language/node.ts';
 import { checkBinary } from './binary.ts';
 import { converted, defaulted } from './convert.ts';
-import { checkExpression } from './expression.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import type { Expression, Statement, Variable } from './model.ts';
 import { resolveType } from './resolve-type.ts';
 import { declare, inner, newVariable, type Environment } from './scope.ts';
-import { checkBody, checkStatement } from './statement.ts';
 import { boolean, underlying } from './type.ts';
+import { checkExpression, checkBody, checkStatement } from './rules.ts';
 
 type Branch = Node & { readonly kind: 'if' | 'switch' | 'type-switch' | 'select' };
 

@@ -1,11 +1,11 @@
 import type { Expression as Syntax } from '../language/node.ts';
 import { converted, defaulted } from './convert.ts';
-import { checkExpression } from './expression.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import type { Expression } from './model.ts';
+import type { Expression, Type } from './model.ts';
 import { resolveType } from './resolve-type.ts';
 import { find, type Environment } from './scope.ts';
-import { integer, permission, underlying, type Type } from './type.ts';
+import { integer, permission, underlying } from './type.ts';
+import { checkExpression } from './rules.ts';
 
 type Call = Syntax & { readonly kind: 'call' };
 
@@ -97,7 +97,7 @@ function makeCall(env: Environment, syntax: Call): Expression {
     return { kind: 'make-slice', length, capacity: count(third), type, span };
   }
   if (under.kind === 'channel')
-    return { kind: 'make-channel', capacity: count(second), type, span };
+    return { kind: 'make-channel', capacity: count(second), isSaid: false, type, span };
   throw new Unsupported('make of this type', span);
 }
 

@@ -3,13 +3,13 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { Expression as Syntax } from '../language/node.ts';
 import { checkBuiltin } from './builtin.ts';
 import { conversion, converted, defaulted } from './convert.ts';
-import { checkExpression } from './expression.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import type { Expression, FunctionInfo, PredicateInfo, Variable } from './model.ts';
+import type { Expression, FunctionInfo, PredicateInfo, Variable, Type } from './model.ts';
 import { typeOrNull } from './resolve-type.ts';
 import { find, type Environment } from './scope.ts';
 import { memberOf, packageMember } from './select.ts';
-import { boolean, permission, underlying, type Type } from './type.ts';
+import { boolean, permission, underlying } from './type.ts';
+import { checkExpression } from './rules.ts';
 
 type Call = Syntax & { readonly kind: 'call' };
 
@@ -77,6 +77,7 @@ function memberCall(
       case 'predicate':
         return instance(env, member.predicate, null, syntax.arguments, syntax.span);
       case 'variable':
+      case 'alias':
       case 'constant':
       case 'type':
       case 'package':
@@ -232,7 +233,7 @@ function variadicArguments(
   return [...first, { kind: 'slice-literal', values, type, span }];
 }
 
-export function instance(
+function instance(
   env: Environment,
   predicate: PredicateInfo,
   receiver: Expression | null,

@@ -1,3 +1,5 @@
+import { dereference } from './place.ts';
+import { binaryOf, readOf } from './build.ts';
 import type {
   AnnotatedFile,
   Clause,
@@ -9,15 +11,27 @@ import type {
 } from '../language/node.ts';
 import { parseAnnotated } from '../language/parse.ts';
 import { declareConstant } from './assignment.ts';
-import { declareFunction, declarePredicate } from './declare.ts';
-import { checkExpression, converted } from './expression.ts';
+import { checkConstructor } from './composite.ts';
+import { declarePredicate, functionRule } from './declare.ts';
+import { declareFunction } from './rules.ts';
+import { bodyRule, statementRule } from './statement.ts';
+import { expressionRule } from './expression.ts';
+import { checkExpression } from './rules.ts';
+import { converted } from './convert.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import { baseOf } from './implementation.ts';
 import { channelText, libraryTexts } from './library.ts';
-import type { ChannelMembers, Expression, FunctionInfo, PredicateInfo, Program } from './model.ts';
+import type {
+  ChannelMembers,
+  Expression,
+  FunctionInfo,
+  PredicateInfo,
+  Program,
+  NamedType,
+  Type,
+} from './model.ts';
 import { basicTypes, channelScope, namedUnderlying, resolveType } from './resolve-type.ts';
 import {
-  declare,
   declareOnce,
   find,
   inner,
@@ -26,8 +40,18 @@ import {
   type Checker,
   type Environment,
   type Scope,
+  type Rules,
 } from './scope.ts';
-import { boolean, typeKey, underlying, type NamedType, type Type } from './type.ts';
+import { boolean, typeKey, underlying } from './type.ts';
+
+const rules: Rules = {
+  expression: expressionRule,
+  constructor: checkConstructor,
+  statement: statementRule,
+  body: bodyRule,
+  function: functionRule,
+  predicate: declarePredicate,
+};
 
 /** Names to what they mean, types to everything. Throws a TypeFault where the text is wrong. */
 export function checkProgram(file: AnnotatedFile): Program {
@@ -35,8 +59,14 @@ export function checkProgram(file: AnnotatedFile): Program {
   for (const [name, type] of basicTypes) universe.names.set(name, { kind: 'type', type });
   const c: Checker = {
     ...{ functions: [], predicates: [], implementations: new Map(), guards: [], namedTypes: [] },
-    ...{ escapedFields: new Set(), packages: new Map(), channels: new Map(), universe },
-    ...{ load: loadLibrary, countsDebts: false, fresh: 0 },
+    ...{
+      escapedFields: new Set(),
+      messages: new Map(),
+      packages: new Map(),
+      channels: new Map(),
+      universe,
+    },
+    ...{ load: loadLibrary, rules, countsDebts: false, fresh: 0 },
   };
   const sync = loadLibrary(c, 'sync', libraryTexts.get('sync')!, universe);
   c.packages.set('sync', sync);
@@ -57,11 +87,12 @@ const waitGroupWords =
 const mutexWords = /\b(SetInv|LockP|UnlockP|LockInv)\b/;
 
 function programOf(c: Checker, { text }: AnnotatedFile): Program {
-  const { functions, predicates, guards, escapedFields, countsDebts } = c;
+  const { functions, predicates, guards, messages, escapedFields, countsDebts } = c;
   const nothing = find(c.universe, 'PredTrue');
   if (nothing?.kind !== 'predicate') throw new Error('the library lacks PredTrue');
   return {
-    ...{ functions, predicates, guards, escapedFields, countsDebts },
+    ...{ functions, predicates, guards, messages, escapedFields, countsDebts },
+    closesChannels: /\bclose\s*\(/.test(text),
     implementations: [...c.implementations.values()],
     usesChannelPermissions: channelWords.test(text),
     usesWaitGroupPermissions: waitGroupWords.test(text),
@@ -245,28 +276,38 @@ function shareInterfacePredicates(c: Checker): void {
   }
 }
 
-/** guards mu: n, m; n >= 0 */
+/** guards mu: n, m; n >= 0. What the lock protects belongs to it from the beginning. */
 function guard(env: Environment, owner: NamedType, clause: Clause): void {
   const { span } = clause;
   if (clause.kind !== 'guards') throw new Unsupported(`${clause.kind} in a struct`, span);
-  const [lock] = clause.expressions;
-  if (lock?.kind !== 'name') throw new TypeFault('the name of a lock is wanted here', span);
-  const type: Type = { kind: 'pointer', element: owner };
-  const receiver = newVariable('this', type, span);
-  const around = { ...inner(env), isGhost: true };
-  declare(around, receiver);
-  const self: Expression = { kind: 'variable', variable: receiver, type, span };
   const struct = underlying(owner);
+  const [lock] = clause.expressions;
   if (struct.kind !== 'struct') return;
-  for (const field of struct.fields)
-    around.scope.names.set(field.name, {
-      kind: 'variable',
-      variable: newVariable(field.name, field.type, span),
-      level: around.level,
-      isGhost: true,
-    });
-  throw new Unsupported(
-    `guards of ${typeKey(type)}.${lock.name} ${String(self.kind)} ${typeof converted} ${typeof checkExpression} ${String(boolean.kind)}`,
-    span,
-  );
+  const isField = struct.fields.some((one) => lock?.kind === 'name' && one.name === lock.name);
+  if (lock?.kind !== 'name' || !isField)
+    throw new TypeFault('the name of a lock is wanted here', span);
+  const receiver = newVariable('this', { kind: 'pointer', element: owner }, span);
+  const self = dereference(readOf(receiver, span), span);
+  const around = { ...inner(env), isGhost: true };
+  for (const field of struct.fields) {
+    const meaning: Expression = {
+      ...{ kind: 'field', operand: self, owner: struct, field, type: field.type, span },
+    };
+    around.scope.names.set(field.name, { kind: 'alias', meaning });
+  }
+  const access = clause.names.map((name): Expression => {
+    const target = checkExpression(around, name);
+    if (target.kind !== 'field') throw new TypeFault('the name of a field is wanted', name.span);
+    return { kind: 'access', target, permission: null, type: boolean, span: name.span };
+  });
+  const { condition } = clause;
+  const said =
+    condition === null
+      ? []
+      : [converted(around, checkExpression(around, condition, boolean), boolean)];
+  const [first, ...more] = [...access, ...said];
+  if (first === undefined) throw new TypeFault('guards names what it protects', span);
+  const invariant = more.reduce((left, right) => binaryOf('&&', left, right), first);
+  env.checker.escapedFields.add(`${struct.id}.${lock.name}`);
+  env.checker.guards.push({ owner, lock: lock.name, receiver, invariant, span });
 }

@@ -1,8 +1,10 @@
+import { isConnective, type Connective } from './roles.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Expression, FunctionInfo, Statement } from './model.ts';
 
 /** The expressions directly inside of one. */
-export function childrenOf(e: Expression): readonly Expression[] {
+function childrenOf(e: Expression): readonly Expression[] {
+  if (isConnective(e)) return joined(e);
   switch (e.kind) {
     case 'integer':
     case 'boolean':
@@ -27,10 +29,6 @@ export function childrenOf(e: Expression): readonly Expression[] {
       return [e.operand];
     case 'element':
       return [e.operand, e.index];
-    case 'binary':
-      return [e.left, e.right];
-    case 'conditional':
-      return [e.condition, e.then, e.otherwise];
     case 'call':
     case 'instance':
       return e.arguments;
@@ -42,12 +40,6 @@ export function childrenOf(e: Expression): readonly Expression[] {
         : [e.target, e.permission];
     case 'constructor':
       return e.arguments.filter((one) => one !== null);
-    case 'quantifier':
-      return [...e.triggers.flat(), e.body];
-    case 'unfolding':
-      return [e.access, e.body];
-    case 'let':
-      return [e.value, e.body];
     case 'struct':
       return e.values.filter((one) => one !== null);
     case 'array':
@@ -77,6 +69,23 @@ export function childrenOf(e: Expression): readonly Expression[] {
   }
 }
 
+function joined(e: Connective): readonly Expression[] {
+  switch (e.kind) {
+    case 'binary':
+      return [e.left, e.right];
+    case 'conditional':
+      return [e.condition, e.then, e.otherwise];
+    case 'quantifier':
+      return [...e.triggers.flat(), e.body];
+    case 'unfolding':
+      return [e.access, e.body];
+    case 'let':
+      return [e.value, e.body];
+    default:
+      return unreachable(e);
+  }
+}
+
 export function everyExpression(e: Expression, visit: (one: Expression) => void): void {
   visit(e);
   for (const child of childrenOf(e)) everyExpression(child, visit);
@@ -100,6 +109,7 @@ export function blocksOf(s: Statement): readonly (readonly Statement[])[] {
     case 'expression':
     case 'send':
     case 'close':
+    case 'carries':
     case 'panic':
     case 'go':
     case 'defer':
@@ -113,6 +123,51 @@ export function blocksOf(s: Statement): readonly (readonly Statement[])[] {
     case 'exhale':
     case 'fold':
     case 'unfold':
+      return [];
+    default:
+      return unreachable(s);
+  }
+}
+
+/** The expressions directly inside of a statement. */
+export function expressionsOf(s: Statement): readonly Expression[] {
+  switch (s.kind) {
+    case 'declare':
+      return s.value === null ? [] : [s.value];
+    case 'assign':
+      return [...s.left.filter((one) => one !== null), ...s.right];
+    case 'expression':
+      return [s.expression];
+    case 'send':
+      return [s.channel, s.value];
+    case 'close':
+      return [s.channel];
+    case 'carries':
+      return [s.carried.channel];
+    case 'go':
+    case 'defer':
+      return s.call.arguments;
+    case 'return':
+      return s.values;
+    case 'if':
+      return [s.condition];
+    case 'loop':
+      return s.condition === null ? [] : [s.condition];
+    case 'assert':
+    case 'assume':
+    case 'inhale':
+    case 'exhale':
+      return [s.assertion.expression];
+    case 'fold':
+    case 'unfold':
+      return [s.access];
+    case 'block':
+    case 'choose':
+    case 'breakable':
+    case 'panic':
+    case 'break':
+    case 'continue':
+    case 'label':
       return [];
     default:
       return unreachable(s);

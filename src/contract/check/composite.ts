@@ -1,14 +1,15 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import type { Element, Expression as Syntax } from '../language/node.ts';
 import { constantOf } from './constant.ts';
 import { converted } from './convert.ts';
-import { checkExpression } from './expression.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import type { Expression, PredicateInfo } from './model.ts';
+import type { Expression, PredicateInfo, StructType, Type } from './model.ts';
 import { resolveType } from './resolve-type.ts';
 import { find, type Environment } from './scope.ts';
 import { memberOf, packageMember } from './select.ts';
-import { typeKey, underlying, type StructType, type Type } from './type.ts';
+import { typeKey, underlying } from './type.ts';
+import { checkExpression } from './rules.ts';
 
 type Composite = Syntax & { readonly kind: 'composite' };
 
@@ -50,8 +51,23 @@ export function checkComposite(
       const value = checkComposite(env, { ...syntax, type: null }, under.element);
       return { kind: 'allocate', value, type, span };
     }
-    default:
+    case 'boolean':
+    case 'channel':
+    case 'function':
+    case 'integer':
+    case 'interface':
+    case 'map':
+    case 'named':
+    case 'nil':
+    case 'permission':
+    case 'predicate':
+    case 'string':
+    case 'tuple':
+    case 'type':
+    case 'untyped':
       throw new Unsupported(`a literal of type ${typeKey(type)}`, span);
+    default:
+      return unreachable(under);
   }
 }
 

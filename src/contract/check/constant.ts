@@ -1,7 +1,10 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Expression as Syntax } from '../language/node.ts';
+import type { Span } from '../../base/span.ts';
+import type { Expression, Type } from './model.ts';
 import { find, type Environment } from './scope.ts';
 
-export type Constant = bigint | boolean | string;
+type Constant = bigint | boolean | string;
 
 /** The value of an expression that is known without running anything; null otherwise. */
 export function constantOf(
@@ -37,8 +40,35 @@ export function constantOf(
         syntax.callee.kind === 'name' && find(env.scope, syntax.callee.name)?.kind === 'type';
       return isConversion && argument !== undefined ? constantOf(env, argument, iota) : null;
     }
-    default:
+    case 'access':
+    case 'array-type':
+    case 'assertion':
+    case 'cardinality':
+    case 'channel-type':
+    case 'composite':
+    case 'conditional':
+    case 'constructor':
+    case 'float':
+    case 'function-literal':
+    case 'function-type':
+    case 'index':
+    case 'interface-type':
+    case 'interval':
+    case 'let':
+    case 'map-type':
+    case 'old':
+    case 'predicate-type':
+    case 'quantifier':
+    case 'selector':
+    case 'slice-type':
+    case 'slice':
+    case 'star':
+    case 'struct-type':
+    case 'unfolding':
+    case 'update':
       return null;
+    default:
+      return unreachable(syntax);
   }
 }
 
@@ -61,4 +91,14 @@ function arithmetic(operator: string, left: bigint, right: bigint): Constant | n
     default:
       return null;
   }
+}
+
+export function constantExpression(
+  value: bigint | boolean | string,
+  type: Type,
+  span: Span,
+): Expression {
+  if (typeof value === 'bigint') return { kind: 'integer', value, type, span };
+  if (typeof value === 'boolean') return { kind: 'boolean', value, type, span };
+  return { kind: 'string', bytes: value, type, span };
 }

@@ -1,10 +1,12 @@
+import { shareRoot } from './place.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Clause, Expression as Syntax } from '../language/node.ts';
-import { checkExpression, converted } from './expression.ts';
-import { TypeFault } from './fault.ts';
-import type { Assertion, Contract, Expression, Obligation } from './model.ts';
-import type { Environment } from './scope.ts';
-import { boolean, integer, underlying } from './type.ts';
+import { TypeFault, Unsupported } from './fault.ts';
+import type { Assertion, Contract, Expression, Obligation, Carried } from './model.ts';
+import { declare, newVariable, openScope, type Scope, type Environment } from './scope.ts';
+import { boolean, integer, underlying, typeKey } from './type.ts';
+import { checkExpression } from './rules.ts';
+import { converted } from './convert.ts';
 
 export function checkAssertion(env: Environment, syntax: Syntax, span = syntax.span): Assertion {
   const expression = converted(env, checkExpression(env, syntax, boolean), boolean);
@@ -17,6 +19,7 @@ interface Parts {
   readonly invariants: Assertion[];
   decreases: readonly Expression[] | null;
   readonly obligations: Obligation[];
+  readonly carried: Carried[];
 }
 
 /** The clauses before a function or a loop. */
@@ -27,6 +30,7 @@ export function checkContract(env: Environment, clauses: readonly Clause[]): Con
     invariants: [],
     decreases: null,
     obligations: [],
+    carried: [],
   };
   for (const clause of clauses) addClause({ ...env, isGhost: true }, clause, parts);
   return parts;
@@ -58,15 +62,19 @@ function addClause(env: Environment, clause: Clause, parts: Parts): void {
     case 'sends':
     case 'recvs':
     case 'closes':
+    case 'drains':
     case 'waits':
     case 'done':
     case 'spawns':
-    case 'level':
       parts.obligations.push(obligation(env, clause, kind));
       return;
-    case 'guards':
     case 'carries':
-      throw new TypeFault(`${kind} belongs to a ${kind === 'guards' ? 'struct' : 'make'}`, span);
+      parts.carried.push(carriedBy(env, clause));
+      return;
+    case 'level':
+      throw new Unsupported('the order of levels', span);
+    case 'guards':
+      throw new TypeFault('guards belongs to a struct', span);
     default:
       return unreachable(kind);
   }
@@ -76,20 +84,51 @@ function obligation(env: Environment, clause: Clause, kind: Obligation['kind']):
   const { span } = clause;
   env.checker.countsDebts = true;
   const [first, second] = clause.expressions;
-  const subject = first === undefined ? null : checkExpression(env, first, null);
+  const subject = first === undefined ? null : subjectOf(env, kind, first);
   const amount =
     second === undefined ? null : converted(env, checkExpression(env, second, integer), integer);
-  if (subject !== null && kind !== 'level') expectSubject(kind, subject);
   return { kind, subject, amount, span };
 }
 
-function expectSubject(kind: Obligation['kind'], subject: Expression): void {
-  const under = underlying(subject.type);
-  const isChannel = under.kind === 'channel';
-  const wantsChannel = kind === 'sends' || kind === 'recvs' || kind === 'closes';
+/** A channel, or where a waitgroup is. */
+function subjectOf(env: Environment, kind: Obligation['kind'], syntax: Syntax): Expression {
+  const { span } = syntax;
+  const subject = checkExpression(env, syntax, null);
+  const isChannel = underlying(subject.type).kind === 'channel';
+  const wantsChannel = kind !== 'waits' && kind !== 'done';
   if (wantsChannel !== isChannel)
-    throw new TypeFault(
-      `${kind} speaks of a ${wantsChannel ? 'channel' : 'waitgroup'}`,
-      subject.span,
-    );
+    throw new TypeFault(`${kind} speaks of a ${wantsChannel ? 'channel' : 'waitgroup'}`, span);
+  if (isChannel || underlying(subject.type).kind === 'pointer') return subject;
+  shareRoot(subject);
+  const type = { kind: 'pointer', element: subject.type } as const;
+  return { kind: 'address', operand: subject, type, span };
+}
+
+/** The condition speaks of the value, `v`, and of what the whole package knows. */
+export function carriedBy(env: Environment, clause: Clause): Carried {
+  const { span } = clause;
+  const [first] = clause.expressions;
+  const syntax = clause.condition;
+  if (first === undefined || syntax === null) throw new TypeFault('a condition is missing', span);
+  const channel = checkExpression(env, first);
+  const type = underlying(channel.type);
+  if (type.kind !== 'channel') throw new TypeFault('carries speaks of a channel', first.span);
+  const variable = newVariable('v', type.element, span);
+  const scope = openScope(packageScope(env.scope));
+  const around: Environment = { ...env, scope, isGhost: true, captured: null };
+  declare(around, variable);
+  const condition = converted(around, checkExpression(around, syntax, boolean), boolean);
+  const written = JSON.stringify(syntax, (key, value: unknown) =>
+    key === 'span' ? undefined : typeof value === 'bigint' ? String(value) : value,
+  );
+  const id = `${typeKey(type.element)} ${written}`;
+  const message = env.checker.messages.get(id) ?? { id, variable, condition };
+  env.checker.messages.set(id, message);
+  return { channel, message, span };
+}
+
+/** What is left when all functions are left: below it are only Go's own names. */
+function packageScope(scope: Scope): Scope {
+  const { parent } = scope;
+  return parent === null || parent.parent === null ? scope : packageScope(parent);
 }

@@ -1,15 +1,8 @@
 import { requireImplementation } from './implementation.ts';
 import { TypeFault } from './fault.ts';
-import type { Expression } from './model.ts';
+import type { Expression, Type } from './model.ts';
 import type { Environment } from './scope.ts';
-import {
-  isEmptyInterface,
-  isIdentical,
-  permission,
-  typeKey,
-  underlying,
-  type Type,
-} from './type.ts';
+import { isEmptyInterface, isIdentical, permission, typeKey, underlying } from './type.ts';
 
 const nilable: ReadonlySet<Type['kind']> = new Set([
   'pointer',

@@ -1,19 +1,13 @@
-import type { Span } from '../../base/span.ts';
 import type { Clause, FunctionMember, Parameter, PredicateMember } from '../language/node.ts';
 import { checkContract } from './contract.ts';
-import { checkExpression, converted } from './expression.ts';
 import { TypeFault } from './fault.ts';
-import type { Expression, FunctionInfo, PredicateInfo, Variable } from './model.ts';
+import type { Expression, FunctionInfo, PredicateInfo, Variable, Type } from './model.ts';
 import { resolveType } from './resolve-type.ts';
-import { declare, inner, newVariable, type Environment } from './scope.ts';
+import { declare, inner, newVariable, type Environment, type Belonging } from './scope.ts';
 import { checkBlock } from './statement.ts';
-import { boolean, type InterfaceType, type Type } from './type.ts';
-
-interface Belonging {
-  /** The receiver of a method of an interface, which has no syntax. */
-  readonly self: { readonly name: string; readonly type: Type; readonly span: Span } | null;
-  readonly interface: InterfaceType | null;
-}
+import { boolean } from './type.ts';
+import { checkExpression } from './rules.ts';
+import { converted } from './convert.ts';
 
 const alone: Belonging = { self: null, interface: null };
 
@@ -37,12 +31,11 @@ function parameterVariables(
   return self === null ? variables : [newVariable(self.name, self.type, self.span), ...variables];
 }
 
-/** A function's signature; its contract and body are read when they are asked for. */
-export function declareFunction(
+export function functionRule(
   env: Environment,
   member: FunctionMember,
   id: string,
-  belonging: Belonging = alone,
+  belonging: Belonging,
 ): FunctionInfo {
   const parameters = parameterVariables(env, member.receiver, member.parameters, belonging);
   const results = member.results.map(({ name, type, span }) =>

@@ -1,26 +1,26 @@
+import { dereference, shareRoot } from './place.ts';
+import { checkExpression } from './rules.ts';
 import type { Span } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Expression as Syntax } from '../language/node.ts';
 import { checkBinary } from './binary.ts';
 import { checkCall } from './call.ts';
 import { checkComposite, checkConstructor } from './composite.ts';
-import { constantOf } from './constant.ts';
+import { constantOf, constantExpression } from './constant.ts';
 import { converted, defaulted, isInteger } from './convert.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import type { Expression, Variable } from './model.ts';
+import type { Expression, Variable, Type } from './model.ts';
 import { accessTarget, checkAccess, checkOld, checkQuantifier } from './spec-form.ts';
 import { find, type Environment } from './scope.ts';
 import { checkSelector } from './select.ts';
 import { resolveType, typeOrNull } from './resolve-type.ts';
-import { boolean, integer, permission, underlying, type Type } from './type.ts';
-
-export { converted } from './convert.ts';
+import { boolean, integer, permission, underlying } from './type.ts';
 
 /** The expression with its type; `expected` helps literals and predicates that leave theirs out. */
-export function checkExpression(
+export function expressionRule(
   env: Environment,
   syntax: Syntax,
-  expected: Type | null = null,
+  expected: Type | null,
 ): Expression {
   const { span } = syntax;
   switch (syntax.kind) {
@@ -44,11 +44,8 @@ export function checkExpression(
       return indexExpression(env, syntax);
     case 'update':
       return updateExpression(env, syntax);
-    case 'interval': {
-      const low = converted(env, checkExpression(env, syntax.low, integer), integer);
-      const high = converted(env, checkExpression(env, syntax.high, integer), integer);
-      return { kind: 'interval', low, high, type: { kind: 'sequence', element: integer }, span };
-    }
+    case 'interval':
+      return intervalExpression(env, syntax);
     case 'slice':
       return sliceExpression(env, syntax);
     case 'selector':
@@ -59,30 +56,16 @@ export function checkExpression(
       return checkComposite(env, syntax, expected);
     case 'constructor':
       return checkConstructor(env, syntax.predicate, syntax.arguments, span);
-    case 'assertion': {
-      const operand = checkExpression(env, syntax.operand);
-      if (underlying(operand.type).kind !== 'interface')
-        throw new TypeFault('x.(T) needs an interface', span);
-      if (syntax.type === null) throw new TypeFault('use of .(type) outside type switch', span);
-      return {
-        kind: 'assertion',
-        operand,
-        commaOk: false,
-        type: resolveType(env, syntax.type),
-        span,
-      };
-    }
+    case 'assertion':
+      return typeAssertion(env, syntax);
     case 'quantifier':
       return checkQuantifier(env, syntax);
     case 'old':
       return checkOld(env, syntax, expected);
     case 'access':
       return checkAccess(env, syntax);
-    case 'unfolding': {
-      const access = accessTarget(env, syntax.access);
-      const body = checkExpression(env, syntax.body, expected);
-      return { kind: 'unfolding', access, body, type: body.type, span };
-    }
+    case 'unfolding':
+      return unfoldingExpression(env, syntax, expected);
     case 'let':
       return letExpression(env, syntax, expected);
     case 'cardinality':
@@ -103,6 +86,33 @@ export function checkExpression(
   }
 }
 
+function typeAssertion(env: Environment, syntax: Syntax & { kind: 'assertion' }): Expression {
+  const { span } = syntax;
+  const operand = checkExpression(env, syntax.operand);
+  if (underlying(operand.type).kind !== 'interface')
+    throw new TypeFault('x.(T) needs an interface', span);
+  if (syntax.type === null) throw new TypeFault('use of .(type) outside type switch', span);
+  const type = resolveType(env, syntax.type);
+  return { kind: 'assertion', operand, commaOk: false, type, span };
+}
+
+function intervalExpression(env: Environment, syntax: Syntax & { kind: 'interval' }): Expression {
+  const low = converted(env, checkExpression(env, syntax.low, integer), integer);
+  const high = converted(env, checkExpression(env, syntax.high, integer), integer);
+  const type: Type = { kind: 'sequence', element: integer };
+  return { kind: 'interval', low, high, type, span: syntax.span };
+}
+
+function unfoldingExpression(
+  env: Environment,
+  syntax: Syntax & { kind: 'unfolding' },
+  expected: Type | null,
+): Expression {
+  const access = accessTarget(env, syntax.access);
+  const body = checkExpression(env, syntax.body, expected);
+  return { kind: 'unfolding', access, body, type: body.type, span: syntax.span };
+}
+
 function nameExpression(env: Environment, name: string, span: Span): Expression {
   const entity = find(env.scope, name);
   if (entity === null) return builtinName(env, name, span);
@@ -114,6 +124,8 @@ function nameExpression(env: Environment, name: string, span: Span): Expression 
         type: entity.variable.type,
         span,
       };
+    case 'alias':
+      return { ...entity.meaning, span };
     case 'constant':
       return constantExpression(entity.value, entity.type, span);
     case 'type':
@@ -139,16 +151,6 @@ function used(env: Environment, variable: Variable, level: number): Variable {
   return variable;
 }
 
-export function constantExpression(
-  value: bigint | boolean | string,
-  type: Type,
-  span: Span,
-): Expression {
-  if (typeof value === 'bigint') return { kind: 'integer', value, type, span };
-  if (typeof value === 'boolean') return { kind: 'boolean', value, type, span };
-  return { kind: 'string', bytes: value, type, span };
-}
-
 function builtinName(env: Environment, name: string, span: Span): Expression {
   if (name === 'true' || name === 'false')
     return { kind: 'boolean', value: name === 'true', type: boolean, span };
@@ -158,13 +160,6 @@ function builtinName(env: Environment, name: string, span: Span): Expression {
     return converted(env, { kind: 'integer', value, type: integer, span }, permission);
   }
   throw new TypeFault(`undefined: ${name}`, span);
-}
-
-export function dereference(operand: Expression, span: Span): Expression {
-  const type = underlying(operand.type);
-  if (type.kind !== 'pointer') throw new TypeFault('this is no pointer', span);
-  if (operand.kind === 'address') return operand.operand;
-  return { kind: 'dereference', operand, type: type.element, span };
 }
 
 function unaryExpression(
@@ -222,24 +217,6 @@ function addressExpression(
   return { kind: 'address', operand, type, span };
 }
 
-/** Whose address is taken lives in shared memory. */
-export function shareRoot(place: Expression): void {
-  switch (place.kind) {
-    case 'variable':
-      place.variable.isShared = true;
-      return;
-    case 'field':
-      return shareRoot(place.operand);
-    case 'element':
-      if (underlying(place.operand.type).kind === 'array') shareRoot(place.operand);
-      return;
-    case 'dereference':
-      return;
-    default:
-      throw new TypeFault('cannot take the address of this', place.span);
-  }
-}
-
 function conditional(
   env: Environment,
   syntax: Syntax & { kind: 'conditional' },
@@ -284,8 +261,25 @@ function indexExpression(env: Environment, syntax: Syntax & { kind: 'index' }): 
     }
     case 'map':
       throw new Unsupported('a map', span);
-    default:
+    case 'boolean':
+    case 'channel':
+    case 'function':
+    case 'integer':
+    case 'interface':
+    case 'multiset':
+    case 'named':
+    case 'nil':
+    case 'permission':
+    case 'pointer':
+    case 'predicate':
+    case 'set':
+    case 'struct':
+    case 'tuple':
+    case 'type':
+    case 'untyped':
       throw new TypeFault('cannot index this', span);
+    default:
+      return unreachable(type);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Span } from '../../base/span.ts';
 import { TypeFault } from './fault.ts';
-import type { FunctionInfo } from './model.ts';
+import type { FunctionInfo, NamedType, Type } from './model.ts';
 import type { Environment } from './scope.ts';
-import { typeKey, underlying, type NamedType, type Type } from './type.ts';
+import { typeKey, underlying } from './type.ts';
 
 export function baseOf(type: Type): NamedType | null {
   if (type.kind === 'named') return type;

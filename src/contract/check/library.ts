@@ -82,6 +82,11 @@ ensures acc(g.WaitGroupP(), p) && g.WaitMode()
 ensures forall i int :: 0 <= i && i < len(P) ==> InjEval(P[i], i)
 func (g *WaitGroup) Wait(ghost p perm, ghost P seq[pred()])
 
+func (m *RWMutex) Lock()
+func (m *RWMutex) Unlock()
+func (m *RWMutex) RLock()
+func (m *RWMutex) RUnlock()
+
 pred (m *Mutex) LockP()
 pred (m *Mutex) UnlockP()
 

@@ -1,13 +1,14 @@
+import { binaryOf, integerOf, readOf } from './build.ts';
 import type { Span } from '../../base/span.ts';
 import type { Clause, Expression as Syntax, Statement as Node } from '../language/node.ts';
 import { checkContract } from './contract.ts';
 import { converted } from './convert.ts';
-import { checkExpression } from './expression.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import type { Assertion, Contract, Expression, Statement, Variable } from './model.ts';
+import type { Assertion, Contract, Expression, Statement, Variable, Type } from './model.ts';
 import { declare, inner, newVariable, type Environment } from './scope.ts';
-import { checkBody, checkStatement, noCommunication } from './statement.ts';
-import { boolean, integer, underlying, type Type } from './type.ts';
+import { boolean, integer, underlying } from './type.ts';
+import { checkExpression, checkBody, checkStatement } from './rules.ts';
+import { noCommunication } from './ghost.ts';
 
 export function checkFor(
   outer: Environment,
@@ -53,15 +54,45 @@ export function checkRange(
   return countedRange(env, node, clauses, label, subject, element);
 }
 
-function read(variable: Variable, span: Span): Expression {
-  return { kind: 'variable', variable, type: variable.type, span };
-}
-
 function named(env: Environment, syntax: Syntax | null, type: Type): Variable | null {
   if (syntax === null) return null;
   if (syntax.kind !== 'name') throw new TypeFault('a name is wanted here', syntax.span);
   if (syntax.name === '_') return null;
   return declare(env, newVariable(syntax.name, type, syntax.span, syntax.isShared));
+}
+
+function assigned(variable: Variable, value: Expression, span: Span): Statement {
+  return { kind: 'assign', left: [readOf(variable, span)], right: [value], span };
+}
+
+interface Counted {
+  readonly source: Variable;
+  readonly counter: Variable;
+  readonly key: Variable | null;
+  readonly value: Variable | null;
+  readonly limit: Expression;
+}
+
+function countedVariables(
+  env: Environment,
+  node: Node & { kind: 'range' },
+  subject: Expression,
+  element: Type | null,
+): Counted {
+  const { span } = node;
+  const type = subject.type.kind === 'untyped' ? integer : subject.type;
+  const source = newVariable('range', type, span);
+  const counter = newVariable(node.counter?.name ?? 'range counter', integer, span);
+  counter.isAssigned = true;
+  if (node.counter !== null) declare(env, counter, true);
+  const operand = readOf(source, span);
+  const limit: Expression =
+    element === null ? operand : { kind: 'length', operand, type: integer, span };
+  const key = named(env, node.key, integer);
+  const value = element === null ? null : named(env, node.value, element);
+  if (key !== null) key.isAssigned = true;
+  if (value !== null) value.isAssigned = true;
+  return { source, counter, key, value, limit };
 }
 
 function countedRange(
@@ -73,115 +104,42 @@ function countedRange(
   element: Type | null,
 ): readonly Statement[] {
   const { span } = node;
-  const source = newVariable(
-    'range',
-    subject.type.kind === 'untyped' ? integer : subject.type,
-    span,
-  );
-  const counter = newVariable(node.counter?.name ?? 'range counter', integer, span);
-  counter.isAssigned = true;
-  if (node.counter !== null) declare(env, counter, true);
-  const zero: Expression = { kind: 'integer', value: 0n, type: integer, span };
-  const limit: Expression =
-    element === null
-      ? read(source, span)
-      : { kind: 'length', operand: read(source, span), type: integer, span };
-  const key = named(env, node.key, integer);
-  const value = element === null ? null : named(env, node.value, element);
-  const follow: Statement[] = [key]
-    .filter((one) => one !== null)
-    .map((one) => ({
-      kind: 'assign',
-      left: [read(one, span)],
-      right: [read(counter, span)],
-      span,
-    }));
-  if (key !== null) key.isAssigned = true;
-  const fetch: Statement[] =
-    value === null || element === null
+  const { source, counter, key, value, limit } = countedVariables(env, node, subject, element);
+  const index = readOf(counter, span);
+  const prelude = key === null ? [] : [assigned(key, index, span)];
+  const fetch =
+    value === null
       ? []
-      : [
-          {
-            kind: 'assign',
-            left: [read(value, span)],
-            span,
-            right: [
-              {
-                kind: 'element',
-                operand: read(source, span),
-                index: read(counter, span),
-                type: element,
-                span,
-              },
-            ],
-          },
-        ];
-  if (value !== null) value.isAssigned = true;
+      : [assigned(value, elementOf(readOf(source, span), index, value.type), span)];
   const contract = checkContract(env, [...clauses, ...node.contract]);
   const body = checkBody(env, node.body.statements);
-  const one: Expression = { kind: 'integer', value: 1n, type: integer, span };
-  const next: Expression = {
-    kind: 'binary',
-    operator: '+',
-    left: read(counter, span),
-    right: one,
-    type: integer,
-    span,
-  };
-  const declared: Statement[] = [key, value]
-    .filter((each) => each !== null)
-    .map((variable) => ({
-      kind: 'declare',
-      variable,
-      value: null,
-      span,
-    }));
+  const next = binaryOf('+', index, integerOf(1n, span), integer);
   const loop: Statement = {
-    ...{
-      kind: 'loop',
-      label,
-      isGhost: env.isGhost,
-      contract: within(contract, counter, limit, span),
-    },
-    condition: {
-      kind: 'binary',
-      operator: '<',
-      left: read(counter, span),
-      right: limit,
-      type: boolean,
-      span,
-    },
-    ...{ prelude: follow, body: [...fetch, ...body], span },
-    update: [{ kind: 'assign', left: [read(counter, span)], right: [next], span }],
+    ...{ kind: 'loop', label, isGhost: env.isGhost },
+    ...{ contract: within(contract, index, limit, span), condition: binaryOf('<', index, limit) },
+    ...{ prelude, body: [...fetch, ...body], span },
+    update: [assigned(counter, next, span)],
   };
   const start: Statement[] = [
     { kind: 'declare', variable: source, value: converted(env, subject, source.type), span },
-    { kind: 'declare', variable: counter, value: zero, span },
+    { kind: 'declare', variable: counter, value: integerOf(0n, span), span },
   ];
+  const declared = [key, value]
+    .filter((each) => each !== null)
+    .map((variable): Statement => ({ kind: 'declare', variable, value: null, span }));
   return [{ kind: 'block', statements: [...start, ...declared, loop], span }];
 }
 
+function elementOf(operand: Expression, index: Expression, type: Type): Expression {
+  return { kind: 'element', operand, index, type, span: operand.span };
+}
+
 /** That the counter stays in its bounds is known without being said. */
-function within(contract: Contract, counter: Variable, limit: Expression, span: Span): Contract {
-  const zero: Expression = { kind: 'integer', value: 0n, type: integer, span };
-  const below = (left: Expression, right: Expression): Expression => ({
-    kind: 'binary',
-    operator: '<=',
-    left,
-    right,
-    type: boolean,
-    span,
-  });
-  const atLeast: Assertion = { expression: below(zero, read(counter, span)), span };
-  const most: Expression = {
-    kind: 'binary',
-    operator: '||',
-    left: below(read(counter, span), limit),
-    type: boolean,
-    span,
-    right: below(limit, zero),
-  };
-  return { ...contract, invariants: [atLeast, { expression: most, span }, ...contract.invariants] };
+function within(contract: Contract, index: Expression, limit: Expression, span: Span): Contract {
+  const zero = integerOf(0n, span);
+  const least: Assertion = { expression: binaryOf('<=', zero, index), span };
+  const most = binaryOf('||', binaryOf('<=', index, limit), binaryOf('<=', limit, zero));
+  return { ...contract, invariants: [least, { expression: most, span }, ...contract.invariants] };
 }
 
 /** for v := range c: receives until the channel is closed. */
@@ -205,19 +163,19 @@ function channelRange(
   const pair: Type = { kind: 'tuple', elements: [element, boolean] };
   const receive: Expression = {
     kind: 'receive',
-    channel: read(source, span),
+    channel: readOf(source, span),
     commaOk: true,
     type: pair,
     span,
   };
   const leave: Statement = {
-    ...{ kind: 'if', condition: read(ok, span), then: [], span },
+    ...{ kind: 'if', condition: readOf(ok, span), then: [], span },
     otherwise: [{ kind: 'break', label: null, span }],
   };
   const body: Statement[] = [
     { kind: 'declare', variable: value, value: null, span },
     { kind: 'declare', variable: ok, value: null, span },
-    { kind: 'assign', left: [read(value, span), read(ok, span)], right: [receive], span },
+    { kind: 'assign', left: [readOf(value, span), readOf(ok, span)], right: [receive], span },
     leave,
     ...checkBody(around, node.body.statements),
   ];

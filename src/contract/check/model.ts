@@ -1,6 +1,66 @@
 import type { Span } from '../../base/span.ts';
 import type { ClauseKind } from '../language/node.ts';
-import type { Field, InterfaceType, NamedType, StructType, Type } from './type.ts';
+
+export interface Field {
+  readonly name: string;
+  readonly type: Type;
+  readonly isEmbedded: boolean;
+}
+
+export interface StructType {
+  readonly kind: 'struct';
+  /** The same for the same struct: part of the names of resources. */
+  readonly id: string;
+  readonly fields: readonly Field[];
+}
+
+export interface InterfaceType {
+  readonly kind: 'interface';
+  readonly id: string;
+  readonly methods: readonly FunctionInfo[];
+  readonly predicates: readonly PredicateInfo[];
+}
+
+/** A declared type; what it stands for is filled in when all names are known. */
+export interface NamedType {
+  readonly kind: 'named';
+  readonly name: string;
+  readonly span: Span;
+  underlying: Type | null;
+  readonly methods: Map<string, FunctionInfo>;
+  readonly predicates: Map<string, PredicateInfo>;
+}
+
+export type Type =
+  | { readonly kind: 'integer'; readonly name: string }
+  /** An integer constant that takes the type it is used at. */
+  | { readonly kind: 'untyped' }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'string' }
+  | { readonly kind: 'permission' }
+  | { readonly kind: 'nil' }
+  | { readonly kind: 'pointer'; readonly element: Type }
+  | { readonly kind: 'slice'; readonly element: Type }
+  | { readonly kind: 'array'; readonly length: number; readonly element: Type }
+  | StructType
+  | InterfaceType
+  | NamedType
+  | {
+      readonly kind: 'channel';
+      readonly direction: 'both' | 'send' | 'receive';
+      readonly element: Type;
+    }
+  | { readonly kind: 'map'; readonly key: Type; readonly value: Type }
+  | {
+      readonly kind: 'function';
+      readonly parameters: readonly Type[];
+      readonly results: readonly Type[];
+    }
+  | { readonly kind: 'sequence' | 'set' | 'multiset'; readonly element: Type }
+  | { readonly kind: 'predicate'; readonly parameters: readonly Type[] }
+  | { readonly kind: 'tuple'; readonly elements: readonly Type[] }
+  /** What typeOf gives. */
+  | { readonly kind: 'type' };
 
 /** A variable, told apart by identity. */
 export interface Variable {
@@ -18,14 +78,29 @@ export interface Assertion {
   readonly span: Span;
 }
 
-/** `sends c n` and its like, with the amount made explicit. */
+/** `sends c n` and its like. */
 export interface Obligation {
-  readonly kind: Exclude<
+  readonly kind: Extract<
     ClauseKind,
-    'requires' | 'ensures' | 'preserves' | 'invariant' | 'decreases' | 'guards' | 'carries'
+    'sends' | 'recvs' | 'closes' | 'drains' | 'waits' | 'done' | 'spawns'
   >;
   readonly subject: Expression | null;
   readonly amount: Expression | null;
+  readonly span: Span;
+}
+
+/** What holds of each value that is sent on channels of one kind. */
+export interface Message {
+  /** The same for the same condition on the same type. */
+  readonly id: string;
+  readonly variable: Variable;
+  readonly condition: Expression;
+}
+
+/** `carries c: v > 0` */
+export interface Carried {
+  readonly channel: Expression;
+  readonly message: Message;
   readonly span: Span;
 }
 
@@ -36,6 +111,7 @@ export interface Contract {
   /** null without a clause; empty for one without an expression. */
   readonly decreases: readonly Expression[] | null;
   readonly obligations: readonly Obligation[];
+  readonly carried: readonly Carried[];
 }
 
 export interface FunctionInfo {
@@ -214,7 +290,12 @@ export type Expression = (
       readonly capacity: Expression | null;
     }
   | { readonly kind: 'slice-literal'; readonly values: readonly Expression[] }
-  | { readonly kind: 'make-channel'; readonly capacity: Expression | null }
+  | {
+      readonly kind: 'make-channel';
+      readonly capacity: Expression | null;
+      /** A clause says what it carries. */
+      readonly isSaid: boolean;
+    }
   | { readonly kind: 'receive'; readonly channel: Expression; readonly commaOk: boolean }
   | {
       readonly kind: 'append';
@@ -240,6 +321,7 @@ export type Statement = (
   | { readonly kind: 'expression'; readonly expression: Expression }
   | { readonly kind: 'send'; readonly channel: Expression; readonly value: Expression }
   | { readonly kind: 'close'; readonly channel: Expression }
+  | { readonly kind: 'carries'; readonly carried: Carried }
   | { readonly kind: 'panic' }
   | { readonly kind: 'go' | 'defer'; readonly call: Call }
   | { readonly kind: 'return'; readonly values: readonly Expression[] }
@@ -298,6 +380,9 @@ export interface Program {
   readonly predicates: readonly PredicateInfo[];
   readonly implementations: readonly Implementation[];
   readonly guards: readonly Guard[];
+  readonly messages: ReadonlyMap<string, Message>;
+  /** Some channel is closed somewhere: a value received may be none. */
+  readonly closesChannels: boolean;
   /** `struct.field`s whose addresses are taken: they are cells like any other. */
   readonly escapedFields: ReadonlySet<string>;
   /** The file says `sends`, `done` or the like: debts are counted everywhere in it. */

@@ -1,17 +1,12 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import type { Expression as Syntax, FunctionMember, PredicateMember } from '../language/node.ts';
 import { constantOf } from './constant.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import { declareFunction, declarePredicate } from './declare.ts';
+import { declareFunction } from './rules.ts';
 import { find, type Checker, type Environment, type Scope } from './scope.ts';
-import {
-  underlying,
-  typeKey,
-  type Field,
-  type InterfaceType,
-  type StructType,
-  type Type,
-} from './type.ts';
+import { underlying, typeKey } from './type.ts';
+import type { Field, StructType, InterfaceType, Type } from './model.ts';
 
 const integers = [
   ...['int', 'int8', 'int16', 'int32', 'int64', 'uint', 'uint8', 'uint16', 'uint32', 'uint64'],
@@ -30,7 +25,7 @@ function canonical(name: string): string {
   return name === 'byte' ? 'uint8' : name === 'rune' ? 'int32' : name;
 }
 
-export function emptyInterface(): InterfaceType {
+function emptyInterface(): InterfaceType {
   return { kind: 'interface', id: 'interface{}', methods: [], predicates: [] };
 }
 
@@ -41,13 +36,8 @@ export function typeOrNull(env: Environment, syntax: Syntax): Type | null {
       const entity = find(env.scope, syntax.name);
       return entity?.kind === 'type' ? entity.type : null;
     }
-    case 'selector': {
-      if (syntax.operand.kind !== 'name') return null;
-      const entity = find(env.scope, syntax.operand.name);
-      if (entity?.kind !== 'package') return null;
-      const member = entity.scope.names.get(syntax.name.name);
-      return member?.kind === 'type' ? member.type : null;
-    }
+    case 'selector':
+      return packageType(env, syntax);
     case 'star': {
       const element = typeOrNull(env, syntax.operand);
       return element && { kind: 'pointer', element };
@@ -85,9 +75,39 @@ export function typeOrNull(env: Environment, syntax: Syntax): Type | null {
       return interfaceType(env, syntax, `interface@${syntax.span.start}`);
     case 'index':
       return genericType(env, syntax);
-    default:
+    case 'access':
+    case 'assertion':
+    case 'binary':
+    case 'call':
+    case 'cardinality':
+    case 'composite':
+    case 'conditional':
+    case 'constructor':
+    case 'float':
+    case 'function-literal':
+    case 'integer':
+    case 'interval':
+    case 'let':
+    case 'old':
+    case 'quantifier':
+    case 'slice':
+    case 'string':
+    case 'unary':
+    case 'unfolding':
+    case 'update':
       return null;
+    default:
+      return unreachable(syntax);
   }
+}
+
+/** p.T of an imported package. */
+function packageType(env: Environment, syntax: Syntax & { kind: 'selector' }): Type | null {
+  if (syntax.operand.kind !== 'name') return null;
+  const entity = find(env.scope, syntax.operand.name);
+  if (entity?.kind !== 'package') return null;
+  const member = entity.scope.names.get(syntax.name.name);
+  return member?.kind === 'type' ? member.type : null;
 }
 
 export function resolveType(env: Environment, syntax: Syntax): Type {
@@ -159,7 +179,10 @@ function interfaceType(
 
 function interfacePredicate(env: Environment, type: InterfaceType, member: PredicateMember) {
   const self = selfParameter(type, member.span);
-  return declarePredicate(env, member, `${type.id}.${member.name.name}`, { self, interface: type });
+  return env.checker.rules.predicate(env, member, `${type.id}.${member.name.name}`, {
+    self,
+    interface: type,
+  });
 }
 
 function interfaceMethod(env: Environment, type: InterfaceType, member: FunctionMember) {

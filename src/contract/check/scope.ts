@@ -1,7 +1,25 @@
 import type { Span } from '../../base/span.ts';
+import type {
+  Clause,
+  Expression as Syntax,
+  FunctionMember,
+  PredicateMember,
+  Statement as Node,
+} from '../language/node.ts';
 import { TypeFault } from './fault.ts';
-import type { FunctionInfo, Guard, Implementation, PredicateInfo, Variable } from './model.ts';
-import type { NamedType, Type } from './type.ts';
+import type {
+  Expression,
+  FunctionInfo,
+  Guard,
+  Implementation,
+  InterfaceType,
+  NamedType,
+  PredicateInfo,
+  Statement,
+  Type,
+  Variable,
+  Message,
+} from './model.ts';
 
 export type Entity =
   | {
@@ -10,6 +28,8 @@ export type Entity =
       readonly level: number;
       readonly isGhost: boolean;
     }
+  /** Stands for something longer: a field's name in what guards it. */
+  | { readonly kind: 'alias'; readonly meaning: Expression }
   | { readonly kind: 'constant'; readonly type: Type; readonly value: bigint | boolean | string }
   | { readonly kind: 'type'; readonly type: Type }
   | { readonly kind: 'function'; readonly function: FunctionInfo }
@@ -23,12 +43,49 @@ export interface Scope {
   readonly names: Map<string, Entity>;
 }
 
+/** The rules need each other: an expression may hold a function, and that holds statements. */
+export interface Rules {
+  readonly expression: (env: Environment, syntax: Syntax, expected: Type | null) => Expression;
+  readonly constructor: (
+    env: Environment,
+    syntax: Syntax,
+    given: readonly Syntax[] | null,
+    span: Span,
+  ) => Expression;
+  readonly statement: (
+    env: Environment,
+    node: Node,
+    clauses: readonly Clause[],
+    label: string | null,
+  ) => readonly Statement[];
+  readonly body: (env: Environment, nodes: readonly Node[]) => readonly Statement[];
+  readonly function: (
+    env: Environment,
+    member: FunctionMember,
+    id: string,
+    belonging: Belonging,
+  ) => FunctionInfo;
+  readonly predicate: (
+    env: Environment,
+    member: PredicateMember,
+    id: string,
+    belonging: Belonging,
+  ) => PredicateInfo;
+}
+
+export interface Belonging {
+  /** The receiver of a method of an interface, which has no syntax. */
+  readonly self: { readonly name: string; readonly type: Type; readonly span: Span } | null;
+  readonly interface: InterfaceType | null;
+}
+
 /** What the checking of one file fills. */
 export interface Checker {
   readonly functions: FunctionInfo[];
   readonly predicates: PredicateInfo[];
   readonly implementations: Map<string, Implementation>;
   readonly guards: Guard[];
+  readonly messages: Map<string, Message>;
   readonly escapedFields: Set<string>;
   readonly namedTypes: NamedType[];
   readonly packages: Map<string, Scope>;
@@ -36,6 +93,7 @@ export interface Checker {
   /** Reads a library's text into a scope: it needs all the rest of the checker. */
   readonly load: (c: Checker, name: string, text: string, outer: Scope) => Scope;
   readonly universe: Scope;
+  readonly rules: Rules;
   countsDebts: boolean;
   fresh: number;
 }

@@ -1,14 +1,14 @@
 import type { Span } from '../../base/span.ts';
 import type { Expression as Syntax } from '../language/node.ts';
-import { checkConstructor } from './composite.ts';
-import { checkExpression, dereference, shareRoot } from './expression.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import { baseOf } from './implementation.ts';
 import { channelText } from './library.ts';
-import type { Expression, FunctionInfo, PredicateInfo } from './model.ts';
+import type { Expression, FunctionInfo, PredicateInfo, Type } from './model.ts';
 import { channelScope } from './resolve-type.ts';
 import { find, type Entity, type Environment } from './scope.ts';
-import { underlying, type Type } from './type.ts';
+import { underlying } from './type.ts';
+import { checkExpression } from './rules.ts';
+import { dereference, shareRoot } from './place.ts';
 
 type Selector = Syntax & { readonly kind: 'selector' };
 
@@ -31,7 +31,7 @@ export function checkSelector(env: Environment, syntax: Selector): Expression {
   const member = packageMember(env, syntax);
   if (member?.kind === 'type')
     return { kind: 'type-literal', of: member.type, type: { kind: 'type' }, span };
-  if (member?.kind === 'predicate') return checkConstructor(env, syntax, null, span);
+  if (member?.kind === 'predicate') return env.checker.rules.constructor(env, syntax, null, span);
   if (member !== null) throw new Unsupported('this member of a package', span);
   const operand = checkExpression(env, syntax.operand);
   const found = fieldOf(operand, syntax.name.name, span);
@@ -40,7 +40,7 @@ export function checkSelector(env: Environment, syntax: Selector): Expression {
 }
 
 /** The field, through pointers and embedded structs. */
-export function fieldOf(operand: Expression, name: string, span: Span): Expression | null {
+function fieldOf(operand: Expression, name: string, span: Span): Expression | null {
   const type = underlying(operand.type);
   const isPointer = type.kind === 'pointer' && underlying(type.element).kind === 'struct';
   const place = isPointer ? dereference(operand, span) : operand;
@@ -64,7 +64,7 @@ export function fieldOf(operand: Expression, name: string, span: Span): Expressi
   return null;
 }
 
-export type Member =
+type Member =
   | { readonly kind: 'function'; readonly function: FunctionInfo; readonly receiver: Expression }
   | {
       readonly kind: 'predicate';

@@ -1,11 +1,12 @@
 import type { Expression as Syntax } from '../language/node.ts';
-import { defaulted } from './convert.ts';
-import { checkExpression, converted, dereference } from './expression.ts';
+import { defaulted, converted } from './convert.ts';
 import { TypeFault } from './fault.ts';
-import type { Expression } from './model.ts';
+import type { Expression, Type } from './model.ts';
 import { resolveType } from './resolve-type.ts';
 import { declare, inner, newVariable, type Environment } from './scope.ts';
-import { boolean, permission, underlying, type Type } from './type.ts';
+import { boolean, permission, underlying } from './type.ts';
+import { checkExpression } from './rules.ts';
+import { dereference } from './place.ts';
 
 export function checkQuantifier(
   env: Environment,

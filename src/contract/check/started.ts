@@ -4,12 +4,12 @@ import type {
   FunctionMember,
   Statement as Node,
 } from '../language/node.ts';
-import { checkExpression, converted } from './expression.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import { declareFunction } from './declare.ts';
 import type { Statement } from './model.ts';
-import { noCommunication } from './statement.ts';
 import type { Environment } from './scope.ts';
+import { checkExpression, declareFunction } from './rules.ts';
+import { converted } from './convert.ts';
+import { noCommunication } from './ghost.ts';
 
 type Started = Node & { readonly kind: 'go' | 'defer' };
 

@@ -1,3 +1,4 @@
+import { noCommunication } from './ghost.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Clause, Expression as Syntax, Statement as Node } from '../language/node.ts';
 import { checkAssignment, checkDeclaration, checkDefinition } from './assignment.ts';
@@ -5,15 +6,15 @@ import { checkBranch } from './branch.ts';
 import { checkStarted } from './started.ts';
 import { checkAssertion } from './contract.ts';
 import { converted } from './convert.ts';
-import { checkExpression } from './expression.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import { checkFor, checkRange } from './loop.ts';
 import type { Expression, Statement } from './model.ts';
 import { find, inner, type Environment } from './scope.ts';
 import { accessTarget } from './spec-form.ts';
 import { underlying } from './type.ts';
+import { checkExpression, checkBody, checkStatement } from './rules.ts';
 
-export function checkBody(env: Environment, nodes: readonly Node[]): readonly Statement[] {
+export function bodyRule(env: Environment, nodes: readonly Node[]): readonly Statement[] {
   return checkBlock(inner(env), nodes);
 }
 
@@ -34,26 +35,19 @@ export function checkBlock(around: Environment, nodes: readonly Node[]): readonl
   return statements;
 }
 
-/** One statement of Go is none, one or several of ours. */
-export function checkStatement(
+/** What clauses may stand before. */
+const belongs: readonly Node['kind'][] = [
+  ...(['go', 'define', 'assign', 'expression', 'defer', 'declare'] as const),
+  ...(['ghost', 'labeled', 'for', 'range'] as const),
+];
+
+export function statementRule(
   env: Environment,
   node: Node,
-  clauses: readonly Clause[] = [],
-  label: string | null = null,
+  clauses: readonly Clause[],
+  label: string | null,
 ): readonly Statement[] {
   const { span } = node;
-  const belongs = [
-    'go',
-    'define',
-    'assign',
-    'expression',
-    'defer',
-    'declare',
-    'ghost',
-    'labeled',
-    'for',
-    'range',
-  ];
   if (clauses.length > 0 && !belongs.includes(node.kind))
     throw new TypeFault(
       'this clause belongs to a function, a loop, a make or a go statement',
@@ -159,10 +153,6 @@ function builtinStatement(
     default:
       return null;
   }
-}
-
-export function noCommunication(env: Environment, span: Node['span']): void {
-  if (env.isGhost) throw new TypeFault('ghost code does not communicate', span);
 }
 
 function sendStatement(env: Environment, node: Node & { kind: 'send' }): Statement {

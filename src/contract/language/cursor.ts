@@ -1,13 +1,15 @@
 import type { Span } from '../../base/span.ts';
-import type { Block, Clause, Expression, Name } from './node.ts';
+import type { Block, Clause, Expression, Name, Statement } from './node.ts';
 import { SyntaxFault } from './syntax-fault.ts';
 import type { Token } from './token.ts';
 
 /** The rules need each other: an expression may hold a function, and that holds statements. */
-export interface Rules {
+interface Rules {
   readonly block: (p: Parser) => Block;
   readonly clauses: (p: Parser) => readonly Clause[];
   readonly expression: (p: Parser) => Expression;
+  readonly operand: (p: Parser) => Expression;
+  readonly simple: (p: Parser) => Statement;
 }
 
 export interface Parser {

@@ -32,6 +32,7 @@ export type ClauseKind =
   | 'sends'
   | 'recvs'
   | 'closes'
+  | 'drains'
   | 'waits'
   | 'done'
   | 'guards'
@@ -144,7 +145,7 @@ export interface Element {
   readonly value: Expression;
 }
 
-export interface FunctionExpression {
+interface FunctionExpression {
   readonly kind: 'function-literal';
   readonly parameters: readonly Parameter[];
   readonly results: readonly Parameter[];

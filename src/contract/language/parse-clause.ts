@@ -21,6 +21,7 @@ const kinds: readonly ClauseKind[] = [
     'sends',
     'recvs',
     'closes',
+    'drains',
     'waits',
     'done',
     'guards',
@@ -76,6 +77,7 @@ function content(p: Parser, kind: ClauseKind): Content {
     case 'sends':
     case 'recvs':
     case 'closes':
+    case 'drains':
     case 'waits':
     case 'done': {
       const expressions: Expression[] = [parseOperandOnly(p)];

@@ -12,14 +12,13 @@ import {
 } from './cursor.ts';
 import type { Clause, Expression, Name, Statement } from './node.ts';
 import { parseExpression, parseExpressions } from './parse-expression.ts';
-import { parseSimple } from './parse-statement.ts';
 
 export function parseFor(p: Parser, contract: readonly Clause[]): Statement {
   const { start } = want(p, 'for');
   const head = atLevel(p, -1, () => rangeHead(p) ?? forHead(p));
   const body = p.rules.block(p);
   const span = spanFrom(p, start);
-  return { ...head, contract, body, span } as Statement;
+  return { ...head, contract, body, span };
 }
 
 interface ForHead {
@@ -31,7 +30,7 @@ interface ForHead {
 
 function forHead(p: Parser): ForHead {
   if (at(p, '{')) return { kind: 'for', initializer: null, condition: null, update: null };
-  const first = at(p, ';') ? null : parseSimple(p);
+  const first = at(p, ';') ? null : p.rules.simple(p);
   if (!at(p, ';')) {
     const condition = first?.kind === 'expression' ? first.expression : null;
     return { kind: 'for', initializer: null, condition, update: null };
@@ -39,7 +38,7 @@ function forHead(p: Parser): ForHead {
   next(p);
   const condition = at(p, ';') ? null : parseExpression(p);
   want(p, ';');
-  const update = at(p, '{') ? null : parseSimple(p);
+  const update = at(p, '{') ? null : p.rules.simple(p);
   return { kind: 'for', initializer: first, condition, update };
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import { readLiteral } from '../../go/syntax/literal.ts';
 import {
   at,
@@ -334,8 +335,34 @@ function opensLiteral(p: Parser, operand: Expression): boolean {
       return (
         operand.operand.kind === 'name' && (p.level >= 0 || mathematical.has(operand.operand.name))
       );
-    default:
+    case 'access':
+    case 'assertion':
+    case 'binary':
+    case 'call':
+    case 'cardinality':
+    case 'channel-type':
+    case 'composite':
+    case 'conditional':
+    case 'constructor':
+    case 'float':
+    case 'function-literal':
+    case 'function-type':
+    case 'integer':
+    case 'interface-type':
+    case 'interval':
+    case 'let':
+    case 'old':
+    case 'predicate-type':
+    case 'quantifier':
+    case 'slice':
+    case 'star':
+    case 'string':
+    case 'unary':
+    case 'unfolding':
+    case 'update':
       return false;
+    default:
+      return unreachable(operand);
   }
 }
 

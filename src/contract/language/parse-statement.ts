@@ -35,15 +35,17 @@ export function parseBlock(p: Parser): Block {
   return { kind: 'block', statements, span: spanFrom(p, start) };
 }
 
-export function parseStatements(p: Parser): readonly Statement[] {
+function parseStatements(p: Parser): readonly Statement[] {
   const statements: Statement[] = [];
   for (
     skipEnds(p);
     !at(p, '}') && !at(p, 'case') && !at(p, 'default') && !at(p, 'end');
     skipEnds(p)
   ) {
-    statements.push(parseStatement(p));
-    wantEnd(p);
+    const statement = parseStatement(p);
+    statements.push(statement);
+    // A clause has ended its line already.
+    if (statement.kind !== 'clauses') wantEnd(p);
   }
   return statements;
 }

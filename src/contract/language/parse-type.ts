@@ -22,7 +22,6 @@ import type {
   Parameter,
   PredicateMember,
 } from './node.ts';
-import { parseOperand } from './parse-operand.ts';
 
 /** Types are expressions: only their use tells them apart. A type takes no operators, so that a name may follow. */
 export function parseType(p: Parser): Expression {
@@ -42,7 +41,7 @@ export function parseType(p: Parser): Expression {
     const element = parseType(p);
     return { kind: 'channel-type', direction: 'receive', element, span: spanFrom(p, start) };
   }
-  if (!at(p, 'name')) return parseOperand(p);
+  if (!at(p, 'name')) return p.rules.operand(p);
   const name = parseName(p);
   if (got(p, '.')) {
     const member = parseName(p);

@@ -4,10 +4,17 @@ import type { AnnotatedFile, Member } from './node.ts';
 import { parseClauses } from './parse-clause.ts';
 import { parseExpression } from './parse-expression.ts';
 import { parseMember } from './parse-member.ts';
-import { parseBlock } from './parse-statement.ts';
+import { parseOperand } from './parse-operand.ts';
+import { parseBlock, parseSimple } from './parse-statement.ts';
 import { scan } from './scan.ts';
 
-const rules = { block: parseBlock, clauses: parseClauses, expression: parseExpression };
+const rules = {
+  block: parseBlock,
+  clauses: parseClauses,
+  expression: parseExpression,
+  operand: parseOperand,
+  simple: parseSimple,
+};
 
 /** Reads Go with specifications in comments, or a .gobra file. Throws a SyntaxFault. */
 export function parseAnnotated(name: string, text: string): AnnotatedFile {

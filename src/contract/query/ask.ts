@@ -1,7 +1,8 @@
 import type { Solver } from '../../smt/solver.ts';
-import type { Goal, Proof } from '../rule/proof.ts';
+import type { Proof } from '../rule/proof.ts';
 import { printTerm } from '../state/term.ts';
 import { scriptsOf, singleScript, type Question } from './script.ts';
+import type { Goal } from '../rule/goal.ts';
 
 export interface Failure {
   readonly goal: Goal;
@@ -10,7 +11,7 @@ export interface Failure {
   readonly values: readonly { readonly name: string; readonly value: string }[];
 }
 
-export interface Answer {
+interface Answer {
   /** In the order of the proof; only the first where `firstOnly`. */
   readonly failures: readonly Failure[];
   /** Places that no run reaches, as far as the assumptions go. */
@@ -29,6 +30,9 @@ export interface AskOptions {
 export const defaultAsk: AskOptions = { rlimit: 6_000_000 };
 
 const seeds = [0, 7, 42] as const;
+
+/** Only for what never comes back to Z3's own count: a script of many questions may be slow on a busy machine. */
+const watchdogMilliseconds = 300_000;
 
 /** Asks until something fails for good. */
 export async function askProof(proof: Proof, solver: Solver, options: AskOptions): Promise<Answer> {
@@ -74,10 +78,11 @@ async function answersTo(
   const triggers = { seed: seeds[0] };
   const answered = (reply: string): readonly string[] =>
     reply.split('\n').filter((line) => /^(sat|unsat|unknown)$/.test(line));
-  const reply = await solver.run(text, { ...options, triggers });
+  const reply = await solver.run(text, { ...options, triggers, watchdogMilliseconds });
   if (reply.kind === 'answer') return answered(reply.text);
-  if (reply.kind !== 'failed') return reply.kind;
-  if (!/cancel/.test(reply.reason)) return reply.reason;
+  if (reply.kind === 'spent') return 'the budget is spent';
+  if (reply.kind === 'cancelled' && reply.by === 'signal') return 'cancelled';
+  if (reply.kind === 'failed' && !/cancel/.test(reply.reason)) return reply.reason;
   const lines: string[] = [];
   for (const question of questions) {
     if (question.kind === 'cover') lines.push('unknown');

@@ -2,7 +2,7 @@ import type { Command, Proof } from '../rule/proof.ts';
 import { printTerm } from '../state/term.ts';
 
 /** Part of a proof as one script: what stood before it without its questions, then its own questions. */
-export interface Script {
+interface Script {
   readonly text: string;
   readonly questions: readonly Question[];
 }

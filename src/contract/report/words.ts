@@ -92,6 +92,12 @@ function obligationWords(reason: string, part: string): string {
       return `this receives more often than ${part} promises`;
     case 'close_missing':
       return `a promised close is missing (${part})`;
+    case 'close_unpromised':
+      return `this may close twice, or closes what ${part} does not promise`;
+    case 'done_unpromised':
+      return `more calls of Done than of Add: the counter may become negative (${part})`;
+    case 'negative_promise':
+      return `the number that ${part} promises may be negative`;
     case 'done_missing':
       return `the counts of Add and Done do not match: whoever waits may wait forever (${part})`;
     case 'wait_missing':

@@ -1,15 +1,18 @@
-import type { Expression } from '../check/model.ts';
-import { underlying, type Type } from '../check/type.ts';
+import { giveToGuards } from './lock.ts';
+import { keysOf } from './debt.ts';
+import { startCarrying } from './carry.ts';
+import { binaryOf, hiddenVariable, readOf, withinBounds } from '../check/build.ts';
+import type { Expression, Type } from '../check/model.ts';
+import { underlying, boolean, integer } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
 import { and, forall, implies, number, type Term } from '../state/term.ts';
-import { linesOf, type Line } from '../state/state.ts';
+import { linesOf, type Line, withLocal, type Owned } from '../state/state.ts';
 import { produceNamed } from './library.ts';
 import { assume, check, type Context } from './context.ts';
-import { consume } from './consume.ts';
-import { evaluate } from './evaluate.ts';
 import { mapOf, mapSort, setMap, totalAt, wholePart } from './memory.ts';
 import { addLine } from './produce.ts';
 import { arraySlice, cellOf, isScalar, partsOf, type Cell } from './place.ts';
+import { evaluate, consume } from './rules.ts';
 
 /** A pointer to new memory that holds the value. */
 export function allocate(ctx: Context, e: Expression & { kind: 'allocate' }): Term {
@@ -20,17 +23,14 @@ export function allocate(ctx: Context, e: Expression & { kind: 'allocate' }): Te
 export function allocateFor(ctx: Context, type: Type, value: Term, span: Expression['span']): Term {
   const address = ctx.proof.fresh('new', 'Ptr');
   assume(ctx, ['<', '0', ['pb', address]]);
-  fillPlace(ctx, placeAt(ctx, address, type, span), value);
+  const place = placeAt(ctx, address, type, span);
+  fillPlace(ctx, place, value);
+  giveToGuards(ctx, place, address);
   return address;
 }
 
 /** What a pointer that has no expression points to. */
-export function placeAt(
-  ctx: Context,
-  address: Term,
-  type: Type,
-  span: Expression['span'],
-): Expression {
+function placeAt(ctx: Context, address: Term, type: Type, span: Expression['span']): Expression {
   const variable = {
     ...{ name: 'memory', type: { kind: 'pointer', element: type } as const, span },
     ...{ isShared: false, isAssigned: false, isCaptured: false },
@@ -238,7 +238,20 @@ export function makeChannel(ctx: Context, e: Expression & { kind: 'make-channel'
   const channel = ctx.proof.fresh('chan', 'Ptr');
   assume(ctx, ['<', '0', ['pb', channel]]);
   produceNamed(ctx, e.type, channel, capacity, e.span);
+  startCarrying(ctx, channel, e.isSaid);
+  if (ctx.proof.program.countsDebts) ownChannel(ctx, { channel, capacity, span: e.span });
   return channel;
+}
+
+/** It is none of the channels that are known here. */
+function ownChannel(ctx: Context, made: Owned): void {
+  const { state } = ctx.cell;
+  const others = [...state.locals].flatMap(([{ type, isShared }, term]) =>
+    underlying(type).kind === 'channel' && !isShared ? [term] : [],
+  );
+  for (const other of [...others, ...keysOf(ctx, ['send', 'receive', 'close', 'polls'])])
+    assume(ctx, ['not', ['=', made.channel, other]]);
+  ctx.cell.state = { ...state, owned: [...state.owned, made] };
 }
 
 /** The old elements and their spare room are given for a slice of its own: append may use them or move away. */
@@ -286,76 +299,18 @@ export function appendValues(ctx: Context, e: Expression & { kind: 'append' }): 
 
 function takeElements(ctx: Context, e: Expression & { kind: 'append' }, before: Term): void {
   const { span } = e;
-  const type = underlying(e.type) as Type & { kind: 'slice' };
-  const plain = { isShared: false, isAssigned: false, isCaptured: false, span };
-  const variable = { name: 'appended', type: e.type, ...plain };
-  const index = { name: 'i', type: { kind: 'integer', name: 'int' } as const, ...plain };
-  const read = (one: typeof variable | typeof index): Expression => ({
-    kind: 'variable',
-    variable: one,
-    type: one.type,
-    span,
-  });
-  const element: Expression = {
-    kind: 'element',
-    operand: read(variable),
-    index: read(index),
-    type: type.element,
-    span,
-  };
-  const boolean = { kind: 'boolean' } as const;
-  const zero: Expression = { kind: 'integer', value: 0n, type: index.type, span };
-  const least: Expression = {
-    kind: 'binary',
-    operator: '<=',
-    left: zero,
-    right: read(index),
-    type: boolean,
-    span,
-  };
-  const room: Expression = { kind: 'capacity', operand: read(variable), type: index.type, span };
-  const most: Expression = {
-    kind: 'binary',
-    operator: '<',
-    left: read(index),
-    right: room,
-    type: boolean,
-    span,
-  };
-  const range: Expression = {
-    kind: 'binary',
-    operator: '&&',
-    left: least,
-    right: most,
-    type: boolean,
-    span,
-  };
-  const access: Expression = {
-    kind: 'access',
-    target: element,
-    permission: null,
-    type: boolean,
-    span,
-  };
-  const body: Expression = {
-    kind: 'binary',
-    operator: '==>',
-    left: range,
-    right: access,
-    type: boolean,
-    span,
-  };
-  ctx.cell.state = {
-    ...ctx.cell.state,
-    locals: new Map(ctx.cell.state.locals).set(variable, before),
-  };
+  const { element } = underlying(e.type) as Type & { kind: 'slice' };
+  const appended = hiddenVariable('appended', e.type, span);
+  const variable = hiddenVariable('i', integer, span);
+  const operand = readOf(appended, span);
+  const index = readOf(variable, span);
+  const room: Expression = { kind: 'capacity', operand, type: integer, span };
+  const target: Expression = { kind: 'element', operand, index, type: element, span };
+  const access: Expression = { kind: 'access', target, permission: null, type: boolean, span };
+  const body = binaryOf('==>', withinBounds(index, room), access);
+  ctx.cell.state = withLocal(ctx.cell.state, appended, before);
   consume(ctx, {
-    kind: 'quantifier',
-    quantifier: 'forall',
-    variables: [index],
-    triggers: [],
-    body,
-    type: boolean,
-    span,
+    ...{ kind: 'quantifier', quantifier: 'forall', variables: [variable], triggers: [] },
+    ...{ body, type: boolean, span },
   });
 }

@@ -1,8 +1,8 @@
 import { fullAmount } from '../state/ledger.ts';
 import type { Bound, Term } from '../state/term.ts';
 import { boundOf, check, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import type { Atom } from './walk.ts';
+import { evaluate } from './rules.ts';
 
 /** How much an atom speaks of; a wildcard is some positive amount, another one for each value of what is bound. */
 export function amountOf(ctx: Context, atom: Atom, scale: Term | null): Term {

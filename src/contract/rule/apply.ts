@@ -1,18 +1,17 @@
+import { symbolsOf } from './symbols.ts';
 import type { Span } from '../../base/span.ts';
 import type { FunctionInfo } from '../check/model.ts';
-import { sortOf } from '../state/sorts.ts';
 import { heldAt } from '../state/ledger.ts';
 import { mentions, printTerm, type Term } from '../state/term.ts';
 import { amountOf } from './amount.ts';
 import { assume, boundOf, check, looking, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
-import { functionAxioms, pairAxioms } from './function-axioms.ts';
+import { pairAxioms } from './function-axioms.ts';
 import { assumeNamed } from './memory.ts';
 import { checkSmaller } from './measure.ts';
-import { circleOf } from './recursion.ts';
 import type { FunctionSymbols } from './shape.ts';
-import { componentsOf, requiredBy, shapeOf } from './snapshot.ts';
+import { componentsOf, requiredBy } from './snapshot.ts';
 import { walk } from './walk.ts';
+import { evaluate } from './rules.ts';
 
 /** A pure function's value: a term over its arguments and what its precondition lets it see. */
 export function applyPure(
@@ -57,28 +56,6 @@ function checkRequired(ctx: Context, target: FunctionInfo, span: Span): void {
       },
     });
   }
-}
-
-export function symbolsOf(ctx: Context, target: FunctionInfo): FunctionSymbols {
-  const { proof } = ctx;
-  const known = proof.symbols.get(target.id);
-  if (known !== undefined) return known;
-  const { v, program } = proof;
-  const shape = shapeOf(ctx, target.parameters, requiredBy(target));
-  const name = v.name('fn', target.id);
-  const circle = circleOf(program, target);
-  const limited = circle.size > 0 ? `${name}.lim` : name;
-  const result = sortOf(v, target.results[0]!.type);
-  const sorts = [...target.parameters.map(({ type }) => sortOf(v, type)), ...shape.sorts];
-  v.declare(name, sorts, result);
-  if (limited !== name) v.declare(limited, sorts, result);
-  const symbols: FunctionSymbols = { target, name, limited, result, shape, circle };
-  proof.symbols.set(target.id, symbols);
-  proof.usedFunctions.add(target);
-  proof.waiting.push(() => {
-    functionAxioms(proof, symbols);
-  });
-  return symbols;
 }
 
 /** Two states of a map that a function looks into: equal where it looks means an equal result. */

@@ -1,15 +1,22 @@
+import type { Logical } from '../check/roles.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { Unsupported } from '../check/fault.ts';
-import type { Expression } from '../check/model.ts';
+import type { Expression, Operator } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { equalTerm, sortOf } from '../state/sorts.ts';
-import { and, not, printTerm, type Term } from '../state/term.ts';
+import { not, printTerm, type Term } from '../state/term.ts';
 import { check, type Context } from './context.ts';
 
 type Binary = Expression & { readonly kind: 'binary' };
+type Strict = Exclude<Operator, Logical>;
 
-export function binaryTerm(ctx: Context, e: Binary, left: Term, right: Term): Term {
-  const { operator } = e;
+export function binaryTerm(
+  ctx: Context,
+  e: Binary,
+  operator: Strict,
+  left: Term,
+  right: Term,
+): Term {
   switch (operator) {
     case '==':
       return equality(ctx, e, left, right);
@@ -53,11 +60,6 @@ export function binaryTerm(ctx: Context, e: Binary, left: Term, right: Term): Te
     case '<<':
     case '>>':
       throw new Unsupported(`the operator ${operator}`, e.span);
-    case '&&':
-    case '||':
-    case '==>':
-    case '<==>':
-      throw new Error('evaluated where it stands');
     default:
       return unreachable(operator);
   }
@@ -98,8 +100,4 @@ function division(ctx: Context, e: Binary, left: Term, right: Term): Term {
     return quotient;
   }
   return [e.operator === '/' ? 'godiv' : 'gomod', left, right];
-}
-
-export function inRange(low: Term, value: Term, high: Term): Term {
-  return and(['<=', low, value], ['<', value, high]);
 }

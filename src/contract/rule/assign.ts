@@ -1,5 +1,7 @@
+import { unreachable } from '../../base/unreachable.ts';
+import { isPlaceForm } from '../check/roles.ts';
 import { Unsupported } from '../check/fault.ts';
-import type { Expression, Statement, Variable } from '../check/model.ts';
+import type { Expression, Statement, Variable, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { makeStruct, selector, sortOf, typeTag, unbox, zeroOf } from '../state/sorts.ts';
 import { ite, type Term } from '../state/term.ts';
@@ -8,30 +10,28 @@ import { allocateFor } from './allocate.ts';
 import { callResults } from './call.ts';
 import { receive } from './channel.ts';
 import { check, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import { store } from './memory.ts';
 import { isPlace } from './place.ts';
+import { evaluate } from './rules.ts';
 
 /** The values on the right: as many as expressions, or all that one gives. */
 export function valuesOf(ctx: Context, right: readonly Expression[]): readonly Term[] {
   const [only] = right;
   if (right.length !== 1 || only?.type.kind !== 'tuple')
     return right.map((one) => evaluate(ctx, one));
-  switch (only.kind) {
-    case 'call':
-      return callResults(ctx, only);
-    case 'receive':
-      return receive(ctx, only);
-    case 'assertion': {
-      const [type] = only.type.elements;
-      const value = evaluate(ctx, only.operand);
-      const { v } = ctx.proof;
-      const ok: Term = ['=', ['dyn', value], typeTag(v, type!)];
-      return [ite(ok, unbox(v, type!, value), zeroOf(v, type!)), ok];
-    }
-    default:
-      throw new Unsupported('this expression with several values', only.span);
-  }
+  const [type] = only.type.elements;
+  if (only.kind === 'call') return callResults(ctx, only);
+  if (only.kind === 'receive') return receive(ctx, only);
+  if (only.kind === 'assertion') return testedType(ctx, only.operand, type!);
+  throw new Unsupported('this expression with several values', only.span);
+}
+
+/** v, ok := x.(T) */
+function testedType(ctx: Context, operand: Expression, type: Type): readonly Term[] {
+  const { v } = ctx.proof;
+  const value = evaluate(ctx, operand);
+  const ok: Term = ['=', ['dyn', value], typeTag(v, type)];
+  return [ite(ok, unbox(v, type, value), zeroOf(v, type)), ok];
 }
 
 export function assign(ctx: Context, s: Statement & { kind: 'assign' }): void {
@@ -45,7 +45,10 @@ export function assign(ctx: Context, s: Statement & { kind: 'assign' }): void {
 
 /** Go decides which places are meant before it assigns to any of them. */
 function frozen(ctx: Context, e: Expression): Expression {
+  if (!isPlaceForm(e)) return e;
   switch (e.kind) {
+    case 'variable':
+      return e;
     case 'field':
       return { ...e, operand: frozen(ctx, e.operand) };
     case 'dereference':
@@ -56,7 +59,7 @@ function frozen(ctx: Context, e: Expression): Expression {
       return { ...e, operand, index: temporary(ctx, e.index) };
     }
     default:
-      return e;
+      return unreachable(e);
   }
 }
 
@@ -71,6 +74,8 @@ function temporary(ctx: Context, e: Expression): Expression {
 export function assignTo(ctx: Context, target: Expression, value: Term): void {
   if (isPlace(target)) return store(ctx, target, value);
   const { v } = ctx.proof;
+  if (!isPlaceForm(target) || target.kind === 'dereference')
+    throw new Unsupported('an assignment to this', target.span);
   switch (target.kind) {
     case 'variable':
       return setLocal(ctx, target.variable, value);
@@ -90,12 +95,12 @@ export function assignTo(ctx: Context, target: Expression, value: Term): void {
       return assignTo(ctx, target.operand, ['store', evaluate(ctx, target.operand), index, value]);
     }
     default:
-      throw new Unsupported('an assignment to this', target.span);
+      return unreachable(target);
   }
 }
 
 /** Terms of predicates keep their form: folding looks at it. */
-export function setLocal(ctx: Context, variable: Variable, value: Term): void {
+function setLocal(ctx: Context, variable: Variable, value: Term): void {
   const sort = sortOf(ctx.proof.v, variable.type);
   const isKept = sort === 'PredV' || (sort === 'Iface' && value[0] === 'iface');
   const term = isKept ? value : ctx.proof.named(variable.name, sort, value);

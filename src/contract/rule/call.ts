@@ -6,10 +6,12 @@ import type { State } from '../state/state.ts';
 import { applyPure } from './apply.ts';
 import { consumeAll } from './consume.ts';
 import { under, type Context } from './context.ts';
-import { debtsOfCall, libraryDebts } from './debt.ts';
-import { evaluate } from './evaluate.ts';
+import { debtsOfCall } from './debt.ts';
+import { libraryDebts } from './lock.ts';
+import { checkCarried } from './carry.ts';
 import { checkSmaller } from './measure.ts';
 import { produce } from './produce.ts';
+import { evaluate } from './rules.ts';
 
 /** A call in an expression: its one result. */
 export function callValue(ctx: Context, e: Expression & { kind: 'call' }): Term {
@@ -82,6 +84,7 @@ function giveRequired(
       in: (one: Context) => under(one, 'precondition_error', span, clause),
     })),
   );
+  checkCarried(under(inside, 'precondition_error', span), target.contract().carried);
   debtsOfCall(inside, target, span);
   return inside;
 }

@@ -1,6 +1,7 @@
+import { giveMessage, takeMessage } from './carry.ts';
 import type { Span } from '../../base/span.ts';
-import type { Expression, Statement } from '../check/model.ts';
-import { underlying, type Type } from '../check/type.ts';
+import type { Expression, Statement, Type } from '../check/model.ts';
+import { underlying } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
 import { eq, implies, not, or, type Term } from '../state/term.ts';
 import { heldAt } from '../state/ledger.ts';
@@ -8,12 +9,12 @@ import { linesOf, withLines } from '../state/state.ts';
 import { applyPure } from './apply.ts';
 import { assume, check, under, type Context } from './context.ts';
 import { countReceive, countSend } from './debt.ts';
-import { evaluate } from './evaluate.ts';
 import { channelFunction, channelPredicate } from './library.ts';
 import { totalAt } from './memory.ts';
 import { addLine } from './produce.ts';
 import { constructorTerm } from './predicate-value.ts';
 import { instanceCell, valueInstanceCell } from './walk.ts';
+import { evaluate } from './rules.ts';
 
 /** c <- v gives what the channel's predicate says of v. */
 export function send(ctx: Context, s: Statement & { kind: 'send' }): void {
@@ -28,6 +29,7 @@ export function send(ctx: Context, s: Statement & { kind: 'send' }): void {
     const got = predicateOf(inside, type, channel, 'SendGotPerm', s.span);
     gain(inside, got, [], [], 'true');
   } else plainChannel(ctx);
+  giveMessage(inside, type, channel, value);
   countSend(inside, channel, s.span);
 }
 
@@ -70,7 +72,9 @@ export function receive(ctx: Context, e: Expression & { kind: 'receive' }): read
     const got = predicateOf(inside, type, channel, 'RecvGotPerm', e.span);
     gain(inside, got, [value], [sort], ok);
   }
-  countReceive(inside, channel, ok, e.span);
+  if (!ctx.proof.program.closesChannels) assume(ctx, ok);
+  takeMessage(inside, type, channel, value, ok);
+  countReceive(inside, channel, { ok, isAsked: e.commaOk }, e.span);
   return [value, ok];
 }
 

@@ -3,10 +3,10 @@ import { heldAt } from '../state/ledger.ts';
 import { linesOf, withLines } from '../state/state.ts';
 import { check, under, type Context } from './context.ts';
 import { countClose } from './debt.ts';
-import { evaluate } from './evaluate.ts';
 import { channelPredicate } from './library.ts';
 import { addLine } from './produce.ts';
 import { instanceCell } from './walk.ts';
+import { evaluate } from './rules.ts';
 
 /** Closing takes all of the right to send: nobody sends or closes afterwards. */
 export function closeChannel(ctx: Context, s: Statement & { kind: 'close' }): void {

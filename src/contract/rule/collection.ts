@@ -1,11 +1,12 @@
+import { unreachable } from '../../base/unreachable.ts';
 import { Unsupported } from '../check/fault.ts';
-import type { Expression } from '../check/model.ts';
-import { underlying, type Type } from '../check/type.ts';
+import type { Expression, Type } from '../check/model.ts';
+import { underlying } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
 import { number, printTerm, type Term } from '../state/term.ts';
 import { check, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import { elementsOf } from './place.ts';
+import { evaluate } from './rules.ts';
 
 function nameOf(ctx: Context, type: Type): string {
   return printTerm(sortOf(ctx.proof.v, type));
@@ -49,8 +50,25 @@ export function lengthTerm(ctx: Context, e: Expression & { kind: 'length' | 'cap
       return [`len.${nameOf(ctx, e.operand.type)}`, operand];
     case 'set':
       return [cardinality(ctx, e.operand.type), operand];
-    default:
+    case 'boolean':
+    case 'channel':
+    case 'function':
+    case 'integer':
+    case 'interface':
+    case 'map':
+    case 'multiset':
+    case 'named':
+    case 'nil':
+    case 'permission':
+    case 'pointer':
+    case 'predicate':
+    case 'struct':
+    case 'tuple':
+    case 'type':
+    case 'untyped':
       throw new Unsupported('the size of this', e.span);
+    default:
+      return unreachable(type);
   }
 }
 

@@ -4,19 +4,18 @@ import { and, forall, implies, ite, type Bound, type Term } from '../state/term.
 import { linesOf, withLines, type Line, type State } from '../state/state.ts';
 import { patternsFor } from '../state/trigger.ts';
 import { assume, check, looking, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import { injectivity, inverseFact, inverseOf } from './inverse.ts';
 import { mapOf, mapSort, setMap, totalAt } from './memory.ts';
 import { lineFor } from './produce.ts';
 import { walk, type Atom } from './walk.ts';
+import { evaluate } from './rules.ts';
 
 interface Touched {
   readonly atom: Atom;
   readonly line: Line;
 }
 
-/** Gives an assertion away: its permissions are no longer held, the rest has to be true. */
-export function consume(ctx: Context, e: Expression, scale: Term | null = null): void {
+export function consumeRule(ctx: Context, e: Expression, scale: Term | null): void {
   const touched: Touched[] = [];
   remove(ctx, ctx.cell.state, e, scale, touched);
   forget(ctx, touched);

@@ -2,7 +2,10 @@ import type { Span } from '../../base/span.ts';
 import { and, forall, implies, mentions, type Bound, type Term } from '../state/term.ts';
 import type { State } from '../state/state.ts';
 import { patternsFor } from '../state/trigger.ts';
-import type { Goal, Proof, Reason } from './proof.ts';
+import type { Alternative, Goal, Reason } from './goal.ts';
+import type { Proof } from './proof.ts';
+import type { FunctionSymbols } from './shape.ts';
+import type { Expression, FunctionInfo } from '../check/model.ts';
 
 /** What stands around a part of an assertion. */
 export type Guard =
@@ -10,14 +13,39 @@ export type Guard =
   /** As a constant any one value stands for all: what is shown of it holds for all. */
   | { readonly kind: 'bound'; readonly bound: Bound; readonly isConstant: boolean };
 
-export interface Blame {
+interface Blame {
   readonly under: string;
   readonly span: Span;
   readonly clause: Span | null;
 }
 
+/** The rules need each other: reading a place may need a function's value, and that what a predicate holds. */
+export interface Rules {
+  readonly evaluate: (ctx: Context, e: Expression) => Term;
+  /** Gives an assertion away, its permissions scaled. */
+  readonly consume: (ctx: Context, e: Expression, scale: Term | null) => void;
+  readonly defineFunction: (ctx: Context, symbols: FunctionSymbols) => void;
+}
+
+/** One way to say that calls get smaller; the same for all functions of a circle. */
+export interface Measure {
+  readonly name: string;
+  readonly values: (ctx: Context, target: FunctionInfo) => readonly Term[];
+}
+
+export interface Recursion {
+  readonly owner: FunctionInfo;
+  readonly circle: ReadonlySet<FunctionInfo>;
+  readonly measures: readonly Measure[];
+  /** By the measure's name, at the entry. */
+  readonly entry: ReadonlyMap<string, readonly Term[]>;
+}
+
 export interface Context {
   readonly proof: Proof;
+  readonly rules: Rules;
+  /** What has to fall where the function under proof is called again. */
+  readonly recursion: Recursion | null;
   /** Shared by all contexts of one path. */
   readonly cell: { state: State };
   /** For pure functions that look into maps: with which maps they were used on this path. */
@@ -86,4 +114,18 @@ export function check(ctx: Context, term: Term, reason: Reason, words: string, s
   ctx.proof.check(closedTerm, goal);
   // What failed is said once: what follows takes it for granted.
   if (isGround(ctx)) ctx.proof.assert(closedTerm);
+}
+
+/** A check of which only one of several ways has to be shown. */
+export function checkAlternative(
+  ctx: Context,
+  term: Term,
+  alternative: Alternative,
+  span: Span,
+): void {
+  const { under: what } = ctx.blame;
+  ctx.proof.check(closed(ctx, term), {
+    ...{ under: what, reason: 'termination_error', span, clause: null, words: 'termination' },
+    ...{ shown: ctx.shown, alternative },
+  });
 }

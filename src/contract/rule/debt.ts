@@ -1,49 +1,134 @@
 import type { Span } from '../../base/span.ts';
-import type { FunctionInfo } from '../check/model.ts';
-import type { Term } from '../state/term.ts';
-import type { Context } from './context.ts';
+import type { FunctionInfo, Obligation } from '../check/model.ts';
+import { heldAt } from '../state/ledger.ts';
+import { linesOf, type Line } from '../state/state.ts';
+import { eq, or, type Term } from '../state/term.ts';
+import { check, under, type Context } from './context.ts';
+import type { Reason } from './goal.ts';
+import { totalAt } from './memory.ts';
+import { addLine } from './produce.ts';
+import { evaluate } from './rules.ts';
 
-export function libraryDebts(
-  _ctx: Context,
-  _target: FunctionInfo,
-  _values: readonly Term[],
-  _span: Span,
-): boolean {
-  return false;
+/**
+ * Debts are lines of the ledger, too: what is promised is positive, what was done or handed over is negative. `polls` and
+ * `drained` are marks: somebody receives until the channel is closed, and somebody did.
+ */
+export type Debt =
+  'send' | 'receive' | 'close' | 'done' | 'wait' | 'polls' | 'drains' | 'drained' | 'held';
+
+export function resourceOf(debt: Debt): string {
+  return `debt ${debt}`;
 }
 
-export function debtsOfCall(_ctx: Context, _target: FunctionInfo, _span: Span): void {
-  return;
+export function addDebt(ctx: Context, debt: Debt, key: Term, amount: Term): void {
+  const line: Line = {
+    ...{ bound: [], guard: 'true', keys: [key], amount, inverse: [] },
+    // Nothing is taken from a ledger of debts by comparing texts.
+    isNegative: true,
+  };
+  addLine(ctx, resourceOf(debt), line);
 }
 
-export function countSend(_ctx: Context, _channel: Term, _span: Span): void {
-  return;
+/** What is owed here, without what loops around set aside. */
+export function owedAt(ctx: Context, debt: Debt, key: Term): Term {
+  return heldAt(ctx.cell.state.ledger, resourceOf(debt), [key]);
 }
 
-export function countReceive(_ctx: Context, _channel: Term, _ok: Term, _span: Span): void {
-  return;
+/** With what loops around set aside. */
+export function allOwedAt(ctx: Context, debt: Debt, key: Term): Term {
+  return totalAt(ctx, resourceOf(debt), [key]);
 }
 
-export function countClose(_ctx: Context, _channel: Term, _span: Span): void {
-  return;
+/** The channels and waitgroups that debts of a kind speak of, here or in what was set aside, each once. */
+export function keysOf(ctx: Context, debts: readonly Debt[]): readonly Term[] {
+  const keys = new Map<string, Term>();
+  for (const debt of debts)
+    for (const { keys: own } of linesOf(ctx.cell.state.ledger, resourceOf(debt)))
+      keys.set(JSON.stringify(own[0]), own[0]!);
+  return [...keys.values()];
 }
 
-export function debtsOfLoop(_ctx: Context, _s: unknown): void {
-  return;
+export function real(amount: Term): Term {
+  return typeof amount === 'string' && /^\d+$/.test(amount) ? `${amount}.0` : ['to_real', amount];
 }
 
-export function takeDebtsOfLoop(_ctx: Context, _s: unknown): void {
-  return;
+export function isOwned(ctx: Context, key: Term): Term {
+  return or(...ctx.cell.state.owned.map(({ channel }) => eq(channel, key)));
 }
 
-export function checkDebtsOfRound(_ctx: Context, _s: unknown): void {
-  return;
+export function checkDebt(ctx: Context, term: Term, reason: Reason, span: Span): void {
+  check(under(ctx, 'obligation_error', span), term, reason, reason, span);
 }
 
-export function takeDebtsOfFunction(_ctx: Context, _target: FunctionInfo): void {
-  return;
+export function countSend(ctx: Context, channel: Term, span: Span): void {
+  if (!ctx.proof.program.countsDebts) return;
+  const isPromised = or(isOwned(ctx, channel), ['<=', '1.0', owedAt(ctx, 'send', channel)]);
+  checkDebt(ctx, isPromised, 'send_unpromised', span);
+  addDebt(ctx, 'send', channel, ['-', '1.0']);
 }
 
-export function checkDebtsAtEnd(_ctx: Context, _target: FunctionInfo): void {
-  return;
+/** Who asks whether the channel is closed receives until it is: that is not counted, but somebody has to close. */
+export function countReceive(
+  ctx: Context,
+  channel: Term,
+  { ok, isAsked }: { readonly ok: Term; readonly isAsked: boolean },
+  span: Span,
+): void {
+  if (!ctx.proof.program.countsDebts) return;
+  if (isAsked) {
+    addDebt(ctx, 'polls', channel, '1.0');
+    addDebt(ctx, 'drained', channel, ['ite', ok, '0.0', '1.0']);
+    return;
+  }
+  const isPromised = or(isOwned(ctx, channel), ['<=', '1.0', owedAt(ctx, 'receive', channel)]);
+  checkDebt(ctx, isPromised, 'receive_unpromised', span);
+  addDebt(ctx, 'receive', channel, ['-', '1.0']);
+}
+
+export function countClose(ctx: Context, channel: Term, span: Span): void {
+  if (!ctx.proof.program.countsDebts) return;
+  const isPromised = or(isOwned(ctx, channel), ['<=', '1.0', owedAt(ctx, 'close', channel)]);
+  checkDebt(ctx, isPromised, 'close_unpromised', span);
+  addDebt(ctx, 'close', channel, ['-', '1.0']);
+}
+
+const debtOf: Readonly<Record<Obligation['kind'], Debt | null>> = {
+  ...{ sends: 'send', recvs: 'receive', closes: 'close', done: 'done', waits: 'wait' },
+  ...{ drains: 'polls', spawns: null },
+};
+
+/** A promise as it is meant here: of what, and how much. */
+interface Promised {
+  readonly obligation: Obligation;
+  readonly debt: Debt;
+  readonly key: Term;
+  readonly amount: Term;
+}
+
+export function promisedBy(ctx: Context, obligations: readonly Obligation[]): readonly Promised[] {
+  return obligations.flatMap((obligation) => {
+    const debt = debtOf[obligation.kind];
+    if (debt === null || obligation.subject === null) return [];
+    const inside = under(ctx, 'contract_not_well_formed', obligation.span);
+    const key = evaluate(inside, obligation.subject);
+    const amount = obligation.amount === null ? '1' : evaluate(inside, obligation.amount);
+    return [{ obligation, debt, key, amount: real(amount) }];
+  });
+}
+
+/** Whoever is called, or started, takes over what it promises. */
+export function debtsOfCall(ctx: Context, target: FunctionInfo, span: Span): void {
+  for (const { debt, key, amount } of promisedBy(ctx, target.contract().obligations)) {
+    if (debt === 'polls') {
+      addDebt(ctx, 'polls', key, '1.0');
+      addDebt(ctx, 'drained', key, '1.0');
+      continue;
+    }
+    if (debt === 'wait') {
+      addDebt(ctx, 'wait', key, ['-', '1.0']);
+      continue;
+    }
+    checkDebt(ctx, ['<=', '0.0', amount], 'negative_promise', span);
+    addDebt(ctx, debt, key, ['-', amount]);
+  }
 }

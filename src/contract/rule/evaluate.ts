@@ -1,8 +1,18 @@
+import {
+  isLogical,
+  isConnective,
+  isPermissionForm,
+  isPlaceForm,
+  type Connective,
+  type PlaceForm,
+} from '../check/roles.ts';
+import { bind } from './bind.ts';
+import { evaluate } from './rules.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { Unsupported } from '../check/fault.ts';
 import type { Expression, Variable } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
-import { box, makeStruct, selector, sortOf, typeTag, unbox, zeroOf } from '../state/sorts.ts';
+import { box, makeStruct, selector, typeTag, unbox, zeroOf } from '../state/sorts.ts';
 import {
   and,
   exists,
@@ -23,15 +33,18 @@ import { applyPure } from './apply.ts';
 import { callValue } from './call.ts';
 import { receiveValue } from './channel.ts';
 import { collectionTerm, indexTerm, intervalTerm, lengthTerm, sliceTerm } from './collection.ts';
-import { check, looking, when, type Context, type Guard } from './context.ts';
+import { check, looking, when, type Context } from './context.ts';
 import { constructorTerm } from './predicate-value.ts';
 import { load } from './memory.ts';
 import { addressOf, isPlace } from './place.ts';
 import { unfoldFor } from './unfold.ts';
 
 /** The value of an expression in this state. Calls and allocations change the state. */
-export function evaluate(ctx: Context, e: Expression): Term {
+export function evaluateRule(ctx: Context, e: Expression): Term {
   const { v } = ctx.proof;
+  if (isPlaceForm(e)) return placeTerm(ctx, e);
+  if (isConnective(e)) return connectiveTerm(ctx, e);
+  if (isPermissionForm(e)) throw new Unsupported('a permission as a value', e.span);
   switch (e.kind) {
     case 'integer':
       return number(e.value);
@@ -43,64 +56,29 @@ export function evaluate(ctx: Context, e: Expression): Term {
       return zeroOf(v, e.type);
     case 'fraction':
       return fractionTerm(ctx, e);
-    case 'variable':
-      return isPlace(e) ? load(ctx, e) : local(ctx, e.variable, e);
-    case 'dereference':
-      return load(ctx, e);
-    case 'field':
-      if (isPlace(e)) return load(ctx, e);
-      return [selector(v, e.owner, e.field.name), evaluate(ctx, e.operand)];
-    case 'element':
-      return isPlace(e) ? load(ctx, e) : indexTerm(ctx, e);
     case 'address':
       return addressOf(ctx, e.operand);
     case 'unary':
       return unaryTerm(ctx, e);
-    case 'binary':
-      return binaryExpression(ctx, e);
-    case 'conditional': {
-      const condition = evaluate(ctx, e.condition);
-      const then = evaluate(when(ctx, condition), e.then);
-      return ite(condition, then, evaluate(when(ctx, not(condition)), e.otherwise));
-    }
     case 'length':
     case 'capacity':
       return lengthTerm(ctx, e);
     case 'call':
-      if (e.function.isPure)
-        return applyPure(
-          ctx,
-          e.function,
-          e.arguments.map((one) => evaluate(ctx, one)),
-          e.span,
-        );
+      if (e.function.isPure) return applyPure(ctx, e.function, argumentTerms(ctx, e), e.span);
       return callValue(needsEffect(ctx, e), e);
-    case 'quantifier':
-      return quantified(ctx, e);
     case 'old':
       return inPast(ctx, e);
-    case 'unfolding': {
-      const inside = looking(ctx, ctx.cell.state);
-      unfoldFor(inside, e.access);
-      return evaluate(inside, e.body);
-    }
-    case 'let': {
-      const value = evaluate(ctx, e.value);
-      return evaluate(looking(ctx, withLocal(ctx.cell.state, e.variable, value)), e.body);
-    }
     case 'constructor':
       return constructorTerm(ctx, e);
     case 'struct':
-      return structTerm(ctx, e);
     case 'array':
     case 'sequence':
     case 'set':
     case 'multiset':
     case 'update':
     case 'to-sequence':
-      return collectionTerm(ctx, e);
     case 'interval':
-      return intervalTerm(ctx, e);
+      return madeOf(ctx, e);
     case 'slice':
       return sliceTerm(ctx, e);
     case 'box':
@@ -114,24 +92,97 @@ export function evaluate(ctx: Context, e: Expression): Term {
     case 'type-literal':
       return typeTag(v, e.of);
     case 'allocate':
-      return allocate(needsEffect(ctx, e), e);
     case 'make-slice':
-      return makeSlice(needsEffect(ctx, e), e);
     case 'slice-literal':
-      return sliceLiteral(needsEffect(ctx, e), e);
     case 'make-channel':
-      return makeChannel(needsEffect(ctx, e), e);
     case 'append':
-      return appendValues(needsEffect(ctx, e), e);
     case 'receive':
-      return receiveValue(needsEffect(ctx, e), e);
-    case 'access':
-    case 'instance':
-    case 'value-instance':
-      throw new Unsupported('a permission as a value', e.span);
+      return effectTerm(needsEffect(ctx, e), e);
     default:
       return unreachable(e);
   }
+}
+
+function placeTerm(ctx: Context, e: PlaceForm): Term {
+  if (isPlace(e)) return load(ctx, e);
+  switch (e.kind) {
+    case 'variable':
+      return local(ctx, e.variable, e);
+    case 'field':
+      return [selector(ctx.proof.v, e.owner, e.field.name), evaluate(ctx, e.operand)];
+    case 'element':
+      return indexTerm(ctx, e);
+    case 'dereference':
+      return load(ctx, e);
+    default:
+      return unreachable(e);
+  }
+}
+
+function connectiveTerm(ctx: Context, e: Connective): Term {
+  switch (e.kind) {
+    case 'binary':
+      return binaryExpression(ctx, e);
+    case 'conditional': {
+      const condition = evaluate(ctx, e.condition);
+      const then = evaluate(when(ctx, condition), e.then);
+      return ite(condition, then, evaluate(when(ctx, not(condition)), e.otherwise));
+    }
+    case 'quantifier':
+      return quantified(ctx, e);
+    case 'unfolding':
+    case 'let':
+      return evaluate(insideOf(ctx, e), e.body);
+    default:
+      return unreachable(e);
+  }
+}
+
+type Effect = Expression & {
+  readonly kind:
+    'allocate' | 'make-slice' | 'slice-literal' | 'make-channel' | 'append' | 'receive';
+};
+
+function effectTerm(ctx: Context, e: Effect): Term {
+  switch (e.kind) {
+    case 'allocate':
+      return allocate(ctx, e);
+    case 'make-slice':
+      return makeSlice(ctx, e);
+    case 'slice-literal':
+      return sliceLiteral(ctx, e);
+    case 'make-channel':
+      return makeChannel(ctx, e);
+    case 'append':
+      return appendValues(ctx, e);
+    case 'receive':
+      return receiveValue(ctx, e);
+    default:
+      return unreachable(e);
+  }
+}
+
+type Made = Expression & {
+  readonly kind:
+    'struct' | 'array' | 'sequence' | 'set' | 'multiset' | 'update' | 'to-sequence' | 'interval';
+};
+
+function madeOf(ctx: Context, e: Made): Term {
+  if (e.kind === 'struct') return structTerm(ctx, e);
+  return e.kind === 'interval' ? intervalTerm(ctx, e) : collectionTerm(ctx, e);
+}
+
+/** Where the body of `unfolding` or `let` is looked at. */
+function insideOf(ctx: Context, e: Expression & { kind: 'unfolding' | 'let' }): Context {
+  if (e.kind === 'let')
+    return looking(ctx, withLocal(ctx.cell.state, e.variable, evaluate(ctx, e.value)));
+  const inside = looking(ctx, ctx.cell.state);
+  unfoldFor(inside, e.access);
+  return inside;
+}
+
+function argumentTerms(ctx: Context, e: Expression & { kind: 'call' }): readonly Term[] {
+  return e.arguments.map((one) => evaluate(ctx, one));
 }
 
 /** What changes the state runs for certain, or it is not followed. */
@@ -196,7 +247,9 @@ function unaryTerm(ctx: Context, e: Expression & { kind: 'unary' }): Term {
 /** The right side of && and the like is only looked at where the left side lets it. */
 function binaryExpression(ctx: Context, e: Expression & { kind: 'binary' }): Term {
   const left = evaluate(ctx, e.left);
-  switch (e.operator) {
+  const { operator } = e;
+  if (!isLogical(operator)) return binaryTerm(ctx, e, operator, left, evaluate(ctx, e.right));
+  switch (operator) {
     case '&&':
       return and(left, evaluate(when(ctx, left), e.right));
     case '==>':
@@ -206,7 +259,7 @@ function binaryExpression(ctx: Context, e: Expression & { kind: 'binary' }): Ter
     case '<==>':
       return ['=', left, evaluate(ctx, e.right)];
     default:
-      return binaryTerm(ctx, e, left, evaluate(ctx, e.right));
+      return unreachable(operator);
   }
 }
 
@@ -235,24 +288,6 @@ function inPast(ctx: Context, e: Expression & { kind: 'old' }): Term {
   return evaluate(looking(ctx, { ...ctx.cell.state, ...past }), e.operand);
 }
 
-/** Fresh names for the variables, in a context of their own. */
-export function bind(
-  ctx: Context,
-  variables: readonly Variable[],
-  isConstant: boolean,
-): { readonly inside: Context; readonly bound: readonly Bound[] } {
-  const { proof, cell } = ctx;
-  let { state } = cell;
-  const bound = variables.map((variable): Bound => {
-    const sort = sortOf(proof.v, variable.type);
-    const name = isConstant ? proof.fresh(variable.name, sort) : proof.v.freshName(variable.name);
-    state = withLocal(state, variable, name);
-    return { name, sort };
-  });
-  const guards: Guard[] = bound.map((one) => ({ kind: 'bound', bound: one, isConstant }));
-  return { inside: { ...looking(ctx, state), guards: [...ctx.guards, ...guards] }, bound };
-}
-
 function quantified(ctx: Context, e: Expression & { kind: 'quantifier' }): Term {
   const { inside, bound } = bind(ctx, e.variables, false);
   const body = evaluate(inside, e.body);
@@ -260,7 +295,7 @@ function quantified(ctx: Context, e: Expression & { kind: 'quantifier' }): Term 
   return forall(bound, body, triggersOf(inside, e, bound, body));
 }
 
-export function triggersOf(
+function triggersOf(
   inside: Context,
   e: Expression & { kind: 'quantifier' },
   bound: readonly Bound[],

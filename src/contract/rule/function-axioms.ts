@@ -3,16 +3,15 @@ import type { Expression, FunctionInfo } from '../check/model.ts';
 import { sortOf, typeTag, unbox } from '../state/sorts.ts';
 import { and, eq, forall, implies, type Bound, type Term } from '../state/term.ts';
 import { emptyState } from '../state/state.ts';
-import { emptySpan } from '../../base/span.ts';
-import { symbolsOf } from './apply.ts';
 import { boundOf, closed, guardOf, looking, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import { produce } from './produce.ts';
 import type { Proof } from './proof.ts';
 import { closureOf, dispatched } from './recursion.ts';
 import type { FunctionSymbols } from './shape.ts';
 import { requiredBy } from './snapshot.ts';
 import { walk } from './walk.ts';
+import { evaluate } from './rules.ts';
+import { symbolsOf } from './symbols.ts';
 
 interface Frame {
   readonly ctx: Context;
@@ -21,23 +20,13 @@ interface Frame {
   readonly components: readonly Term[];
 }
 
-function silentContext(proof: Proof, limited: ReadonlySet<string>): Context {
-  const blame = { under: '', span: emptySpan, clause: null };
-  return {
-    proof,
-    cell: { state: emptyState },
-    uses: { known: new Map() },
-    guards: [],
-    blame,
-    isSilent: true,
-    limited,
-    shown: [],
-  };
+function silent(ctx: Context, limited: ReadonlySet<string>): Context {
+  return { ...ctx, uses: { known: new Map() }, guards: [], isSilent: true, limited, shown: [] };
 }
 
 /** Any arguments and any components, in the state that they make. */
-function frameOf(proof: Proof, symbols: FunctionSymbols): Frame {
-  const { v } = proof;
+function frameOf(outer: Context, symbols: FunctionSymbols): Frame {
+  const { v } = outer.proof;
   const { target, shape, circle } = symbols;
   const parameters = target.parameters.map(({ name, type }): Bound => ({
     name: v.freshName(name),
@@ -48,7 +37,7 @@ function frameOf(proof: Proof, symbols: FunctionSymbols): Frame {
     target.parameters.map((one, index) => [one, parameters[index]!.name] as const),
   );
   const limited = new Set([...circle].map(({ id }) => id));
-  const ctx = looking(silentContext(proof, limited), { ...emptyState, locals });
+  const ctx = looking(silent(outer, limited), { ...emptyState, locals });
   const given = components.map(({ name }): Term => name);
   load(ctx, requiredBy(target), given);
   const bound = [...parameters, ...components];
@@ -79,10 +68,11 @@ function applied(name: string, names: readonly Term[]): Term {
 }
 
 /** What is known of a function wherever it is used: its definition, its postcondition, what stands behind it. */
-export function functionAxioms(proof: Proof, symbols: FunctionSymbols): void {
+export function functionAxioms(outer: Context, symbols: FunctionSymbols): void {
+  const { proof } = outer;
   const { v } = proof;
   const { target, name, limited } = symbols;
-  const frame = frameOf(proof, symbols);
+  const frame = frameOf(outer, symbols);
   const { ctx, bound, names } = frame;
   const whole = applied(name, names);
   const small = applied(limited, names);
@@ -189,6 +179,10 @@ function implementedValue(ctx: Context, target: FunctionInfo, values: readonly T
   return evaluate(inside, call);
 }
 
+function isMap(one: Term | null | undefined): one is Term {
+  return one !== null && one !== undefined;
+}
+
 /** For two states of the maps: where all that the function may read is equal, so is its value. */
 export function pairAxioms(
   ctx: Context,
@@ -196,12 +190,12 @@ export function pairAxioms(
   before: readonly (Term | null)[],
   after: readonly (Term | null)[],
 ): readonly Term[] {
-  const own = pairAxiom(ctx.proof, symbols, before, after);
+  const own = pairAxiom(ctx, symbols, before, after);
   const maps = new Map<string, readonly [Term, Term]>();
   symbols.shape.resources.forEach((resource, index) => {
     const first = before[index];
     const second = after[index];
-    if (first != null && second != null) maps.set(resource, [first, second]);
+    if (isMap(first) && isMap(second)) maps.set(resource, [first, second]);
   });
   const others = [...closureOf(ctx.proof.program, symbols.target)].flatMap((target) => {
     if (target === symbols.target) return [];
@@ -212,19 +206,19 @@ export function pairAxioms(
     if (pairs.includes(undefined) || !other.shape.isMap.includes(true)) return [];
     const side = (which: 0 | 1): readonly (Term | null)[] =>
       pairs.map((pair) => pair?.[which] ?? null);
-    return [pairAxiom(ctx.proof, other, side(0), side(1))];
+    return [pairAxiom(ctx, other, side(0), side(1))];
   });
   return [own, ...others];
 }
 
 function pairAxiom(
-  proof: Proof,
+  outer: Context,
   symbols: FunctionSymbols,
   before: readonly (Term | null)[],
   after: readonly (Term | null)[],
 ): Term {
   const { target, shape, limited } = symbols;
-  const frame = frameOf(proof, symbols);
+  const frame = frameOf(outer, symbols);
   const offset = target.parameters.length;
   const at = (maps: readonly (Term | null)[]): readonly Term[] =>
     frame.names.map((name, index) => (index < offset ? name : (maps[index - offset] ?? name)));

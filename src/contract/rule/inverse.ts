@@ -12,7 +12,7 @@ import type { Line } from '../state/state.ts';
 import type { Vocabulary } from '../state/vocabulary.ts';
 
 /** Which value of a bound variable a cell belongs to. */
-export interface Inverse {
+interface Inverse {
   readonly terms: readonly Term[];
   /** Found from the form of the key; else it is a function that is only said to be there. */
   readonly isComputed: boolean;
@@ -26,8 +26,7 @@ export function inverseOf(
 ): Inverse {
   const names = new Set(bound.map(({ name }) => name));
   const computed = bound.map((one) => computedInverse(one, names, keys));
-  if (computed.every((one) => one !== null))
-    return { terms: computed as readonly Term[], isComputed: true };
+  if (computed.every((one) => one !== null)) return { terms: computed, isComputed: true };
   const terms = bound.map(({ sort }): Term => {
     const name = v.freshName('inverse');
     v.declare(name, keySorts, sort);

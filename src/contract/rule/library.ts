@@ -1,6 +1,6 @@
 import type { Span } from '../../base/span.ts';
-import type { FunctionInfo, PredicateInfo } from '../check/model.ts';
-import { underlying, type Type } from '../check/type.ts';
+import type { FunctionInfo, PredicateInfo, Type } from '../check/model.ts';
+import { underlying } from '../check/type.ts';
 import type { Term } from '../state/term.ts';
 import { assume, type Context } from './context.ts';
 import { applyPure } from './apply.ts';

@@ -6,11 +6,11 @@ import { not } from '../state/term.ts';
 import { mergeLedgers, type Ledger } from '../state/state.ts';
 import { consumeAll } from './consume.ts';
 import { under, type Context } from './context.ts';
-import { checkDebtsOfRound, debtsOfLoop, takeDebtsOfLoop } from './debt.ts';
-import { evaluate } from './evaluate.ts';
+import { checkDebtsOfRound, giveDebtsToLoop, takeDebtsOfLoop } from './round.ts';
 import { produce } from './produce.ts';
 import { checkGhostLoop } from './termination.ts';
-import { forked, runStatements, type Exits, type Next, type Target } from './run.ts';
+import { evaluate } from './rules.ts';
+import { type Exits, type Next, type Target, forked } from './exits.ts';
 
 type Loop = Statement & { readonly kind: 'loop' };
 
@@ -19,9 +19,9 @@ type Loop = Statement & { readonly kind: 'loop' };
  * the loop, at its head or from inside, gets back what was set aside.
  */
 export function runLoop(ctx: Context, s: Loop, exits: Exits, next: Next): void {
-  runStatements(ctx, s.prelude, exits, (entered) => {
+  exits.run(ctx, s.prelude, exits, (entered) => {
     giveInvariants(entered, s, 'invariant_establishment_error');
-    debtsOfLoop(entered, s);
+    giveDebtsToLoop(entered, s);
     forgetAssigned(entered, s);
     const { ledger, frame } = entered.cell.state;
     const aside = mergeLedgers(frame, ledger);
@@ -71,11 +71,11 @@ function outside(ctx: Context, ledger: Ledger, frame: Ledger): Context {
 
 function runRound(ctx: Context, s: Loop, exits: Exits, left: Next, { ledger, frame }: Aside): void {
   const measures = checkGhostLoop(ctx, s, null);
+  const made = ctx.cell.state.owned.length;
   const again: Next = (one) => {
-    runStatements(one, [...s.update, ...s.prelude], exits, (end) => {
+    exits.run(one, [...s.update, ...s.prelude], exits, (end) => {
       giveInvariants(end, s, 'invariant_preservation_error');
-      debtsOfLoop(end, s);
-      checkDebtsOfRound(end, s);
+      checkDebtsOfRound(end, s, made);
       checkGhostLoop(end, s, measures);
     });
   };
@@ -91,7 +91,7 @@ function runRound(ctx: Context, s: Loop, exits: Exits, left: Next, { ledger, fra
     onContinue:
       outer.onContinue && ((one: Context) => outer.onContinue!(outside(one, ledger, frame))),
   }));
-  runStatements(ctx, s.body, { ...exits, onReturn, targets: [target, ...targets] }, again);
+  exits.run(ctx, s.body, { ...exits, onReturn, targets: [target, ...targets] }, again);
 }
 
 function giveInvariants(ctx: Context, s: Loop, what: string): void {

@@ -2,21 +2,22 @@ import { blocksOf, everyExpression } from '../check/children.ts';
 import { Unsupported } from '../check/fault.ts';
 import type { Expression, FunctionInfo, Statement } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
-import { looking, under, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
+import {
+  looking,
+  under,
+  type Context,
+  checkAlternative,
+  type Measure,
+  type Recursion,
+} from './context.ts';
 import { componentsOf, requiredBy, shapeOf } from './snapshot.ts';
 import { isSmaller } from './termination.ts';
 import type { Span } from '../../base/span.ts';
 import type { Term } from '../state/term.ts';
-
-/** One way to say that calls get smaller; the same for all functions of a circle. */
-export interface Measure {
-  readonly name: string;
-  readonly values: (ctx: Context, target: FunctionInfo) => readonly Term[];
-}
+import { evaluate } from './rules.ts';
 
 /** What a person says, or else what might do: numbers, lengths, distances, the depth of a predicate. */
-export function measuresFor(
+function measuresFor(
   ctx: Context,
   target: FunctionInfo,
   circle: ReadonlySet<FunctionInfo>,
@@ -79,14 +80,6 @@ function numbers(target: FunctionInfo): readonly Measure[] {
   return [...single, ...pairs].slice(0, 14);
 }
 
-export interface Recursion {
-  readonly owner: FunctionInfo;
-  readonly circle: ReadonlySet<FunctionInfo>;
-  readonly measures: readonly Measure[];
-  /** By the measure's name, at the entry. */
-  readonly entry: ReadonlyMap<string, readonly Term[]>;
-}
-
 export function startRecursion(
   ctx: Context,
   owner: FunctionInfo,
@@ -101,7 +94,7 @@ export function startRecursion(
 
 /** A call of a function of the circle: at least one measure falls at all such calls. */
 export function checkSmaller(ctx: Context, target: FunctionInfo, span: Span): void {
-  const { recursion } = ctx.proof;
+  const { recursion } = ctx;
   if (recursion === null || !recursion.circle.has(target) || ctx.isSilent) return;
   const inside = under(
     { ...looking(ctx, ctx.cell.state) },
@@ -112,14 +105,14 @@ export function checkSmaller(ctx: Context, target: FunctionInfo, span: Span): vo
   for (const measure of recursion.measures) {
     const before = recursion.entry.get(measure.name) ?? [];
     const smaller = isSmaller(measure.values(silent, target), before);
-    ctx.proof.checkAlternative(inside, smaller, { group: 'termination', name: measure.name }, span);
+    checkAlternative(inside, smaller, { group: 'termination', name: measure.name }, span);
   }
   if (recursion.measures.length === 0)
-    ctx.proof.checkAlternative(inside, 'false', { group: 'termination', name: '' }, span);
+    checkAlternative(inside, 'false', { group: 'termination', name: '' }, span);
 }
 
 /** The functions that a body calls, ghost code's circles included. */
-export function callsOf(statements: readonly Statement[], into: Set<FunctionInfo>): void {
+function callsOf(statements: readonly Statement[], into: Set<FunctionInfo>): void {
   const inExpression = (e: Expression): void => {
     everyExpression(e, (one) => {
       if (one.kind === 'call') into.add(one.function);

@@ -2,11 +2,11 @@ import type { Expression } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { heldAt, sum } from '../state/ledger.ts';
 import type { Term } from '../state/term.ts';
-import { linesOf, withHeap } from '../state/state.ts';
+import { withHeap } from '../state/state.ts';
 import { selector } from '../state/sorts.ts';
 import { assume, check, isGround, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import { assemble, cellOf, isScalar, partsOf, type Cell } from './place.ts';
+import { evaluate } from './rules.ts';
 
 export function mapSort(keySorts: readonly Term[], value: Term): Term {
   return ['Array', ...keySorts, value];
@@ -25,7 +25,7 @@ export function mapOf(ctx: Context, resource: string, sort: Term): Term {
   return name;
 }
 
-export function cellMap(ctx: Context, { resource, sort }: Cell): Term {
+function cellMap(ctx: Context, { resource, sort }: Cell): Term {
   return mapOf(ctx, resource, mapSort(['Ptr'], sort));
 }
 
@@ -83,7 +83,7 @@ export function store(ctx: Context, e: Expression, value: Term): void {
   put(ctx, cell, value);
 }
 
-export function put(ctx: Context, cell: Cell, value: Term): void {
+function put(ctx: Context, cell: Cell, value: Term): void {
   const map: Term = ['store', cellMap(ctx, cell), ...cell.keys, value];
   setMap(ctx, cell.resource, mapSort(['Ptr'], cell.sort), map);
 }
@@ -91,11 +91,6 @@ export function put(ctx: Context, cell: Cell, value: Term): void {
 export function wholePart(ctx: Context, part: Expression, value: Term, at: number): Term {
   if (part.kind === 'field') return [selector(ctx.proof.v, part.owner, part.field.name), value];
   return ['select', value, String(at)];
-}
-
-export function hasLines(ctx: Context, resource: string): boolean {
-  const { ledger, frame } = ctx.cell.state;
-  return linesOf(ledger, resource).length + linesOf(frame, resource).length > 0;
 }
 
 export function assumeNamed(ctx: Context, sort: Term, term: Term): Term {

@@ -1,3 +1,5 @@
+import { functionAxioms } from './function-axioms.ts';
+import { evaluateRule } from './evaluate.ts';
 import { emptySpan } from '../../base/span.ts';
 import { everyExpression } from '../check/children.ts';
 import { Unsupported } from '../check/fault.ts';
@@ -8,20 +10,28 @@ import { emptyState, withLocal } from '../state/state.ts';
 import type { Term } from '../state/term.ts';
 import { allocateFor } from './allocate.ts';
 import { assignTo } from './assign.ts';
-import { consumeAll } from './consume.ts';
-import { assume, under, type Context } from './context.ts';
-import { checkDebtsAtEnd, takeDebtsOfFunction } from './debt.ts';
-import { evaluate } from './evaluate.ts';
+import { consumeAll, consumeRule } from './consume.ts';
+import { assume, under, type Context, type Rules } from './context.ts';
+import { checkDebtsAtEnd, takeDebtsOfFunction } from './balance.ts';
+import { assumeCarried } from './carry.ts';
 import { bodyCircle, startRecursion } from './measure.ts';
 import { produce } from './produce.ts';
 import type { Proof } from './proof.ts';
 import { circleOf } from './recursion.ts';
-import { callDeferred, runStatements, type Next } from './run.ts';
+import { callDeferred, runStatements } from './run.ts';
+import { evaluate } from './rules.ts';
+import type { Next } from './exits.ts';
+
+const rules: Rules = {
+  evaluate: evaluateRule,
+  consume: consumeRule,
+  defineFunction: functionAxioms,
+};
 
 export function startContext(proof: Proof): Context {
   const blame = { under: 'contract_not_well_formed', span: emptySpan, clause: null };
   return {
-    proof,
+    ...{ proof, rules, recursion: null },
     cell: { state: emptyState },
     uses: { known: new Map() },
     guards: [],
@@ -38,10 +48,7 @@ export function anyValue(ctx: Context, variable: Variable): Term {
 }
 
 /** What a counterexample tells: numbers, truth values and lengths. */
-export function shownOf(
-  parameters: readonly Variable[],
-  values: readonly Term[],
-): Context['shown'] {
+function shownOf(parameters: readonly Variable[], values: readonly Term[]): Context['shown'] {
   return parameters.flatMap(({ name, type }, index) => {
     const { kind } = underlying(type);
     const term = values[index]!;
@@ -55,20 +62,22 @@ export function shownOf(
 export function verifyFunction(proof: Proof, target: FunctionInfo): void {
   const plain = startContext(proof);
   const values = target.parameters.map((one) => anyValue(plain, one));
-  const ctx: Context = { ...plain, shown: shownOf(target.parameters, values) };
+  const calm: Context = { ...plain, shown: shownOf(target.parameters, values) };
   target.parameters.forEach((one, index) => {
-    ctx.cell.state = withLocal(ctx.cell.state, one, values[index]!);
+    calm.cell.state = withLocal(calm.cell.state, one, values[index]!);
   });
-  captureOuter(ctx, target);
+  captureOuter(calm, target);
   refuseSelfContract(proof, target);
   for (const { expression, span } of target.contract().requires)
-    produce(under(ctx, 'contract_not_well_formed', span), expression);
-  const initial = ctx.cell.state.locals;
-  remember(ctx);
-  checkEnsured(ctx, target);
+    produce(under(calm, 'contract_not_well_formed', span), expression);
+  assumeCarried(calm, target.contract().carried);
+  const initial = calm.cell.state.locals;
+  remember(calm);
+  checkEnsured(calm, target);
   if (!target.hasBody) return;
   proof.cover(target.span);
-  proof.recursion = startRecursion(ctx, target, circleFor(proof, target));
+  const recursion = startRecursion(calm, target, circleFor(proof, target));
+  const ctx: Context = { ...calm, recursion };
   takeDebtsOfFunction(ctx, target);
   if (target.isPure) return verifyPure(ctx, target);
   shareParameters(ctx, target);
@@ -78,7 +87,12 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
     checkDebtsAtEnd(one, target);
     giveEnsured(one, target, initial, results);
   };
-  runStatements(ctx, target.body(), { results, onReturn: finish, targets: [] }, finish);
+  runStatements(
+    ctx,
+    target.body(),
+    { run: runStatements, results, onReturn: finish, targets: [] },
+    finish,
+  );
 }
 
 /** Whatever a call gives back, the postcondition reads only what it comes with. */

@@ -1,11 +1,13 @@
+import { unreachable } from '../../base/unreachable.ts';
+import { isPlaceForm } from '../check/roles.ts';
 import { Unsupported } from '../check/fault.ts';
-import type { Expression, Program } from '../check/model.ts';
-import { typeKey, underlying, type StructType, type Type } from '../check/type.ts';
+import type { Expression, Program, StructType, Type } from '../check/model.ts';
+import { typeKey, underlying } from '../check/type.ts';
 import { makeStruct, sortOf, zeroOf } from '../state/sorts.ts';
 import { printTerm, number, type Term } from '../state/term.ts';
 import type { Vocabulary } from '../state/vocabulary.ts';
 import type { Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from './rules.ts';
 
 /** A cell: the resource that it belongs to, and where in it. */
 export interface Cell {
@@ -16,6 +18,7 @@ export interface Cell {
 
 /** Lives in memory, so that reading it needs permission. */
 export function isPlace(e: Expression): boolean {
+  if (!isPlaceForm(e)) return false;
   switch (e.kind) {
     case 'variable':
       return e.variable.isShared;
@@ -28,12 +31,13 @@ export function isPlace(e: Expression): boolean {
       return kind === 'slice' || (kind === 'array' && isPlace(e.operand));
     }
     default:
-      return false;
+      return unreachable(e);
   }
 }
 
 /** Where a place is. */
 export function addressOf(ctx: Context, e: Expression): Term {
+  if (!isPlaceForm(e)) throw new Unsupported('the address of this', e.span);
   switch (e.kind) {
     case 'variable': {
       const address = ctx.cell.state.locals.get(e.variable);
@@ -50,7 +54,7 @@ export function addressOf(ctx: Context, e: Expression): Term {
       return ['sloc', elementsOf(ctx, e.operand), index];
     }
     default:
-      throw new Unsupported('the address of this', e.span);
+      return unreachable(e);
   }
 }
 
@@ -73,7 +77,7 @@ export function arraySlice(v: Vocabulary, address: Term, length: number): Term {
 }
 
 /** Where a struct or array inside of a struct is, or a field whose address someone takes. */
-export function fieldAddress(v: Vocabulary, owner: StructType, field: string, base: Term): Term {
+function fieldAddress(v: Vocabulary, owner: StructType, field: string, base: Term): Term {
   const key = `${owner.id}.${field}`;
   const name = v.name('at', key);
   v.once(`address ${key}`, () => {
@@ -89,6 +93,20 @@ export function fieldAddress(v: Vocabulary, owner: StructType, field: string, ba
     v.axiom(['=', kind, number(codeOf(key))]);
   });
   return [name, base];
+}
+
+/** The struct whose field has this address, and whether there is one. */
+export function ownerOfField(
+  v: Vocabulary,
+  owner: StructType,
+  field: string,
+  address: Term,
+): { readonly object: Term; readonly isThis: Term } {
+  const [name] = fieldAddress(v, owner, field, 'nilptr');
+  if (typeof address !== 'string' && address[0] === name)
+    return { object: address[1]!, isThis: 'true' };
+  const object: Term = [v.name('back', `${owner.id}.${field}`), ['pb', address]];
+  return { object, isThis: ['=', address, [name!, object]] };
 }
 
 function codeOf(key: string): bigint {

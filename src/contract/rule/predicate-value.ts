@@ -3,7 +3,7 @@ import type { Expression, PredicateInfo } from '../check/model.ts';
 import { sortOf } from '../state/sorts.ts';
 import { number, printTerm, type Term } from '../state/term.ts';
 import type { Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from './rules.ts';
 
 interface Constructed {
   readonly predicate: PredicateInfo;

@@ -4,12 +4,12 @@ import { linesOf, withLines, type Line } from '../state/state.ts';
 import { patternsFor } from '../state/trigger.ts';
 import { amountOf } from './amount.ts';
 import { assume, boundOf, guardOf, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import { inverseFact, inverseOf } from './inverse.ts';
 import { mapOf, mapSort, setMap, totalAt } from './memory.ts';
 import { walk, type Atom } from './walk.ts';
+import { evaluate } from './rules.ts';
 
-export interface Producing {
+interface Producing {
   /** Each amount is multiplied by it: what a part of a predicate gives. */
   readonly scale: Term | null;
   /** The values of the cells, in the order of the atoms: what a snapshot remembers. */

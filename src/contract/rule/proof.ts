@@ -2,53 +2,9 @@ import type { Span } from '../../base/span.ts';
 import type { FunctionInfo, PredicateInfo, Program } from '../check/model.ts';
 import { basicAxioms, basicFunctions, basicSorts, nilDefinitions } from '../state/basics.ts';
 import type { Term } from '../state/term.ts';
-import { closed, type Context } from './context.ts';
-import type { Recursion } from './measure.ts';
+import type { Goal } from './goal.ts';
 import type { FunctionSymbols, Shape } from './shape.ts';
 import { Vocabulary } from '../state/vocabulary.ts';
-
-/** Why something may not hold: Gobra's words where it has them. */
-export type Reason =
-  | 'assertion_error'
-  | 'permission_error'
-  | 'division_by_zero_error'
-  | 'seq_index_exceeds_length_error'
-  | 'seq_index_negative_error'
-  | 'negative_permission_error'
-  | 'receiver_not_injective_error'
-  | 'type_assertion_error'
-  | 'termination_error'
-  | 'send_missing'
-  | 'send_unpromised'
-  | 'receive_missing'
-  | 'receive_unpromised'
-  | 'close_missing'
-  | 'done_missing'
-  | 'wait_missing'
-  | 'lock_held'
-  | 'lock_not_held'
-  | 'lock_again'
-  | 'sender_blocked'
-  | 'receiver_blocked';
-
-export interface Goal {
-  /** Before the colon: what was under way. */
-  readonly under: string;
-  readonly reason: Reason;
-  readonly span: Span;
-  /** The clause that is not met, where it stands somewhere else. */
-  readonly clause: Span | null;
-  readonly words: string;
-  /** Whose values a counterexample shows. */
-  readonly shown: readonly { readonly name: string; readonly term: Term }[];
-  readonly alternative: Alternative | null;
-}
-
-/** Of several ways to show something one is enough: the goals of each way go together. */
-export interface Alternative {
-  readonly group: string;
-  readonly name: string;
-}
 
 export type Command =
   | { readonly kind: 'assert'; readonly term: Term }
@@ -81,7 +37,6 @@ export class Proof {
   readonly usedFunctions = new Set<FunctionInfo>();
   readonly symbols = new Map<string, FunctionSymbols>();
   /** Whose contracts this proof rests on. */
-  recursion: Recursion | null = null;
   readonly called = new Set<FunctionInfo>();
   readonly assumed = new Set<string>();
   readonly shapes = new Map<string, Shape>();
@@ -105,14 +60,6 @@ export class Proof {
     if (this.goals.length > mostGoals) throw new TooManyPaths();
     this.commands.push({ kind: 'check', term, goal: this.goals.length });
     this.goals.push(goal);
-  }
-
-  checkAlternative(ctx: Context, term: Term, alternative: Alternative, span: Span): void {
-    const { under } = ctx.blame;
-    this.check(closed(ctx, term), {
-      ...{ under, reason: 'termination_error', span, clause: null, words: 'termination' },
-      ...{ shown: ctx.shown, alternative },
-    });
   }
 
   cover(span: Span): void {

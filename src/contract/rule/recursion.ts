@@ -3,7 +3,7 @@ import { baseOf } from '../check/implementation.ts';
 import type { Expression, FunctionInfo, Implementation, Program } from '../check/model.ts';
 
 /** The pure functions that one directly rests on: in its body and its contract, or behind an interface. */
-export function calledBy(program: Program, one: FunctionInfo): ReadonlySet<FunctionInfo> {
+function calledBy(program: Program, one: FunctionInfo): ReadonlySet<FunctionInfo> {
   const called = new Set<FunctionInfo>();
   const contract = one.contract();
   const parts: (Expression | null)[] = [
@@ -16,7 +16,7 @@ export function calledBy(program: Program, one: FunctionInfo): ReadonlySet<Funct
   return called;
 }
 
-export interface Dispatch {
+interface Dispatch {
   readonly implementation: Implementation;
   /** The proof that was written, or the method itself. */
   readonly target: FunctionInfo;

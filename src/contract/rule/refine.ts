@@ -9,10 +9,11 @@ import { callFunction } from './call.ts';
 import { consumeAll } from './consume.ts';
 import { under, type Context } from './context.ts';
 import { anyValue, remember, startContext } from './method.ts';
-import { evaluate } from './evaluate.ts';
 import { produce } from './produce.ts';
 import type { Proof } from './proof.ts';
-import { runStatements, type Next } from './run.ts';
+import { runStatements } from './run.ts';
+import { evaluate } from './rules.ts';
+import type { Next } from './exits.ts';
 
 /** From the interface's precondition the type's own method, or the written proof, reaches its postcondition. */
 export function verifyRefinement(
@@ -80,5 +81,10 @@ function runWritten(
       written.results.map((result) => one.cell.state.locals.get(result)!),
     );
   };
-  runStatements(ctx, written.body(), { results, onReturn: end, targets: [] }, end);
+  runStatements(
+    ctx,
+    written.body(),
+    { run: runStatements, results, onReturn: end, targets: [] },
+    end,
+  );
 }

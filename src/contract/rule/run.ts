@@ -1,3 +1,6 @@
+import { assumeCarried } from './carry.ts';
+import { isConnective, isPermissionForm } from '../check/roles.ts';
+import { forked, type Exits, type Next, type Target } from './exits.ts';
 import type { Span } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { Unsupported } from '../check/fault.ts';
@@ -7,30 +10,11 @@ import { assign, assignTo, declareVariable, valuesOf } from './assign.ts';
 import { callResults, startFunction } from './call.ts';
 import { send } from './channel.ts';
 import { closeChannel } from './close.ts';
-import { consume } from './consume.ts';
 import { assume, looking, under, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
 import { runLoop } from './loop.ts';
 import { produce } from './produce.ts';
 import { fold, unfold } from './unfold.ts';
-
-/** What comes after, on one path. */
-export type Next = (ctx: Context) => void;
-
-/** Where statements that leave go. */
-export interface Exits {
-  readonly results: readonly Expression[];
-  readonly onReturn: Next;
-  /** The innermost first. */
-  readonly targets: readonly Target[];
-}
-
-export interface Target {
-  readonly label: string | null;
-  readonly onBreak: Next;
-  /** null for a switch or select. */
-  readonly onContinue: Next | null;
-}
+import { evaluate, consume } from './rules.ts';
 
 /** The statements one after the other, and then what comes after; once for each path. */
 export function runStatements(
@@ -46,10 +30,6 @@ export function runStatements(
   runStatement(ctx, statement, exits, (after) => {
     runStatements(after, statements, exits, next, from + 1);
   });
-}
-
-export function forked(ctx: Context): Context {
-  return { ...ctx, cell: { state: ctx.cell.state }, uses: { known: ctx.uses.known } };
 }
 
 function runStatement(outer: Context, s: Statement, exits: Exits, next: Next): void {
@@ -72,23 +52,16 @@ function runStatement(outer: Context, s: Statement, exits: Exits, next: Next): v
     case 'close':
       closeChannel(ctx, s);
       return next(ctx);
+    case 'carries':
+      assumeCarried(ctx, [s.carried]);
+      return next(ctx);
     case 'panic':
       // Gobra's assert false: the program must not come here.
       return unreachableHere(ctx, s);
     case 'go':
-      startFunction(
-        ctx,
-        s.call.function,
-        s.call.arguments.map((one) => evaluate(ctx, one)),
-        s.span,
-      );
+    case 'defer':
+      runStarted(ctx, s);
       return next(ctx);
-    case 'defer': {
-      const values = s.call.arguments.map((one) => evaluate(ctx, one));
-      const { state } = ctx.cell;
-      ctx.cell.state = { ...state, deferred: [...state.deferred, { call: s.call, values }] };
-      return next(ctx);
-    }
     case 'return':
       giveResults(ctx, s, exits);
       return exits.onReturn(ctx);
@@ -109,32 +82,59 @@ function runStatement(outer: Context, s: Statement, exits: Exits, next: Next): v
       const target: Target = { label: s.label, onBreak: next, onContinue: null };
       return runStatements(ctx, s.body, { ...exits, targets: [target, ...exits.targets] }, next);
     }
-    case 'label': {
-      const { heap, ledger, frame, past } = ctx.cell.state;
-      const marked = new Map(past).set(s.label, { heap, ledger, frame });
-      ctx.cell.state = { ...ctx.cell.state, past: marked };
+    case 'label':
+      markLabel(ctx, s.label);
       return next(ctx);
-    }
     case 'assert':
-      runAssert(ctx, s);
-      return next(ctx);
     case 'assume':
     case 'inhale':
-      ctx.proof.assumed.add(`what ${s.kind} says`);
-      produce(under(ctx, `${s.kind}_error`, s.span), s.assertion.expression);
-      return next(ctx);
     case 'exhale':
-      consume(under(ctx, 'exhale_error', s.span), s.assertion.expression);
-      return next(ctx);
     case 'fold':
-      fold(under(ctx, 'fold_error', s.span), s.access);
-      return next(ctx);
     case 'unfold':
-      unfold(under(ctx, 'unfold_error', s.span), s.access);
+      runVerb(ctx, s);
       return next(ctx);
     default:
       return unreachable(s);
   }
+}
+
+type Verb = Statement & {
+  readonly kind: 'assert' | 'assume' | 'inhale' | 'exhale' | 'fold' | 'unfold';
+};
+
+function runVerb(ctx: Context, s: Verb): void {
+  switch (s.kind) {
+    case 'assert':
+      return runAssert(ctx, s);
+    case 'assume':
+    case 'inhale':
+      ctx.proof.assumed.add(`what ${s.kind} says`);
+      return produce(under(ctx, `${s.kind}_error`, s.span), s.assertion.expression);
+    case 'exhale':
+      return consume(under(ctx, 'exhale_error', s.span), s.assertion.expression);
+    case 'fold':
+      return fold(under(ctx, 'fold_error', s.span), s.access);
+    case 'unfold':
+      return unfold(under(ctx, 'unfold_error', s.span), s.access);
+    default:
+      return unreachable(s);
+  }
+}
+
+/** The arguments of `go` and `defer` are evaluated at once. */
+function runStarted(ctx: Context, s: Statement & { kind: 'go' | 'defer' }): void {
+  const { call } = s;
+  const values = call.arguments.map((one) => evaluate(ctx, one));
+  if (s.kind === 'go') return startFunction(ctx, call.function, values, s.span);
+  const { state } = ctx.cell;
+  ctx.cell.state = { ...state, deferred: [...state.deferred, { call, values }] };
+}
+
+/** old[label](e) speaks of the state here. */
+function markLabel(ctx: Context, label: string): void {
+  const { heap, ledger, frame, past } = ctx.cell.state;
+  const marked = new Map(past).set(label, { heap, ledger, frame });
+  ctx.cell.state = { ...ctx.cell.state, past: marked };
 }
 
 function unreachableHere(ctx: Context, s: Statement): void {
@@ -156,7 +156,7 @@ function runAssert(
 }
 
 /** The parts of what was shown that are no permissions, for the triggers to see. */
-export function learn(ctx: Context, e: Expression): void {
+function learn(ctx: Context, e: Expression): void {
   if (e.kind === 'binary' && e.operator === '&&') {
     learn(ctx, e.left);
     return learn(ctx, e.right);
@@ -165,19 +165,19 @@ export function learn(ctx: Context, e: Expression): void {
 }
 
 function isPlain(e: Expression): boolean {
+  if (isPermissionForm(e)) return false;
+  if (!isConnective(e)) return true;
   switch (e.kind) {
-    case 'access':
-    case 'instance':
-    case 'value-instance':
-      return false;
     case 'quantifier':
+    case 'let':
+    case 'unfolding':
       return isPlain(e.body);
     case 'binary':
       return isPlain(e.left) && isPlain(e.right);
     case 'conditional':
       return isPlain(e.then) && isPlain(e.otherwise);
     default:
-      return true;
+      return unreachable(e);
   }
 }
 
@@ -195,7 +195,7 @@ function leave(ctx: Context, s: Statement & { kind: 'break' | 'continue' }, exit
     return s.kind === 'break' || onContinue !== null;
   });
   const next = s.kind === 'break' ? target?.onBreak : target?.onContinue;
-  if (next == null) throw new Unsupported(`${s.kind} to here`, s.span);
+  if (next === undefined || next === null) throw new Unsupported(`${s.kind} to here`, s.span);
   next(ctx);
 }
 

@@ -1,7 +1,7 @@
 import type { Expression, Statement } from '../check/model.ts';
 import { and, type Term } from '../state/term.ts';
 import { check, under, type Context } from './context.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from './rules.ts';
 
 type Loop = Statement & { readonly kind: 'loop' };
 

@@ -6,14 +6,13 @@ import { printTerm, sameTerm, type Term } from '../state/term.ts';
 import type { State } from '../state/state.ts';
 import { amountOf } from './amount.ts';
 import { assume, check, looking, under, type Context } from './context.ts';
-import { consume } from './consume.ts';
-import { evaluate } from './evaluate.ts';
 import { mapOf, mapSort, setMap } from './memory.ts';
 import { produce } from './produce.ts';
 import { filledArguments, knownConstructor } from './predicate-value.ts';
 import { bodyOf, componentsOf, shapeOf } from './snapshot.ts';
 import { instanceCell, valueInstanceCell, type Atom } from './walk.ts';
 import { sortOf, typeTag } from '../state/sorts.ts';
+import { evaluate, consume } from './rules.ts';
 
 interface Instance {
   readonly atom: Atom;
@@ -123,7 +122,7 @@ function markUnrolled(ctx: Context, { atom }: Instance, snapshot: Term): void {
   assume(ctx, unrolled(ctx, atom, snapshot));
 }
 
-export function unrolled(
+function unrolled(
   ctx: Context,
   atom: Pick<Atom, 'resource' | 'keys' | 'keySorts'>,
   snapshot: Term,
@@ -213,7 +212,7 @@ function assumeDepth(
   snapshot: Term,
   parts: readonly Term[],
 ): void {
-  if (ctx.isSilent || ctx.proof.recursion === null) return;
+  if (ctx.isSilent || ctx.recursion === null) return;
   const sorts = ctx.proof.shapes.get(predicate.id)?.sorts ?? [];
   parts.forEach((part, index) => {
     if (sorts[index] !== 'Snap') return;

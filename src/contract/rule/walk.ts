@@ -1,12 +1,15 @@
+import { unreachable } from '../../base/unreachable.ts';
+import { isConnective, isPermissionForm } from '../check/roles.ts';
 import { Unsupported } from '../check/fault.ts';
-import type { Expression, PredicateInfo } from '../check/model.ts';
-import { typeKey, underlying, type Type } from '../check/type.ts';
+import type { Expression, PredicateInfo, Type } from '../check/model.ts';
+import { typeKey, underlying } from '../check/type.ts';
 import { box, sortOf } from '../state/sorts.ts';
 import { not, printTerm, type Term } from '../state/term.ts';
 import { withLocal } from '../state/state.ts';
 import { looking, when, type Context } from './context.ts';
-import { bind, evaluate } from './evaluate.ts';
 import { cellOf, isScalar, partsOf } from './place.ts';
+import { evaluate } from './rules.ts';
+import { bind } from './bind.ts';
 
 /** A permission to one cell, or under binders to one cell for each of their values. */
 export interface Atom {
@@ -20,19 +23,17 @@ export interface Atom {
   readonly span: Expression['span'];
 }
 
-export interface Visitor {
+interface Visitor {
   readonly atom: (ctx: Context, atom: Atom) => void;
   readonly pure: (ctx: Context, e: Expression) => void;
   /** Checks look at any one value of a bound variable, as a constant. */
   readonly asConstants: boolean;
 }
 
-export function hasPermissions(e: Expression): boolean {
+function hasPermissions(e: Expression): boolean {
+  if (isPermissionForm(e)) return true;
+  if (!isConnective(e)) return false;
   switch (e.kind) {
-    case 'access':
-    case 'instance':
-    case 'value-instance':
-      return true;
     case 'binary':
       return (
         (e.operator === '&&' || e.operator === '==>') &&
@@ -45,7 +46,7 @@ export function hasPermissions(e: Expression): boolean {
     case 'unfolding':
       return hasPermissions(e.body);
     default:
-      return false;
+      return unreachable(e);
   }
 }
 
@@ -57,6 +58,9 @@ export function walk(ctx: Context, e: Expression, visitor: Visitor): void {
     return walk(ctx, e.right, visitor);
   }
   if (!hasPermissions(e) && !isUniversal(e)) return visitor.pure(ctx, e);
+  if (e.kind === 'access') return accessAtoms(ctx, e.target, e.permission, visitor);
+  if (isPermissionForm(e)) return accessAtoms(ctx, e, null, visitor);
+  if (!isConnective(e)) throw new Unsupported('a permission here', e.span);
   switch (e.kind) {
     case 'binary':
       if (e.operator !== '==>') throw new Unsupported('a permission here', e.span);
@@ -75,13 +79,10 @@ export function walk(ctx: Context, e: Expression, visitor: Visitor): void {
       const value = evaluate(ctx, e.value);
       return walk(looking(ctx, withLocal(ctx.cell.state, e.variable, value)), e.body, visitor);
     }
-    case 'access':
-      return accessAtoms(ctx, e.target, e.permission, visitor);
-    case 'instance':
-    case 'value-instance':
-      return accessAtoms(ctx, e, null, visitor);
+    case 'unfolding':
+      throw new Unsupported('a permission behind unfolding', e.span);
     default:
-      throw new Unsupported('a permission here', e.span);
+      return unreachable(e);
   }
 }
 

@@ -56,8 +56,6 @@ export const basicAxioms: readonly string[] = [
   '(= (frac 1) 1.0)',
   '(forall ((n Int) (m Int)) (! (=> (and (<= 1 n) (< n m)) (< (frac m) (frac n))) :pattern ((frac n) (frac m))))',
 ];
-
-export const nilPointer = 'nilptr';
 export const nilDefinitions: readonly string[] = [
   '(define-fun nilptr () Ptr (ptr 0 0))',
   '(define-fun niliface () Iface (iface 0 nobox))',

@@ -80,7 +80,3 @@ export function withoutLine(lines: readonly Line[], taken: Line): readonly Line[
 export function negated(line: Line): Line {
   return { ...line, amount: ['-', line.amount], isNegative: true };
 }
-
-export function isAlways(line: Line): boolean {
-  return line.guard === yes && line.bound.length === 0;
-}

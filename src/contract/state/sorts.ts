@@ -1,8 +1,9 @@
-import { typeKey, underlying, type StructType, type Type } from '../check/type.ts';
+import { typeKey, underlying } from '../check/type.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { sequenceAxioms, sequenceFunctions } from './basics.ts';
 import { number, printTerm, type Term } from './term.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { StructType, Type } from '../check/model.ts';
 
 /** The solver's sort for a type's values. */
 export function sortOf(v: Vocabulary, type: Type): Term {
@@ -48,7 +49,7 @@ export function sortOf(v: Vocabulary, type: Type): Term {
   }
 }
 
-export function structSort(v: Vocabulary, type: StructType): string {
+function structSort(v: Vocabulary, type: StructType): string {
   const name = v.name('St', type.id);
   v.once(`struct ${type.id}`, () => {
     const fields = type.fields.map((field): Term => [

@@ -1,3 +1,4 @@
+import type { Span } from '../../base/span.ts';
 import type { Call, Variable } from '../check/model.ts';
 import type { Bound, Term } from './term.ts';
 
@@ -13,18 +14,25 @@ export interface Line {
 }
 
 export type Ledger = ReadonlyMap<string, readonly Line[]>;
-export type Heap = ReadonlyMap<string, Term>;
+type Heap = ReadonlyMap<string, Term>;
 
 /** A state that `old` speaks of. */
-export interface Past {
+interface Past {
   readonly heap: Heap;
   readonly ledger: Ledger;
   readonly frame: Ledger;
 }
 
-export interface Deferred {
+interface Deferred {
   readonly call: Call;
   readonly values: readonly Term[];
+}
+
+/** A channel that this function made: it sees to it that the counts match. */
+export interface Owned {
+  readonly channel: Term;
+  readonly capacity: Term;
+  readonly span: Span;
 }
 
 export interface State {
@@ -36,6 +44,7 @@ export interface State {
   readonly frame: Ledger;
   readonly past: ReadonlyMap<string, Past>;
   readonly deferred: readonly Deferred[];
+  readonly owned: readonly Owned[];
   /** Maps that nothing is known of yet are others in another epoch. */
   readonly epoch: string;
 }
@@ -47,6 +56,7 @@ export const emptyState: State = {
   frame: new Map(),
   past: new Map(),
   deferred: [],
+  owned: [],
   epoch: '',
 };
 

@@ -19,6 +19,7 @@ import {
   type TimerAction,
   type Value,
 } from '../value/value.ts';
+import { liveLocals } from '../state/reach.ts';
 import { Hasher } from './hasher.ts';
 
 /** Makes summaries, which are kept with what they are of as long as that does not change. */
@@ -33,8 +34,7 @@ export class Summarizer {
     const hash = this.#hash;
     hash.add(frame.procedure.firstSite + frame.pc);
     hash.add(frame.mode === 'running' ? 0 : frame.mode === 'returning' ? 1 : 2);
-    const live = frame.procedure.live[frame.mode === 'running' ? frame.pc : frame.procedure.end]!;
-    for (const local of live) this.#value(frame.locals[local]!);
+    for (const local of liveLocals(frame)) this.#value(frame.locals[local]!);
     for (let one = frame.defers; one !== null; one = one.before) this.#deferred(one);
     for (let one = frame.unwinding; one !== null; one = one.before) this.#unwinding(one);
     return (frame.summary = this.#end());

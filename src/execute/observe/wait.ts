@@ -8,7 +8,7 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { ChannelObject } from '../state/heap.ts';
 import type { Pending } from '../state/pending.ts';
 import type { State } from '../state/state.ts';
-import { eachGoroutineReference, eachObjectReference } from '../state/reach.ts';
+import { eachNeededReference, eachObjectReference } from '../state/reach.ts';
 import type { Observed } from './observed.ts';
 import type { Pointer, WaitGroupValue } from '../value/value.ts';
 import { peekIn } from '../rule/place.ts';
@@ -114,7 +114,7 @@ function reaches(
     if (objects.has(object)) found = true;
     else eachObjectReference(state.heap.get(object), visit);
   };
-  eachGoroutineReference(goroutine, visit);
+  eachNeededReference(goroutine, visit);
   for (let global = 0; global < system.program.globals && !found; global++) visit(global);
   return found;
 }

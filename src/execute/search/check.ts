@@ -5,8 +5,9 @@ import type { Limits } from '../machine.ts';
 import type { Timing } from '../rule/timing.ts';
 import type { MakeValues } from '../start.ts';
 import { GoSystem } from '../system.ts';
-import { cyclicComponents } from './components.ts';
-import { explore, type Explored } from './explore.ts';
+import { cyclicComponents } from '../../run/search/components.ts';
+import type { Explored } from '../../run/search/explore.ts';
+import { explore } from './explore.ts';
 import { fairGraph } from './fair-graph.ts';
 import { fateOf } from './fate.ts';
 import { faultOfStop, faultsOf, faultsOfRace, loopsForEver, type EntryKind } from './judge.ts';
@@ -14,7 +15,7 @@ import type { Fault } from './fault.ts';
 import { searchGuided, type Guided } from './guided.ts';
 import { movesTo, numberedMoves } from './path.ts';
 import type { PropertyName } from './properties.ts';
-import { shorten } from './shorten.ts';
+import { shortenRun } from './shorten.ts';
 import { findEndless } from './terminate.ts';
 
 export interface CheckOptions {
@@ -139,11 +140,11 @@ class Check {
   /** Schedules, where there are more states than could be seen. */
   #search(): Guided {
     const { kind, schedules, seed, isCancelled } = this.#options;
-    const system = this.#system(this.#sites);
+    const system = this.#system(this.#sites.slice());
     system.machine.showing = false;
     return searchGuided(system, { schedules, seed, steps: 5000, kind, isCancelled }, (schedule) => {
       for (const fault of schedule.faults) this.#keep(system, fault, schedule.moves, null);
-      this.#follow(...schedule.sites);
+      if (this.#follow(...schedule.sites)) system.machine.visibleSites.set(this.#sites);
       return false;
     });
   }
@@ -239,7 +240,7 @@ class Check {
   ): void {
     if (into.has(fault.property)) return;
     const visibleSites = system.machine.visibleSites.slice();
-    const short = cycle === null ? shorten(system, moves, fault, this.#options.kind) : moves;
+    const short = cycle === null ? shortenRun(system, moves, fault, this.#options.kind) : moves;
     const timing = this.#timing;
     into.set(fault.property, { fault, moves: short, timing, visibleSites, cycle });
   }

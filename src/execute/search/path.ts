@@ -1,7 +1,7 @@
 import type { Move } from '../../run/move.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../run/search/store.ts';
 
 /** The moves from the beginning to a state that a search has seen. */
 export function movesTo(system: GoSystem, store: Store, node: number): readonly Move[] {

@@ -1,4 +1,5 @@
 import type { Move } from '../../run/move.ts';
+import { leftWhileOthersGoOn } from './left.ts';
 import type { GoSystem } from '../system.ts';
 import { faultOfStop, faultsOf, faultsOfRace, type EntryKind } from './judge.ts';
 import type { Fault } from './fault.ts';
@@ -77,5 +78,6 @@ export function runSchedule(
     if (faults.length > 0 && step.races.length > 0) break;
     state = step.state;
   }
+  if (!ended) faults.push(...leftWhileOthersGoOn(system, state));
   return { moves, faults, pairs, operations, ended, sites, cost };
 }

@@ -8,7 +8,7 @@ import {
   type TimerAction,
   type Value,
 } from '../value/value.ts';
-import type { Goroutine } from './goroutine.ts';
+import type { Frame, Goroutine } from './goroutine.ts';
 import type { HeapObject } from './heap.ts';
 
 /** Calls `visit` for each object that a value refers to directly. */
@@ -39,17 +39,35 @@ export function eachObjectReference(object: HeapObject, visit: (object: number) 
     }
 }
 
+/** What a goroutine holds, whether or not it will use it. */
 export function eachGoroutineReference(
   goroutine: Goroutine,
   visit: (object: number) => void,
 ): void {
   for (const frame of goroutine.frames) {
     for (const local of frame.locals) eachReference(local, visit);
-    for (let deferred = frame.defers; deferred !== null; deferred = deferred.before) {
-      eachReference(deferred.target, visit);
-      for (const argument of deferred.arguments) eachReference(argument, visit);
-    }
-    for (let unwinding = frame.unwinding; unwinding !== null; unwinding = unwinding.before)
-      if (unwinding.panic?.kind === 'value') eachReference(unwinding.panic.value, visit);
+    eachPendingReference(frame, visit);
   }
+}
+
+/** What a goroutine may yet use. */
+export function eachNeededReference(goroutine: Goroutine, visit: (object: number) => void): void {
+  for (const frame of goroutine.frames) {
+    for (const local of liveLocals(frame)) eachReference(frame.locals[local]!, visit);
+    eachPendingReference(frame, visit);
+  }
+}
+
+/** The locals that are read before they are written. */
+export function liveLocals({ procedure, mode, pc }: Frame): Int32Array {
+  return procedure.live[mode === 'running' ? pc : procedure.end]!;
+}
+
+function eachPendingReference(frame: Frame, visit: (object: number) => void): void {
+  for (let deferred = frame.defers; deferred !== null; deferred = deferred.before) {
+    eachReference(deferred.target, visit);
+    for (const argument of deferred.arguments) eachReference(argument, visit);
+  }
+  for (let unwinding = frame.unwinding; unwinding !== null; unwinding = unwinding.before)
+    if (unwinding.panic?.kind === 'value') eachReference(unwinding.panic.value, visit);
 }

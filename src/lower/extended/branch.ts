@@ -8,7 +8,6 @@ import { quantitiesOf, sizeOf, someStatement } from '../../model/walk.ts';
 import type { ExtendedBlock } from '../../virgo/extended/ast.ts';
 import { emitExpression } from '../emit-expression.ts';
 import { assume } from '../split-choices.ts';
-import { emitBlock } from './emit.ts';
 import { node, type Around, type Emitter } from './emitter.ts';
 
 type If = Extract<Statement, { readonly kind: 'if' }>;
@@ -28,7 +27,7 @@ export function emitIf(
 ): ExtendedBlock {
   const { condition, then, otherwise } = statement;
   if (condition.kind === 'boolean')
-    return emitBlock(emitter, behind(condition.value ? then : otherwise, rest), around);
+    return emitter.block(emitter, behind(condition.value ? then : otherwise, rest), around);
   const isVarying = loopsOf(condition).size > 0;
   if (isVarying && sizeOf(rest) <= mostCopied && asks(rest, condition)) {
     const side = (body: Block, holds: boolean): Block =>
@@ -41,7 +40,7 @@ export function emitIf(
     return emitCondition(emitter, told, around);
   }
   const own = emitCondition(emitter, statement, around);
-  return alwaysExits([statement]) ? own : [...own, ...emitBlock(emitter, rest, around)];
+  return alwaysExits([statement]) ? own : [...own, ...emitter.block(emitter, rest, around)];
 }
 
 function behind(branch: Block, rest: Block): Block {
@@ -63,7 +62,7 @@ const mostTwice = 3;
 
 function emitCondition(emitter: Emitter, statement: If, around: Around): ExtendedBlock {
   const { condition, then, otherwise, span } = statement;
-  const emit = (body: Block): ExtendedBlock => emitBlock(emitter, body, around);
+  const emit = (body: Block): ExtendedBlock => emitter.block(emitter, body, around);
   if (loopsOf(condition).size === 0) {
     const own = {
       ...node(emitter, span),

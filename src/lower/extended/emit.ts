@@ -3,12 +3,10 @@ import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Span } from '../../base/span.ts';
 import { alwaysExits } from '../../model/exits.ts';
-import { fromSource, loopsOf, type Quantity } from '../../model/quantity.ts';
+import { fromSource } from '../../model/quantity.ts';
 import type { Block, Statement } from '../../model/statements.ts';
 import { someStatement } from '../../model/walk.ts';
-import type { Expression } from '../../virgo/ast.ts';
 import type { ExtendedBlock, ExtendedStatement } from '../../virgo/extended/ast.ts';
-import { emitExpression } from '../emit-expression.ts';
 import { isSilent } from '../silent.ts';
 import { asks, emitIf } from './branch.ts';
 import { nameOf, node, type Around, type Emitter } from './emitter.ts';
@@ -16,6 +14,7 @@ import { emitCount, emitEndless, emitRepeat } from './loop.ts';
 import { emitMake } from './make.ts';
 import { emitOperation, emitReceiveOk } from './operation.ts';
 import { emitSelect } from './select.ts';
+import { indexOf, value } from './use.ts';
 
 /** Each statement of the model as statements of extended VirGo; what has none is reported. */
 export function emitBlock(emitter: Emitter, block: Block, around: Around): ExtendedBlock {
@@ -138,20 +137,4 @@ function labelOf(emitter: Emitter, label: number): string {
   const name = emitter.names.channel('l');
   emitter.labels.set(label, name);
   return name;
-}
-
-/** A value that is the same in the whole run. */
-export function value(emitter: Emitter, quantity: Quantity, span: Span, name: string): Expression {
-  if (loopsOf(quantity).size > 0)
-    emitter.diagnostics.push(diagnose(goCatalogue, 'go-varying-value', span, { name }));
-  return emitExpression(quantity, span, emitter.names);
-}
-
-/** The element that belongs to this iteration, where there is one channel in each. */
-export function indexOf(
-  { elements, variables }: Emitter,
-  primitive: { readonly id: number },
-): { readonly index?: string } {
-  const element = elements.get(primitive.id);
-  return element === undefined ? {} : { index: variables.get(element.loop)! };
 }

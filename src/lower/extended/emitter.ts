@@ -1,13 +1,15 @@
 import type { Span } from '../../base/span.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Given } from '../../model/given.ts';
+import type { Block } from '../../model/statements.ts';
 import type { NodeId } from '../../virgo/ast.ts';
-import type { ExtendedStatement } from '../../virgo/extended/ast.ts';
+import type { ExtendedBlock, ExtendedStatement } from '../../virgo/extended/ast.ts';
 import type { Names } from '../names.ts';
 import type { ElementOf } from './elements.ts';
 
 /** What the walk over a fragment shares. */
 export interface Emitter {
+  /** The walk itself: what is emitted inside of a statement. */
+  readonly block: (emitter: Emitter, block: Block, around: Around) => ExtendedBlock;
   readonly names: Names;
   readonly diagnostics: Diagnostic[];
   readonly counter: { next: number };
@@ -24,8 +26,6 @@ export interface Emitter {
   readonly labels: Map<number, string>;
   /** By what the text calls them: timers, and contexts of callers. */
   readonly timers: Map<string, string>;
-  /** The loops whose number of iterations is the same number in the whole run. */
-  readonly given: Given[];
 }
 
 /** Where a statement stands. */

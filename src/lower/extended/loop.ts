@@ -4,7 +4,6 @@ import type { Block, Count, Repeat } from '../../model/statements.ts';
 import type { Expression } from '../../virgo/ast.ts';
 import type { ExtendedBlock } from '../../virgo/extended/ast.ts';
 import { emitExpression } from '../emit-expression.ts';
-import { emitBlock } from './emit.ts';
 import { node, type Around, type Emitter } from './emitter.ts';
 import { iterationsOf } from './elements.ts';
 
@@ -42,7 +41,7 @@ function emitIterations(
   around: Around,
 ): ExtendedBlock {
   const { span } = loop;
-  const body = emitBlock(emitter, loop.body, around);
+  const body = emitter.block(emitter, loop.body, around);
   if (body.length === 0) return [];
   if (loopsOf(iterations).size > 0) return someIterations(emitter, loop, body, around);
   const zero: Expression = { span, kind: 'integer', value: 0n };
@@ -84,6 +83,6 @@ function someIterations(
 export function emitEndless(emitter: Emitter, loop: Repeat, around: Around): ExtendedBlock {
   const { span } = loop;
   const body: Block = loop.body;
-  const inside = emitBlock(emitter, body, { ...around, isBounded: false });
+  const inside = emitter.block(emitter, body, { ...around, isBounded: false });
   return [{ ...node(emitter, span), kind: 'loop', body: inside }];
 }

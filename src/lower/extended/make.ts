@@ -4,7 +4,7 @@ import { goCatalogue } from '../../diagnostics/go-catalogue.ts';
 import { integer } from '../../expression/expression.ts';
 import type { Make } from '../../model/statements.ts';
 import type { ExtendedBlock, ExtendedStatement } from '../../virgo/extended/ast.ts';
-import { value } from './emit.ts';
+import { value } from './use.ts';
 import { nameOf, node, type Emitter } from './emitter.ts';
 
 /** What is made once; the channels of the iterations of a loop were declared as arrays. */

@@ -5,7 +5,7 @@ import { fromSource, type Source } from '../../model/quantity.ts';
 import type { Block, Operation } from '../../model/statements.ts';
 import type { ExtendedBlock } from '../../virgo/extended/ast.ts';
 import { assume } from '../split-choices.ts';
-import { emitBlock, indexOf } from './emit.ts';
+import { indexOf } from './use.ts';
 import { nameOf, node, type Around, type Emitter } from './emitter.ts';
 
 export function emitOperation(emitter: Emitter, operation: Operation): ExtendedBlock {
@@ -50,7 +50,7 @@ export function emitReceiveOk(
 ): ExtendedBlock {
   const { span, primitive } = operation;
   const known = (holds: boolean): ExtendedBlock =>
-    emitBlock(emitter, assume(rest, fromSource(ok), holds), around);
+    emitter.block(emitter, assume(rest, fromSource(ok), holds), around);
   const use = { channel: nameOf(emitter, primitive), ...indexOf(emitter, primitive) };
   const own = node(emitter, span);
   const then = known(true);

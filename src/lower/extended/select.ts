@@ -12,7 +12,7 @@ import { unreachable } from '../../base/unreachable.ts';
 import { fromSource } from '../../model/quantity.ts';
 import type { ExtendedBlock, SelectCase as ExtendedCase } from '../../virgo/extended/ast.ts';
 import { assume } from '../split-choices.ts';
-import { emitBlock, indexOf } from './emit.ts';
+import { indexOf } from './use.ts';
 import { nameOf, node, type Around, type Emitter } from './emitter.ts';
 
 /**
@@ -25,7 +25,9 @@ export function emitSelect(emitter: Emitter, select: Select, around: Around): Ex
   const isOutside = ({ alternative }: SelectCase): boolean =>
     alternative.kind === 'outside' && !hasNames(emitter, alternative.contexts);
   const inside = select.cases.filter((one) => !isOutside(one));
-  const bodies = select.cases.filter(isOutside).map(({ body }) => emitBlock(emitter, body, around));
+  const bodies = select.cases
+    .filter(isOutside)
+    .map(({ body }) => emitter.block(emitter, body, around));
   let rest: ExtendedBlock;
   if (inside.length === 0 && waitsForContexts(select)) {
     emitter.diagnostics.push(
@@ -51,7 +53,7 @@ function hasNames({ current }: Emitter, contexts: Contexts | undefined): context
 
 function emitCase(emitter: Emitter, one: SelectCase, around: Around): readonly ExtendedCase[] {
   const { alternative, span } = one;
-  const emit = (block: Block): ExtendedBlock => emitBlock(emitter, block, around);
+  const emit = (block: Block): ExtendedBlock => emitter.block(emitter, block, around);
   switch (alternative.kind) {
     case 'operation':
       return [emitOwn(emitter, one, alternative, emit)];

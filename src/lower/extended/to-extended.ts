@@ -130,6 +130,7 @@ function newEmitter(
   const names = createNames(text, sourcesOf(body));
   const loops = new Set([...elements.values()].map(({ loop }) => loop));
   return {
+    block: emitBlock,
     names,
     diagnostics,
     counter: { next: 0 },
@@ -140,7 +141,6 @@ function newEmitter(
     variables: new Map([...loops].map((loop) => [loop, names.channel('i')])),
     labels: new Map(),
     timers: new Map(),
-    given: [],
   };
 }
 

@@ -3,7 +3,7 @@ import type { Span } from '../../base/span.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Primitive } from '../primitive.ts';
 import { report, type Here } from './context.ts';
-import { loosen } from './contexts.ts';
+import { loosen } from './loosen.ts';
 import { readCell } from './store.ts';
 import { sameValue, type Cell, type Value } from './value.ts';
 
@@ -11,6 +11,8 @@ import { sameValue, type Cell, type Value } from './value.ts';
 interface Reached {
   readonly cells: ReadonlyMap<string, Cell>;
   readonly carriers: readonly Value[];
+  /** The types of what interfaces hold. */
+  readonly boxes: ReadonlySet<TypeId>;
   /** Something that may be any of what was ever made. */
   readonly open: boolean;
   /** The contexts that can be cancelled through it. */
@@ -25,6 +27,7 @@ export function reachedFrom(
   const cells = new Map<string, Cell>();
   const carriers: Value[] = [];
   const cancels: Primitive[] = [];
+  const boxes = new Set<TypeId>();
   let open = false;
   const pending = [...values];
   const visitCell = (cell: Cell | null): void => {
@@ -75,6 +78,7 @@ export function reachedFrom(
         if (throughClosures) value.captures.forEach(visitCell);
         break;
       case 'boxed':
+        boxes.add(value.type);
         pending.push(value.value);
         break;
       case 'either':
@@ -86,7 +90,7 @@ export function reachedFrom(
         break;
     }
   }
-  return { cells, carriers, open, cancels };
+  return { cells, carriers, boxes, open, cancels };
 }
 
 /** Whether a channel, a lock or a waitgroup of this model can be reached through the value. */

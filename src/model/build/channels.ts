@@ -184,7 +184,7 @@ export function closeChannel(here: Here, statement: Statement<'close'>): void {
     const place = placeOf(inner, span);
     if (one.kind === 'channel')
       emit(inner, { kind: 'operation', name: 'close', primitive: one.primitive, span: place });
-    else if (one.kind === 'nil') endGoroutine(inner, 'panic', span);
+    else if (one.kind === 'nil') endGoroutine(inner, 'fault', span);
     else reportForeign(inner, one, span);
   });
 }
@@ -283,10 +283,7 @@ const contexts = ({
   known === undefined ? {} : { contexts: known };
 
 /** A timer that has fired before does not fire again. */
-function timeoutOf(
-  here: Here,
-  channel: Value & { kind: 'outside' },
-): Alternative {
+function timeoutOf(here: Here, channel: Value & { kind: 'outside' }): Alternative {
   const { name, taken, delivers } = channel;
   const { store } = here.flow;
   const before = taken === null || store === null ? null : readCell(store, taken);

@@ -1,14 +1,9 @@
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Contexts, Statement } from '../statements.ts';
-import { keyAt, placeOf, type Builder, type Here, type PreparedCall } from './context.ts';
+import { keyAt, placeOf, type Here, type PreparedCall } from './context.ts';
 import type { Opaque, Value } from './value.ts';
 import { primitiveOf } from './zero.ts';
-
-/** Somebody who is not followed may cancel it. */
-export function loosen({ identities }: Builder, { id }: Primitive): void {
-  for (const one of identities.primitives.values()) if (one.id === id) one.loose = true;
-}
 
 /** A context derived from another: cancelled by its own cancel, by time, or with the other. */
 export function deriveContext(here: Here, call: PreparedCall, deadline: boolean): Primitive {
@@ -36,7 +31,13 @@ function contextOf(here: Here, value: Value | undefined): Primitive | 'none' | n
 function callersContext({ builder }: Here, value: Opaque): Primitive | null {
   if (value.loops.length > 0) return null;
   const { id, name, span } = value;
-  const request = { key: `foreign context ${id}`, kind: 'context', name, span, foreign: true } as const;
+  const request = {
+    key: `foreign context ${id}`,
+    kind: 'context',
+    name,
+    span,
+    foreign: true,
+  } as const;
   const primitive = primitiveOf(builder, request, []);
   if (!builder.foreign.some((one) => one.kind === 'make' && one.primitive.id === primitive.id))
     builder.foreign.push({ kind: 'make', primitive, capacity: null, span });

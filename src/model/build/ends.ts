@@ -1,16 +1,28 @@
+import { integer } from '../../expression/expression.ts';
 import { binary } from '../../expression/fold.ts';
 import type { Quantity } from '../quantity.ts';
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { PlainBlock } from '../../go/plain/statement.ts';
+import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
 import { escape } from './carry.ts';
 import { readLocal } from './cells.ts';
-import { emit, placeOf, report, textAt, type Builder, type Frame, type Here } from './context.ts';
+import {
+  emit,
+  keyAt,
+  placeOf,
+  report,
+  textAt,
+  type Builder,
+  type Frame,
+  type Here,
+  type Target,
+} from './context.ts';
 import { visitPlain } from './effects.ts';
 import { branch, leave } from './join.ts';
 import { readCell, writeCell } from './store.ts';
 import { fresh } from './unknown.ts';
-import type { Deferred } from './value.ts';
+import type { Deferred, Value } from './value.ts';
+import { primitiveOf } from './zero.ts';
 
 /** Runs what the frame deferred, last first; each exit of the function has its own copy. */
 export function runDeferred(here: Here, node: object, isPanicking = false): void {
@@ -50,9 +62,21 @@ function perhaps(here: Here, item: Deferred, run: (inner: Here) => void): void {
     // Whether the context is cancelled here is anybody's guess.
     const span = placeOf(here, item.call.statement.span);
     const { loops } = flow;
-    const request = { name: 'cancel is deferred', sort: 'bool', origin: 'computed', span, loops } as const;
+    const request = {
+      name: 'cancel is deferred',
+      sort: 'bool',
+      origin: 'computed',
+      span,
+      loops,
+    } as const;
     const condition = fresh(here.builder, request);
-    flow.out.splice(before, done.length, { kind: 'if', condition, then: done, otherwise: [], span });
+    flow.out.splice(before, done.length, {
+      kind: 'if',
+      condition,
+      then: done,
+      otherwise: [],
+      span,
+    });
     return;
   }
   report(here.builder, 'go-defer-in-loop', placeOf(here, item.call.statement.span), {});
@@ -76,23 +100,36 @@ function exitFrame(here: Here, frame: Frame, span: PlainSpan): void {
   here.flow.store = null;
 }
 
-/** The panic or runtime.Goexit unwinds the calls of this goroutine and runs what they deferred. */
-export function endGoroutine(here: Here, how: 'panic' | 'goexit', span: PlainSpan): void {
+/**
+ * The panic or runtime.Goexit unwinds the calls of this goroutine and runs what they deferred. A `fault` is a
+ * panic that a channel makes: where nothing recovers it the program crashes.
+ */
+export function endGoroutine(here: Here, how: 'panic' | 'goexit' | 'fault', span: PlainSpan): void {
   for (let frame: Frame | null = here.frame; frame !== null; frame = frame.caller) {
     const inFrame: Here = { ...here, frame };
-    const recovers = how === 'panic' ? recovery(inFrame) : 'no';
+    const recovers = how === 'goexit' ? 'no' : recovery(inFrame);
     if (recovers === 'perhaps') {
       report(here.builder, 'go-unsupported', placeOf(here, span), { what: 'recover in a branch' });
       here.flow.store = null;
       return;
     }
-    runDeferred(inFrame, { span }, how === 'panic');
+    runDeferred(inFrame, { span }, how !== 'goexit');
     if (recovers === 'yes') return exitFrame(inFrame, frame, span);
     if (frame.isProcess) break;
   }
   noteEnd(here, span);
-  emit(here, { kind: 'end', how, span: placeOf(here, span) });
+  if (how === 'fault') crash(here, span);
+  emit(here, { kind: 'end', how: how === 'goexit' ? how : 'panic', span: placeOf(here, span) });
   here.flow.store = null;
+}
+
+/** What has a negative size cannot be made. */
+function crash(here: Here, span: PlainSpan): void {
+  const place = placeOf(here, span);
+  const key = keyAt(here, span, ' fault');
+  const request = { key, kind: 'slice', name: 'fault', span: place } as const;
+  const primitive = primitiveOf(here.builder, request, here.flow.loops);
+  emit(here, { kind: 'make', primitive, capacity: integer(-1), span: place });
 }
 
 /** os.Exit and log.Fatal: nothing that was deferred runs. */
@@ -108,26 +145,75 @@ function noteEnd(here: Here, span: PlainSpan): void {
 }
 
 /** Whether a panic ends in this frame: recover counts only directly in a function that is deferred. */
-function recovery({ builder, frame, flow }: Here): 'yes' | 'no' | 'perhaps' {
+function recovery({ builder, frame, flow }: Here): Recovers {
   const list = flow.store === null ? null : readCell(flow.store, frame.deferred);
   if (list?.kind !== 'deferred') return 'no';
   const found = list.items.map(({ call, guards }) => {
-    const inside =
-      call.target.kind === 'function' ? recoversIn(builder, call.target.function) : 'no';
+    const inside = targetRecovers(builder, call.target);
     return inside === 'yes' && guards?.length !== 0 ? 'perhaps' : inside;
   });
   if (found.includes('yes')) return 'yes';
   return found.includes('perhaps') ? 'perhaps' : 'no';
 }
 
-function recoversIn(builder: Builder, id: FunctionId): 'yes' | 'no' | 'perhaps' {
+type Recovers = 'yes' | 'no' | 'perhaps';
+
+/** What is not followed may recover. */
+function targetRecovers(builder: Builder, target: Target): Recovers {
+  switch (target.kind) {
+    case 'function':
+      return recoversIn(builder, target.function);
+    case 'value':
+      return valueRecovers(builder, target.value);
+    case 'method':
+    case 'unknown':
+      return 'perhaps';
+  }
+}
+
+function valueRecovers(builder: Builder, value: Value): Recovers {
+  switch (value.kind) {
+    case 'closure':
+      return recoversIn(builder, value.function);
+    case 'known-function':
+    case 'nil':
+      return 'no';
+    case 'either': {
+      const then = valueRecovers(builder, value.then);
+      return then === valueRecovers(builder, value.otherwise) ? then : 'perhaps';
+    }
+    default:
+      return 'perhaps';
+  }
+}
+
+function recoversIn(builder: Builder, id: FunctionId): Recovers {
   const { body, origin } = builder.program.functions[id]!;
-  if (body.some(({ kind }) => kind === 'recover')) return 'yes';
+  if (recoversAlways(body)) return 'yes';
   // A wrapper does not count as a function of its own.
   const [only] = body;
   if (origin === 'wrapper' && only?.kind === 'call' && only.callee.kind === 'static')
     return recoversIn(builder, only.callee.function);
   return mentionsRecover(body) ? 'perhaps' : 'no';
+}
+
+/** It comes to a recover on every way through it. */
+function recoversAlways(block: PlainBlock): boolean {
+  for (const statement of block) {
+    if (statement.kind === 'recover') return true;
+    if (statement.kind === 'block' && recoversAlways(statement.body)) return true;
+    if (mayEnd(statement)) return false;
+  }
+  return false;
+}
+
+/** Control may leave it, or never come out of it. */
+function mayEnd(statement: PlainStatement): boolean {
+  let ends = false;
+  visitPlain([statement], ({ kind }) => {
+    ends ||= kind === 'return' || kind === 'break' || kind === 'continue' || kind === 'panic';
+  });
+  return ends;
 }
 
 function mentionsRecover(block: PlainBlock): boolean {

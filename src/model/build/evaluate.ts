@@ -16,7 +16,7 @@ import { named } from './naming.ts';
 import { settle } from './settle.ts';
 import { sliceOf } from './slices.ts';
 import { basicSort, toQuantity, unknownValue } from './unknown.ts';
-import { nil, quantityValue, someElement, type Value } from './value.ts';
+import { nil, quantityValue, someElement, type Value, type UnknownOrigin } from './value.ts';
 import { zeroValue } from './zero.ts';
 
 export function evaluate(here: Here, expression: PlainExpression, span: PlainSpan): Value {
@@ -323,11 +323,16 @@ function partType(here: Here, value: Value, step: number): TypeId | null {
   return shape.kind === 'array' || shape.kind === 'slice' ? shape.element : null;
 }
 
-export function unknownHere(here: Here, type: TypeId, span: PlainSpan): Value {
+export function unknownHere(
+  here: Here,
+  type: TypeId,
+  span: PlainSpan,
+  origin: UnknownOrigin = 'computed',
+): Value {
   return unknownValue(here.builder, {
     name: textAt(here, span),
     type,
-    origin: 'computed',
+    origin,
     span: placeOf(here, span),
     loops: here.flow.loops,
   });

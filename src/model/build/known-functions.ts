@@ -19,6 +19,7 @@ import { endGoroutine, exitProgram } from './ends.ts';
 import { joinPaths } from './join.ts';
 import { initializeCell } from './memory.ts';
 import { leadThrough, loadFrom } from './places.ts';
+import { printsQuietly } from './printing.ts';
 import { withPrimitive } from './primitives.ts';
 import { readCell, writeCell, writtenSince } from './store.ts';
 import { fresh } from './unknown.ts';
@@ -52,10 +53,11 @@ const leaves: Meaning = (here, { statement }) => {
 };
 
 /** Prints what it is given, or makes an error of it; nothing of it stays there. */
-const reads: Meaning = (here, call) => results(here, call);
+const reads: Meaning = (here, call) => (printsQuietly(here, call) ? results(here, call) : []);
 
 /** A new error is never nil. */
 const makesError: Meaning = (here, call) => {
+  if (!printsQuietly(here, call)) return [];
   const [type] = call.results;
   const [value] = results(here, call);
   return type === undefined || value === undefined ? [] : [{ kind: 'boxed', type, value }];

@@ -5,6 +5,7 @@ import type { OperationName } from '../statements.ts';
 import { leak } from './carry.ts';
 import { writeLocal } from './cells.ts';
 import { emit, placeOf, report, textAt, type Here } from './context.ts';
+import { endGoroutine, exitProgram } from './ends.ts';
 import { evaluate, unknownHere } from './evaluate.ts';
 import { leadThrough, loadFrom } from './places.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
@@ -31,6 +32,8 @@ export function native(here: Here, statement: Native): void {
   const name = operations[operation];
   if (name !== undefined) return operate(here, statement, name);
   const operands = statement.operands.map((operand) => evaluate(here, operand, span));
+  if (operation === 'goroutine.exit') return endGoroutine(here, 'goexit', span);
+  if (operation === 'process.exit') return exitProgram(here, span);
   if (operation.startsWith('cond.')) {
     report(here.builder, 'go-cond', placeOf(here, span), { name: nameAt(here, span) });
     here.flow.store = null;
@@ -45,7 +48,7 @@ export function native(here: Here, statement: Native): void {
   statement.results.forEach((local, at) => {
     const type = statement.resultTypes[at];
     if (local !== null && type !== undefined)
-      writeLocal(here, local, unknownHere(here, type, span));
+      writeLocal(here, local, unknownHere(here, type, span, 'stored'));
   });
 }
 

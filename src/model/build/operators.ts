@@ -356,6 +356,8 @@ function originOf(left: Value, right: Value): Origin {
   }
   if (origins.has('carried')) return 'carried';
   if (origins.has('received')) return 'received';
+  // What the text itself decides and is not followed is no choice of anybody outside.
+  if (origins.has('stored') || origins.size === 0) return 'stored';
   // A value of the caller's, compared or computed with what the text says, is still the caller's to decide.
   const others = [...origins].filter((origin) => origin !== 'parameter' && origin !== 'length');
   return others.length === 0 && origins.size > 0 ? 'parameter' : 'computed';

@@ -186,9 +186,7 @@ export function sameValue(a: Value, b: Value): boolean {
       );
     case 'known-function':
       return (
-        b.kind === 'known-function' &&
-        a.name === b.name &&
-        a.primitive?.id === b.primitive?.id
+        b.kind === 'known-function' && a.name === b.name && a.primitive?.id === b.primitive?.id
       );
     case 'boxed':
       return b.kind === 'boxed' && a.type === b.type && sameValue(a.value, b.value);

@@ -1,35 +1,32 @@
 import type { LineMap } from '../../base/span.ts';
+import type { CountingObligation } from '../../encode/counting/obligation.ts';
 import { printTerm } from '../../logic/print-term.ts';
 import { not, type Term } from '../../logic/term.ts';
+import { variablesOf } from '../../logic/term-children.ts';
+import { choicesOf, type Choice } from '../../lower/choices.ts';
 import type { ObligationView } from '../../protocol/fragment-view.ts';
 import type { HeadlineView, ShownEnd, VerdictReport } from '../../protocol/verdict-view.ts';
 import type { BadRun, CountingDecision } from '../../verdict/counting/decide-graph.ts';
 import type { StrategyVerdict } from '../../verdict/verdict.ts';
 import type { BeyondFragment } from '../beyond.ts';
 import { failsWords } from './condition-words.ts';
+import { forEveryChoice } from './for-every-choice.ts';
 import { givenWords, withGiven } from './given.ts';
 import { toPlaceView } from './place.ts';
 import { toStrategyReport } from './verdict-report.ts';
 
 /** What counting edges decided, in words and texts, for the page and for the command line alike. */
 export function toCountingReport(
-  { assumptions, given }: Pick<BeyondFragment, 'assumptions' | 'given'>,
+  { assumptions, given, meanings }: Pick<BeyondFragment, 'assumptions' | 'given' | 'meanings'>,
   lines: LineMap,
   decision: CountingDecision,
 ): VerdictReport {
   const { proof, shown, strategies } = decision;
   const failed = proof.obligations
     .filter(({ proved }) => !proved)
-    .map(({ obligation: { kind, words, span } }, index): ObligationView => ({
-      name: `${kind}-${index + 1}`,
-      kind: kind === 'crash' ? 'crash' : 'exit',
-      words,
-      place: span && toPlaceView(lines, span),
-      node: null,
-      strategies: [1],
-    }));
+    .map(({ obligation }, index) => toCountingObligation(obligation, index, lines));
   return {
-    headline: withGiven(headlineOf(decision), givenWords(assumptions, given)),
+    headline: withGiven(headlineOf(decision, choicesOf(meanings)), givenWords(assumptions, given)),
     encoding: 'counting',
     shown,
     strategies: strategies.map((one) => {
@@ -39,12 +36,30 @@ export function toCountingReport(
   };
 }
 
-function headlineOf({ strategies, shown, run }: CountingDecision): HeadlineView {
+export function toCountingObligation(
+  { kind, words, span }: CountingObligation,
+  index: number,
+  lines: LineMap,
+): ObligationView {
+  return {
+    name: `${kind}-${index + 1}`,
+    kind: kind === 'crash' ? 'crash' : 'exit',
+    words,
+    place: span && toPlaceView(lines, span),
+    node: null,
+    strategies: [1],
+  };
+}
+
+function headlineOf(
+  { strategies, shown, run }: CountingDecision,
+  choices: readonly Choice[],
+): HeadlineView {
   const proved = strategies.filter(({ outcome }) => outcome === 'verified');
   const best = proved.at(-1);
   if (best !== undefined && shown !== null) {
     if (best.strategy === 1) return free(shown);
-    return best.satisfiable === false ? never : conditional(best, shown);
+    return best.satisfiable === false ? never : quantified(best, shown, choices);
   }
   if (run !== null) return fails(run);
   return shown === null ? open : partial;
@@ -63,6 +78,21 @@ function free(shown: ShownEnd): HeadlineView {
     condition: null,
     sentence: `Proved for all values and all schedules, by counting how often each step is taken: ${endWords[shown]}, with every goroutine finished, and no channel, lock or waitgroup makes one panic.`,
   };
+}
+
+/** A condition on what no caller decides has to hold for every choice. */
+function quantified(
+  best: StrategyVerdict,
+  shown: ShownEnd,
+  choices: readonly Choice[],
+): HeadlineView {
+  const { simple } = best.precondition;
+  const used = variablesOf(simple);
+  if (!choices.some(({ name }) => used.has(name))) return conditional(best, shown);
+  const { condition } = forEveryChoice(simple, choices);
+  if (condition.kind === 'boolean') return condition.value ? free(shown) : open;
+  const precondition = { ...best.precondition, simple: condition };
+  return conditional({ ...best, precondition, weakest: false }, shown);
 }
 
 function conditional({ precondition, weakest }: StrategyVerdict, shown: ShownEnd): HeadlineView {

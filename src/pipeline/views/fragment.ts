@@ -33,6 +33,7 @@ export function toFragmentView(fragment: Fragment, source: string): FragmentView
     meanings: fragment.meanings.map((one) => toMeaningView(one, lines)),
     notes: fragment.notes.map((one) => toDiagnosticView(lines, one)),
     loops: fragment.loops,
+    profile: 'paper',
     virgo: toVirgoView(fragment, lines),
     processes: machine.processes.map((process) =>
       toProcessView(process, lines, (instruction) => describeOperation(machine, instruction)),

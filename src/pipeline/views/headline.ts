@@ -1,13 +1,16 @@
 import { printTerm } from '../../logic/print-term.ts';
+import { variablesOf } from '../../logic/term-children.ts';
+import { choicesOf, type Choice } from '../../lower/choices.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 import type { ValuedRun } from '../../verdict/search-runs.ts';
 import type { Assignment, StrategyVerdict, Verdict } from '../../verdict/verdict.ts';
 import type { Fragment } from '../compile.ts';
 import { failsWords } from './condition-words.ts';
+import { forEveryChoice } from './for-every-choice.ts';
 import { givenWords, withGiven } from './given.ts';
 
 /** What a verdict relies on. */
-interface Relying extends Pick<Fragment, 'given'> {
+interface Relying extends Pick<Fragment, 'given' | 'meanings'> {
   readonly encoding: Pick<Fragment['encoding'], 'assumptions'>;
 }
 
@@ -15,22 +18,97 @@ interface Relying extends Pick<Fragment, 'given'> {
 export function toHeadline(
   verdict: Verdict,
   counterexample: ValuedRun | null,
-  { encoding, given }: Relying,
+  { encoding, given, meanings }: Relying,
 ): HeadlineView {
   const words = givenWords(encoding.assumptions, given);
-  return withGiven(headlineOf(verdict, counterexample), words);
+  const headline = headlineOf(verdict, counterexample);
+  const choices = choicesOf(meanings);
+  if (headline.kind === 'fails' && !isPossible(counterexample, choices))
+    return open(verdict.strategies[0]!);
+  const whole = quantified(headline, bestOf(verdict), choices, counterexample);
+  return withGiven(whole ?? headline, words);
 }
 
 function headlineOf(verdict: Verdict, counterexample: ValuedRun | null): HeadlineView {
-  const { strategies } = verdict;
+  const best = bestOf(verdict);
+  if (best === null)
+    return counterexample === null ? open(verdict.strategies[0]!) : fails(counterexample);
+  if (isAnyTime(best)) return free;
+  const end = badEnd(verdict);
+  return best.weakest ? freeExactly(best, end) : freeWhenever(best, end, counterexample);
+}
+
+/** Whether nothing in the run is determined by the text in a way that is not followed. */
+function isPossible(run: ValuedRun | null, choices: readonly Choice[]): boolean {
+  return choices.every(({ name, isFree }) => isFree || run?.valuation.has(name) !== true);
+}
+
+/** What is proved that says most; null where nothing is. */
+function bestOf({ strategies }: Verdict): StrategyVerdict | null {
   const proved = strategies.filter(({ outcome }) => outcome === 'verified');
-  const best = proved.find(({ weakest }) => weakest);
-  if (best !== undefined) return isAnyTime(best) ? free : freeExactly(best, badEnd(verdict));
-  const enough = proved.findLast(({ satisfiable }) => satisfiable !== false);
-  if (enough !== undefined) {
-    return isAnyTime(enough) ? free : freeWhenever(enough, badEnd(verdict), counterexample);
+  const weakest = proved.find((one) => one.weakest);
+  return weakest ?? proved.findLast(({ satisfiable }) => satisfiable !== false) ?? null;
+}
+
+/**
+ * What a caller can rely on, where the condition speaks of what no caller decides; null where it does not.
+ * The strategies keep the paper's reading, for which such a choice is a parameter.
+ */
+function quantified(
+  { condition }: HeadlineView,
+  best: StrategyVerdict | null,
+  all: readonly Choice[],
+  counterexample: ValuedRun | null,
+): HeadlineView | null {
+  if (best === null || condition === null) return null;
+  const { simple } = best.precondition;
+  const used = variablesOf(simple);
+  const choices = all.filter(({ name }) => used.has(name));
+  if (choices.length === 0) return null;
+  const { condition: every, isExact } = forEveryChoice(simple, choices);
+  const isAnyPossible = choices.every(({ isFree }) => isFree);
+  if (every.kind !== 'boolean') {
+    const names = choices.map(({ name }) => name).join(' and ');
+    const others =
+      best.weakest && isExact && isAnyPossible
+        ? 'For all others some run goes wrong; it depends on'
+        : 'For others it may depend on';
+    return {
+      kind: 'conditional',
+      title: 'Free of goroutine leaks whenever',
+      condition: printTerm(every),
+      sentence: `Proved for all such values and all schedules. ${others} ${names}, which no caller decides.`,
+    };
   }
-  return counterexample === null ? open(strategies[0]!) : fails(counterexample);
+  if (every.value) return free;
+  const reading = `${best.weakest ? 'exactly where' : 'where'} ${condition}`;
+  if (counterexample === null || !isAnyPossible)
+    return {
+      kind: 'open',
+      title: 'Not decided',
+      condition: null,
+      sentence: `All goroutines end ${reading}, and no caller decides that: ${choices.map(({ name, words }) => `${name} is ${words}`).join(', ')}.`,
+    };
+  const { title } = fails(counterexample);
+  return {
+    kind: 'fails',
+    title,
+    condition: null,
+    sentence: `${supposed(counterexample, choices)} All goroutines end ${reading}, which no caller decides.`,
+  };
+}
+
+/** 'Suppose that err != nil: with n = 1 a run leaks a goroutine after three steps.' */
+function supposed(counterexample: ValuedRun, choices: readonly Choice[]): string {
+  const { valuation } = counterexample;
+  const isChoice = new Set(choices.map(({ name }) => name));
+  const words = [...valuation].flatMap(([name, value]) => {
+    if (!isChoice.has(name)) return [];
+    if (typeof value !== 'boolean') return [`${name} is ${value}`];
+    return [value ? name : `not (${name})`];
+  });
+  const others = new Map([...valuation].filter(([name]) => !isChoice.has(name)));
+  return `Suppose that ${words.join(' and ')}: ${example({ ...counterexample, valuation: others })}`;
 }
 
 const free: HeadlineView = {

@@ -12,7 +12,7 @@ import { claimOf, outcomeWords } from './strategy-words.ts';
 
 /** A decision in words and texts, for the page and for the command line alike. */
 export function toVerdictReport(
-  fragment: Pick<Fragment, 'machine' | 'encoding' | 'given'>,
+  fragment: Pick<Fragment, 'machine' | 'encoding' | 'given' | 'meanings'>,
   lines: LineMap,
   { verdict, counterexample }: Pick<Decision, 'verdict' | 'counterexample'>,
 ): VerdictReport {

@@ -1,13 +1,4 @@
-import type { Ending } from '../ending.ts';
-import type { Move } from '../move.ts';
-import type { GoroutineId } from '../names.ts';
-
-export interface SearchLimits {
-  readonly maxStates: number;
-  /** Whether to go on when a shortest run to a bad ending is known. */
-  readonly until: 'complete' | 'bad';
-}
-
+/** Why a search ended before it had seen all. */
 export type Stopped =
   | { readonly kind: 'states'; readonly limit: number }
   /** A number in the program is beyond what a state can hold. */
@@ -19,33 +10,4 @@ export type Stopped =
 export interface SearchProgress {
   readonly states: number;
   readonly expanded: number;
-}
-
-/** A run and how it ends. */
-export interface FoundRun<Kind extends Ending['kind']> {
-  readonly moves: readonly Move[];
-  readonly ending: Extract<Ending, { readonly kind: Kind }>;
-}
-
-/** What all runs of a system come to. */
-export interface SearchResult {
-  readonly states: number;
-  /** Null where all was seen. If not, a `null` below only says that none was found. */
-  readonly stopped: Stopped | null;
-  /** The shortest run to each kind of ending. */
-  readonly shortestTo: {
-    readonly [Kind in FoundKind]: FoundRun<Kind> | null;
-  };
-  /**
-   * The shortest run behind which a goroutine waits and never moves again, whatever the others do, who
-   * may go on for ever; known only where all was seen.
-   */
-  readonly leftBehind: LeftBehind | null;
-}
-
-export type FoundKind = 'ok' | 'stuck' | 'crash' | 'exit';
-
-export interface LeftBehind {
-  readonly moves: readonly Move[];
-  readonly goroutines: readonly GoroutineId[];
 }

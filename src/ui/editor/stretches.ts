@@ -12,7 +12,7 @@ interface Lit {
   readonly place: { readonly start: number; readonly end: number };
 }
 
-const order: readonly Mark['kind'][] = ['step', 'stuck', 'linked'];
+const order: readonly Mark['kind'][] = ['step', 'stuck', 'linked', 'stands'];
 
 export function toStretches(text: string, marks: readonly Lit[]): readonly Stretch[] {
   const within = marks.flatMap(({ place: { start, end } }) => [start, end]);

@@ -34,10 +34,21 @@ export function toMarker(
 
 export function toDecoration(
   model: Monaco.ITextModel,
-  { kind, place, isBlock = false }: Mark,
+  { kind, place, isBlock = false, label = '', hue = 0 }: Mark,
 ): Monaco.IModelDeltaDecoration {
   // The text may have changed since the place was found.
   const range = model.validateRange(toRange(place.range));
+  if (kind === 'stands') {
+    const column = model.getLineMaxColumn(range.startLineNumber);
+    const end = {
+      ...range,
+      endLineNumber: range.startLineNumber,
+      startColumn: column,
+      endColumn: column,
+    };
+    const after = { content: `\u00a0${label}\u00a0`, inlineClassName: `stands hue-${hue}` };
+    return { range: end, options: { after, showIfCollapsed: true } };
+  }
   if (isBlock) {
     const options = { isWholeLine: true, className: `mark-${kind}-block` };
     return { range, options: { ...options, linesDecorationsClassName: `line-${kind}` } };

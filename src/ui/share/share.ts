@@ -33,7 +33,11 @@ function pageAddress(): string {
 
 /** Hands the person a file. */
 export function saveFile(name: string, content: string, type = 'text/plain'): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  saveBlob(name, new Blob([content], { type }));
+}
+
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const anchor = document.createElement('a');
   anchor.href = address;
   anchor.download = name;

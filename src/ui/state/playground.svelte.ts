@@ -291,9 +291,19 @@ export class Playground {
 
   /** The run of the function on show, where no proof has one. */
   #offerProgramRun(entry: number, { run, worst }: Answered): void {
-    if (entry !== this.programRuns.root) return;
+    if (entry !== this.programRuns.entry || !this.#isRunFirst(entry)) return;
+    if (run === null && entry !== this.programRuns.root) return;
     this.#property = worst;
     this.player.offer(run, this.about, this.#isAskedFor);
+  }
+
+  /** Of a whole program one looks at its own run; of a function at that of its proof, where it has one. */
+  #isRunFirst(entry: number): boolean {
+    if (entry === this.programRuns.root) return true;
+    const { kind } = this.programRuns.entries[entry]!;
+    const { origin, stepper, isTakenOver } = this.player;
+    const isTouched = origin !== 'verdict' || isTakenOver || stepper.playing || !stepper.isAtEnd;
+    return !isTouched && (kind === 'main' || kind === 'test');
   }
 
   #beginAnew(): void {

@@ -49,6 +49,7 @@ export class ProgramRuns {
   readonly #onAnswer: (entry: number, answered: Answered) => void;
   /** The worker holds the text that is known. */
   #isHeld = false;
+  #reading: { readonly source: string; readonly done: Promise<boolean> } | null = null;
   /** Counts the texts and the searches, so that what comes late is known for late. */
   #latest = 0;
   #revision = 0;
@@ -99,6 +100,7 @@ export class ProgramRuns {
   /** The text has changed: what is under way is about another one. */
   drop(): void {
     this.#latest++;
+    this.#reading = null;
     this.#client.stop();
     if (this.state.kind !== 'idle') this.state = { kind: 'idle' };
   }
@@ -120,7 +122,7 @@ export class ProgramRuns {
     const isMine = () => mine === this.#latest;
     if (this.#compilation.language !== 'go' || this.#compilation.latest?.isAccepted !== true)
       return;
-    if (!this.#isOfThisText() && !(await this.#read(isMine))) return;
+    if (!(await this.#read()) || !isMine()) return;
     const first = this.entry;
     const order = [...(first === null ? [] : [first]), ...this.roots];
     for (const entry of new Set(order)) {
@@ -142,19 +144,16 @@ export class ProgramRuns {
 
   /** Asks about the function on show of the text as it stands; null where that is not to be had. */
   async ask<T>(question: ProgramQuestion<T>): Promise<T | null> {
-    const asked = this.#latest;
-    // A search would keep the question waiting.
-    if (this.state.kind === 'running') this.stop();
-    if (!this.#isOfThisText() || !this.#isHeld) {
-      const still = this.#latest;
-      if (!(await this.#read(() => still === this.#latest))) return null;
-    }
+    // A search would keep the question waiting; it is taken up again afterwards.
+    const isSearching = this.state.kind === 'running';
+    if (isSearching) this.stop();
+    if (!(await this.#read())) return null;
     const { entry } = this;
     if (entry === null) return null;
     const what = { revision: this.#revision, entry };
     const reply = await this.#client.call((api) => question(api, what));
     if (reply.kind === 'fault') this.state = { kind: 'fault', message: reply.message };
-    if (asked !== this.#latest && this.state.kind === 'stopped') this.state = { kind: 'idle' };
+    else if (isSearching) void this.begin();
     return reply.kind === 'done' ? reply.value : null;
   }
 
@@ -164,13 +163,24 @@ export class ProgramRuns {
     return found < 0 ? null : found;
   }
 
-  async #read(isMine: () => boolean): Promise<boolean> {
-    const { source, fragments } = this.#compilation;
+  /** The worker holds the text as it stands; read once, whoever asks for it. */
+  #read(): Promise<boolean> {
+    const { source } = this.#compilation;
+    if (this.#isHeld && this.#isOfThisText()) return Promise.resolve(true);
+    if (this.#reading?.source === source) return this.#reading.done;
+    const done = this.#readNow(source).finally(() => {
+      if (this.#reading?.done === done) this.#reading = null;
+    });
+    this.#reading = { source, done };
+    return done;
+  }
+
+  async #readNow(source: string): Promise<boolean> {
     const revision = ++this.#revision;
-    const proved = fragments.map(({ place }) => place.start);
+    const proved = this.#compilation.fragments.map(({ place }) => place.start);
     if (!this.#isOfThisText()) this.state = { kind: 'reading' };
     const reply = await this.#client.call((api) => api.read({ revision, source, proved }));
-    if (!isMine()) return false;
+    if (revision !== this.#revision || source !== this.#compilation.source) return false;
     if (reply.kind !== 'done') {
       this.state = reply.kind === 'lost' ? { kind: 'stopped' } : reply;
       return false;
@@ -182,7 +192,7 @@ export class ProgramRuns {
   }
 
   async #answer(entry: number, effort: Effort, isMine: () => boolean): Promise<boolean> {
-    if (!this.#isHeld && !(await this.#read(isMine))) return false;
+    if (!(await this.#read()) || !isMine()) return false;
     this.state = { kind: 'running', entry, progress: null };
     const onProgress = proxy((progress: MachineProgress) => {
       if (isMine() && this.state.kind === 'running')

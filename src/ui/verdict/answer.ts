@@ -45,7 +45,7 @@ export function answerOf(playground: Playground): Answer {
   if (headline !== null) return verdictOf(headline);
   if (compilation.errors.length > 0) {
     return {
-      ...answer('warning', errorTitle(compilation.errors), null),
+      ...answer('warning', 'The program has errors', null),
       errors: compilation.errors,
     };
   }
@@ -76,12 +76,6 @@ function answerByRuns(
 function runsAnswer({ grade, title, sentence }: AnswerView): Answer {
   const { icon, tone, word } = gradeSigns[grade];
   return { icon, tone, title, grade: word, condition: null, sentence, errors: [] };
-}
-
-/** Go that nothing is wrong with may be more than we can follow: that is not the program's fault. */
-function errorTitle(errors: readonly DiagnosticView[]): string {
-  const isBeyondUs = errors.every(({ code }) => code.startsWith('go-') && code !== 'go-syntax');
-  return isBeyondUs ? 'This Go cannot be checked yet' : 'The program has errors';
 }
 
 /** Beside a verdict that is not the last word. */

@@ -47,13 +47,15 @@ export async function decideGraph(
 ): Promise<CountingDecision> {
   const options: CountingOptions = { ...wanted, samples: ({ model }) => randomSamples(model) };
   const began = performance.now();
-  const proof = await proveGraph(graph, solver, options);
+  // Where some run goes wrong no facts will do: they are only looked for under a condition.
+  const bad = findBadRun(graph, quickSearch);
+  const proof = await proveGraph(graph, solver, bad === null ? options : { ...wanted, units: few });
   const first = firstStrategy(proof, performance.now() - began);
   if (first.outcome === 'verified') {
     return { graph, proof, shown: proof.grade, strategies: [first], run: null };
   }
   onSearch?.();
-  const run = isAbstraction ? null : findBadRun(graph);
+  const run = isAbstraction ? null : (bad ?? findBadRun(graph));
   const searched = performance.now();
   const found =
     graph.parameters.length === 0 ? null : await findPrecondition(graph, solver, options);
@@ -65,6 +67,9 @@ export async function decideGraph(
   const shown = fourth === null ? proof.grade : (found?.proof.grade ?? proof.grade);
   return { graph, proof, shown, strategies: strategies.map((one) => refuted(one, run)), run };
 }
+
+const quickSearch = 2_000;
+const few = 2_000_000;
 
 /** That no state is stuck for good is not yet that nobody waits for ever. */
 function endsEveryRun(grade: EndGrade | null): boolean {
@@ -142,10 +147,14 @@ function refuted(verdict: StrategyVerdict, run: BadRun | null): StrategyVerdict 
 const mostStates = 50_000;
 
 /** The shortest one of the first values that have one. */
+<<<<<<< HEAD
 function findBadRun(graph: Graph): BadRun | null {
+=======
+export function findBadRun(graph: Graph, maxStates = mostStates): BadRun | null {
+>>>>>>> main
   for (const valuation of valuationsOf(graph, dice(1))) {
     const { stuck, crash } = searchGraph(graph, valuation, {
-      maxStates: mostStates,
+      maxStates,
       firstOnly: true,
     });
     if (stuck !== null) return { valuation, steps: stuck.steps, ending: 'stuck' };

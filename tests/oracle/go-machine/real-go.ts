@@ -173,7 +173,11 @@ func main() {
 	for i := 0; i < 2000 && same < 4; i++ {
 		time.Sleep(time.Millisecond)
 		now := left()
-		if now == last && now != "busy" {
+		lock.Lock()
+		// It has returned, and has not come to say so.
+		between := now == "" && !finished
+		lock.Unlock()
+		if now == last && now != "busy" && !between {
 			same++
 		} else {
 			same = 0

@@ -1,6 +1,7 @@
-import type { System } from '../system.ts';
-import type { Task } from '../task.ts';
-import type { SearchLimits, SearchProgress, SearchResult, Stopped } from './result.ts';
+import type { System } from '../../../src/run/system.ts';
+import type { Task } from '../../../src/run/task.ts';
+import type { SearchProgress, Stopped } from '../../../src/run/search/result.ts';
+import type { SearchLimits, SearchResult } from './result.ts';
 import { Searcher } from './searcher.ts';
 
 /** A piece of work ends after so many milliseconds; the clock is looked at now and then. */

@@ -1,15 +1,9 @@
-import { endingAt, type Ending } from '../ending.ts';
-import type { Move } from '../move.ts';
-import type { System } from '../system.ts';
+import { endingAt, type Ending } from '../../../src/run/ending.ts';
+import type { Move } from '../../../src/run/move.ts';
+import type { System } from '../../../src/run/system.ts';
 import { Fates } from './fates.ts';
-import type {
-  FoundKind,
-  FoundRun,
-  LeftBehind,
-  SearchLimits,
-  SearchResult,
-  Stopped,
-} from './result.ts';
+import type { FoundKind, FoundRun, LeftBehind, SearchLimits, SearchResult } from './result.ts';
+import type { Stopped } from '../../../src/run/search/result.ts';
 
 /** An ending of a kind that a search looks for. */
 type FoundEnding = Extract<Ending, { readonly kind: FoundKind }>;

@@ -1,5 +1,5 @@
-import type { Move } from '../move.ts';
-import type { GoroutineId } from '../names.ts';
+import type { Move } from '../../../src/run/move.ts';
+import type { GoroutineId } from '../../../src/run/names.ts';
 
 /**
  * Who may move again from which state. A node is a goroutine in a state: states with the same key are

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { boundTo, machineOf } from '../../../tests/explore/machines.ts';
-import { toyOf } from '../../../tests/run/toy.ts';
-import { toSystem } from '../../explore/system.ts';
-import { endingAt } from '../ending.ts';
-import { replay } from '../replay.ts';
-import { runTask } from '../task.ts';
-import type { SearchResult } from './result.ts';
-import { searchSystem } from './search.ts';
+import { boundTo, machineOf } from '../explore/machines.ts';
+import { toyOf } from './toy.ts';
+import { toSystem } from '../../src/explore/system.ts';
+import { endingAt } from '../../src/run/ending.ts';
+import { replay } from '../../src/run/replay.ts';
+import { runTask } from '../../src/run/task.ts';
+import type { SearchResult } from './reference/result.ts';
+import { searchSystem } from './reference/search.ts';
 
 const all = { maxStates: 10_000, until: 'complete' } as const;
 

@@ -1,0 +1,32 @@
+import { unreachable } from '../../base/unreachable.ts';
+import { isPlaceForm } from './roles.ts';
+import type { Span } from '../../base/span.ts';
+import { TypeFault } from './fault.ts';
+import type { Expression } from './model.ts';
+import { underlying } from './type.ts';
+
+export function dereference(operand: Expression, span: Span): Expression {
+  const type = underlying(operand.type);
+  if (type.kind !== 'pointer') throw new TypeFault('this is no pointer', span);
+  if (operand.kind === 'address') return operand.operand;
+  return { kind: 'dereference', operand, type: type.element, span };
+}
+
+/** Whose address is taken lives in shared memory. */
+export function shareRoot(place: Expression): void {
+  if (!isPlaceForm(place)) throw new TypeFault('cannot take the address of this', place.span);
+  switch (place.kind) {
+    case 'variable':
+      place.variable.isShared = true;
+      return;
+    case 'field':
+      return shareRoot(place.operand);
+    case 'element':
+      if (underlying(place.operand.type).kind === 'array') shareRoot(place.operand);
+      return;
+    case 'dereference':
+      return;
+    default:
+      return unreachable(place);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Solver } from '../smt/solver.ts';
+import { decideGraph, findBadRun, endsEveryRun } from '../verdict/counting/decide-graph.ts';
+import type { CountingDecision } from '../verdict/counting/decide-graph.ts';
+import { proveGraph } from '../verdict/counting/prove-graph.ts';
+import { decide, type Decision } from '../verdict/decide.ts';
+import type { StrategyVerdict } from '../verdict/verdict.ts';
+import { choicesOf } from '../lower/choices.ts';
+import { hasEscapes } from '../process/machine.ts';
+import { variablesOf } from '../logic/term-children.ts';
+import { sameProgram, type BeyondFragment } from './beyond.ts';
+import type { Fragment } from './compile.ts';
+
+/** What both kinds of proofs come to for a program in the paper's language. */
+export interface BothDecisions {
+  readonly paper: Decision;
+  /** Where counting edges shows more than the paper's invariants do: that, about the Go function itself. */
+  readonly counted: {
+    readonly fragment: BeyondFragment;
+    readonly decision: CountingDecision;
+  } | null;
+  /** Both prove the program free of leaks. */
+  readonly isProvedTwice: boolean;
+  /** The two cannot both be right: a fault of ours. */
+  readonly disagreement: string | null;
+}
+
+type DecideOptions = Parameters<typeof decide>[3];
+
+/** The second proof costs a part of the first. */
+const cheapUnits = 4_000_000;
+const mostEdges = 150;
+
+/** Proves by the paper's invariants, and by counting edges where that is cheap or where more is wanted. */
+export async function decideBoth(
+  solver: Solver,
+  fragment: Fragment,
+  options: DecideOptions = {},
+): Promise<BothDecisions> {
+  const paper = await decide(solver, fragment.encoding, fragment.obligations, options);
+  const isFree = paper.verdict.strategies.some(isUnconditional);
+  const same = sameProgram(fragment);
+  const isCheap = same !== null && same.graph.edges.length <= mostEdges;
+  const second = isCheap
+    ? await proveGraph(same.graph, solver, { ...signalOf(options), units: cheapUnits })
+    : null;
+  const isProvedTwice = isFree && second !== null && endsEveryRun(second.grade);
+  if (second !== null && endsEveryRun(second.grade) && isRefutedExactly(fragment, paper)) {
+    const disagreement =
+      'counting edges proves that every run ends, and a run was found that does not';
+    return { paper, counted: null, isProvedTwice: false, disagreement };
+  }
+  if (isFree && isCheap && !hasEscapes(fragment.machine) && findBadRun(same.graph, smallSearch))
+    return { paper, counted: null, isProvedTwice: false, disagreement: runThough };
+  const counted = isFree ? null : await countInstead(solver, fragment, paper, options);
+  return { paper, counted, isProvedTwice, disagreement: null };
+}
+
+const runThough = 'it is proved that every run ends well, and a run was found that does not';
+const smallSearch = 3_000;
+
+const signalOf = (options: DecideOptions): { readonly signal?: AbortSignal } =>
+  options?.signal === undefined ? {} : { signal: options.signal };
+
+const isUnconditional = ({ outcome, precondition }: StrategyVerdict): boolean =>
+  outcome === 'verified' && precondition.simple.kind === 'boolean' && precondition.simple.value;
+
+/** The run is one of the program's, whatever Go does. */
+function isRefutedExactly({ machine }: Fragment, { counterexample }: Decision): boolean {
+  return counterexample !== null && !hasEscapes(machine);
+}
+
+/** Conditions on what nobody decides are no conditions that anybody could keep. */
+async function countInstead(
+  solver: Solver,
+  fragment: Fragment,
+  { verdict }: Decision,
+  options: DecideOptions,
+): Promise<BothDecisions['counted']> {
+  const choices = new Set(choicesOf(fragment.meanings).map(({ name }) => name));
+  const proved = verdict.strategies.filter(({ outcome }) => outcome === 'verified');
+  const isUseful = proved.some(({ precondition, satisfiable }) => {
+    const names = [...variablesOf(precondition.simple).keys()];
+    return satisfiable !== false && names.every((name) => !choices.has(name));
+  });
+  const { beyond } = fragment;
+  if (isUseful || beyond === null) return null;
+  const { isAbstraction, mayEndAtOnce, graph } = beyond;
+  const known = { ...signalOf(options), isAbstraction, mayEndAtOnce };
+  const decision = await decideGraph(graph, solver, known);
+  const isProved = decision.strategies.some(({ outcome }) => outcome === 'verified');
+  return isProved ? { fragment: beyond, decision } : null;
+}

@@ -1,0 +1,172 @@
+import type { Move } from '../move.ts';
+import type { Stop } from '../system.ts';
+import { Store } from './store.ts';
+
+/** A system as an exhaustive search sees it: what a step shows besides its state is for the visitor. */
+export interface Explorable<State, Step extends Stepped<State>> {
+  readonly initial: State;
+  moves(state: State): readonly Move[];
+  advance(state: State, move: Move): Step;
+  /** Two words of 32 bits: equal for states from which the same can come. */
+  hash(state: State): { readonly first: number; readonly second: number };
+  /** Some of the moves that are enough for all that is asked; null where that is all of them. */
+  reduce(state: State, moves: readonly Move[]): readonly Move[] | null;
+  /** How much work a state is. */
+  cost(state: State): number;
+}
+
+interface Stepped<State> {
+  readonly state: State;
+  readonly stop: Stop | null;
+}
+
+interface ExploreOptions {
+  readonly states: number;
+  /** Asked now and then. */
+  readonly isCancelled: () => boolean;
+}
+
+/** Told of everything that a search comes by. A step returns true where the search is to end. */
+export interface Visitor<State, Step extends Stepped<State>> {
+  /** A state that is new; `moves` are all of it. */
+  readonly state: (state: State, node: number, moves: readonly Move[]) => boolean;
+  readonly stop: (stop: Stop, before: State, node: number, move: number, after: State) => boolean;
+  /** A step, before it is asked whether it stops the run. */
+  readonly step: (step: Step, node: number, move: number) => boolean;
+}
+
+export interface Explored {
+  /** All states were seen. */
+  readonly closed: boolean;
+  readonly interrupted: boolean;
+  readonly transitions: number;
+  readonly store: Store;
+}
+
+/** What a state may cost on average. */
+const costPerState = 120;
+
+/** How many states may wait before the search goes deep rather than wide. */
+const widest = 20_000;
+
+/** Visits all states that a system can come to, in the order of their distance as far as memory allows. */
+export function exploreStates<State, Step extends Stepped<State>>(
+  system: Explorable<State, Step>,
+  options: ExploreOptions,
+  visitor: Visitor<State, Step>,
+): Explored {
+  return new Exploration(system, options, visitor).run();
+}
+
+class Exploration<State, Step extends Stepped<State>> {
+  readonly #system: Explorable<State, Step>;
+  readonly #options: ExploreOptions;
+  readonly #visitor: Visitor<State, Step>;
+  readonly #store = new Store();
+  readonly #states: (State | undefined)[] = [];
+  readonly #nodes: number[] = [];
+  #head = 0;
+  #transitions = 0;
+  #cost = 0;
+  #ended = false;
+
+  constructor(
+    system: Explorable<State, Step>,
+    options: ExploreOptions,
+    visitor: Visitor<State, Step>,
+  ) {
+    this.#system = system;
+    this.#options = options;
+    this.#visitor = visitor;
+  }
+
+  run(): Explored {
+    const store = this.#store;
+    let cancelled = false;
+    let full = false;
+    this.#reach(this.#system.initial, -1, 0);
+    for (let iteration = 0; this.#head < this.#nodes.length && !this.#ended; iteration++) {
+      if ((iteration & 63) === 0 && this.#options.isCancelled()) {
+        cancelled = true;
+        break;
+      }
+      if (store.count >= this.#options.states || this.#cost > this.#options.states * costPerState) {
+        full = true;
+        break;
+      }
+      const { state, node } = this.#take();
+      this.#cost += this.#system.cost(state);
+      this.#expand(state, node);
+    }
+    const closed = !cancelled && !full && !this.#ended;
+    return { closed, interrupted: this.#ended, transitions: this.#transitions, store };
+  }
+
+  #take(): { readonly state: State; readonly node: number } {
+    if (this.#nodes.length - this.#head > widest)
+      return { state: this.#states.pop()!, node: this.#nodes.pop()! };
+    const at = this.#head++;
+    const taken = { state: this.#states[at]!, node: this.#nodes[at]! };
+    this.#states[at] = undefined;
+    if (this.#head > 4096 && this.#head * 2 > this.#nodes.length) {
+      this.#states.splice(0, this.#head);
+      this.#nodes.splice(0, this.#head);
+      this.#head = 0;
+    }
+    return taken;
+  }
+
+  /** The node of a state, which waits to be expanded if it is new. */
+  #reach(
+    state: State,
+    parent: number,
+    move: number,
+  ): { readonly node: number; readonly isNew: boolean } {
+    const { first, second } = this.#system.hash(state);
+    const known = this.#store.find(first, second);
+    if (known >= 0) return { node: known, isNew: false };
+    const node = this.#store.add(first, second, parent, move);
+    this.#states.push(state);
+    this.#nodes.push(node);
+    return { node, isNew: true };
+  }
+
+  #expand(state: State, node: number): void {
+    const moves = this.#system.moves(state);
+    if (this.#visitor.state(state, node, moves)) {
+      this.#ended = true;
+      return;
+    }
+    const chosen = this.#system.reduce(state, moves);
+    if (chosen !== null && this.#takeAll(state, node, moves, chosen)) return;
+    const done = chosen === null ? [] : chosen;
+    this.#takeAll(
+      state,
+      node,
+      moves,
+      moves.filter((move) => !done.includes(move)),
+    );
+  }
+
+  /** Whether the moves were enough: one led to a new state, and none ended the run. */
+  #takeAll(state: State, node: number, moves: readonly Move[], chosen: readonly Move[]): boolean {
+    let isNew = false;
+    let stopped = false;
+    for (const move of chosen) {
+      if (this.#ended) return true;
+      const number = moves.indexOf(move);
+      const step = this.#system.advance(state, move);
+      this.#transitions++;
+      if (this.#visitor.step(step, node, number)) this.#ended = true;
+      if (step.stop !== null) {
+        stopped = true;
+        if (this.#visitor.stop(step.stop, state, node, number, step.state)) this.#ended = true;
+        continue;
+      }
+      const reached = this.#reach(step.state, node, number);
+      this.#store.link(node, reached.node);
+      isNew ||= reached.isNew;
+    }
+    return isNew && !stopped;
+  }
+}

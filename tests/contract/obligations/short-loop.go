@@ -1,0 +1,23 @@
+package main
+
+//@ sends c 1
+func worker(c chan int, x int) {
+	c <- x
+}
+
+//@ requires n >= 1
+func fanIn(n int) int {
+	c := make(chan int) // want obligation_error:sender_blocked
+	//@ invariant 0 <= i && i <= n
+	//@ sends c (n - i)
+	for i := 0; i < n; i++ {
+		go worker(c, i)
+	}
+	sum := 0
+	//@ invariant 0 <= j && j <= n - 1
+	//@ recvs c (n - 1 - j)
+	for j := 0; j < n-1; j++ {
+		sum += <-c
+	}
+	return sum
+}
