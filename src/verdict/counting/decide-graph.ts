@@ -147,11 +147,7 @@ function refuted(verdict: StrategyVerdict, run: BadRun | null): StrategyVerdict 
 const mostStates = 50_000;
 
 /** The shortest one of the first values that have one. */
-<<<<<<< HEAD
-function findBadRun(graph: Graph): BadRun | null {
-=======
 export function findBadRun(graph: Graph, maxStates = mostStates): BadRun | null {
->>>>>>> main
   for (const valuation of valuationsOf(graph, dice(1))) {
     const { stuck, crash } = searchGraph(graph, valuation, {
       maxStates,
