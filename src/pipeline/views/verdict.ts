@@ -43,7 +43,7 @@ export function toVerdictView(
 /** More would hide the rest of the page; the pane of the obligations has them all. */
 const mostFailed = 8;
 
-function toStrategyView(report: StrategyReport): StrategyView {
+export function toStrategyView(report: StrategyReport): StrategyView {
   const { failed } = report;
   return { ...report, failed: failed.slice(0, mostFailed), failedCount: failed.length };
 }

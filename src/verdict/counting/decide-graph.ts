@@ -72,7 +72,7 @@ const quickSearch = 2_000;
 const few = 2_000_000;
 
 /** That no state is stuck for good is not yet that nobody waits for ever. */
-function endsEveryRun(grade: EndGrade | null): boolean {
+export function endsEveryRun(grade: EndGrade | null): boolean {
   return grade === 'every run ends' || grade === 'every fair run ends';
 }
 
