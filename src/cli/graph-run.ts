@@ -2,7 +2,7 @@ import type { LineMap } from '../base/span.ts';
 import { classWords, labelWords } from '../encode/counting/names.ts';
 import type { Graph } from '../process/graph/graph.ts';
 import type { BadRun } from '../verdict/counting/decide-graph.ts';
-import type { RunReport } from './report.ts';
+import type { RunReport } from './run-report.ts';
 
 /** A run of a graph, step by step, and who waits at its end. */
 export function toGraphRun(lines: LineMap, graph: Graph, run: BadRun): RunReport {

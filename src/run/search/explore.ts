@@ -3,7 +3,7 @@ import type { Stop } from '../system.ts';
 import { Store } from './store.ts';
 
 /** A system as an exhaustive search sees it: what a step shows besides its state is for the visitor. */
-export interface Explorable<State, Step extends Stepped<State>> {
+interface Explorable<State, Step extends Stepped<State>> {
   readonly initial: State;
   moves(state: State): readonly Move[];
   advance(state: State, move: Move): Step;
