@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
-
-/** The folders and files that are not rebuilt yet: see tests/architecture/house.test.ts. */
-const notYet = JSON.parse(
-  readFileSync(new URL('tests/architecture/not-yet.json', import.meta.url), 'utf8'),
-);
 
 const ourRules = {
   eqeqeq: 'error',
@@ -69,15 +63,6 @@ export default defineConfig(
     },
     // A component's state is declared at the top of its script.
     rules: { 'no-restricted-syntax': 'off' },
-  },
-  {
-    files: notYet.openSwitches.flatMap((path) => [path, `${path}/**`]),
-    rules: {
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
   },
   {
     // What `beforeAll` makes, the tests of the file share.

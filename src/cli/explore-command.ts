@@ -9,7 +9,8 @@ import type { Value } from '../expression/evaluate.ts';
 import type { ExitCode } from './check-command.ts';
 import { chooseFragments, languageOf, type Input } from './input.ts';
 import { printReport, printRunLines } from './print-report.ts';
-import { toDiagnosticReports, toRunReport, type RunReport } from './report.ts';
+import { toDiagnosticReports, toRunReport } from './report.ts';
+import type { RunReport } from './run-report.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
 
 /** What `explore --json` prints. */

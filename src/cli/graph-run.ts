@@ -1,22 +1,11 @@
-import type { LineMap, Range } from '../base/span.ts';
+import type { LineMap } from '../base/span.ts';
 import { classWords, labelWords } from '../process/graph/words.ts';
 import type { Graph } from '../process/graph/graph.ts';
 import type { BadRun } from '../verdict/counting/decide-graph.ts';
-
-interface Step {
-  readonly process: string;
-  readonly sentence: string;
-  readonly span: Range;
-}
-
-interface GraphRunReport {
-  readonly ending: BadRun['ending'];
-  readonly steps: readonly (Step & { readonly point: number; readonly action: string })[];
-  readonly blocked: readonly (Step & { readonly operation: string })[];
-}
+import type { RunReport } from './run-report.ts';
 
 /** A run of a graph, step by step, and who waits at its end. */
-export function toGraphRun(lines: LineMap, graph: Graph, run: BadRun): GraphRunReport {
+export function toGraphRun(lines: LineMap, graph: Graph, run: BadRun): RunReport {
   const steps = run.steps.flatMap((edges) =>
     edges.map((index) => {
       const edge = graph.edges[index]!;

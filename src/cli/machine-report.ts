@@ -4,7 +4,8 @@ import { answerWords } from '../confront/answer-words.ts';
 import type { Confrontation } from '../confront/confront.ts';
 import type { RunReport as MachineRun, StepReport } from '../execute/report.ts';
 import type { PlainProgram } from '../go/plain/program.ts';
-import type { FragmentReport, RunReport } from './report.ts';
+import type { FragmentReport } from './report.ts';
+import type { RunReport } from './run-report.ts';
 
 /** The text as the report counts it, and the files of the program, of which the first is the text. */
 export interface Texts {

@@ -4,9 +4,9 @@ import type {
   DiagnosticReport,
   FragmentReport,
   Report,
-  RunReport,
   StrategyJson,
 } from './report.ts';
+import type { RunReport } from './run-report.ts';
 import { paint, type Style, type Terminal } from './terminal.ts';
 
 /** The verdict for people: a table per fragment, then the run that goes wrong. */

@@ -23,6 +23,7 @@ import type { ValuedRun } from '../verdict/search-runs.ts';
 import type { AssumedTerm } from '../encode/encoding.ts';
 import type { Assignment } from '../verdict/verdict.ts';
 import { toGraphRun } from './graph-run.ts';
+import type { RunReport } from './run-report.ts';
 import { printExtended } from '../virgo/extended/print.ts';
 import { printVirgo } from '../virgo/print.ts';
 
@@ -132,23 +133,6 @@ export interface StrategyJson {
     readonly span: Range | null;
   }[];
   readonly reason: string | null;
-}
-
-export interface RunReport {
-  readonly ending: NarratedRun<State>['ending']['kind'];
-  readonly steps: readonly {
-    readonly process: string;
-    readonly point: number;
-    readonly action: string;
-    readonly sentence: string;
-    readonly span: Range;
-  }[];
-  readonly blocked: readonly {
-    readonly process: string;
-    readonly operation: string;
-    readonly sentence: string;
-    readonly span: Range;
-  }[];
 }
 
 export interface CounterexampleReport extends RunReport {

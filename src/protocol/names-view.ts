@@ -7,12 +7,12 @@ export interface OutlineView {
   readonly entries: readonly OutlineEntryView[];
 }
 
-export interface FileView {
+interface FileView {
   readonly name: string;
   readonly place: PlaceView;
 }
 
-export interface OutlineEntryView {
+interface OutlineEntryView {
   readonly kind: 'function' | 'type' | 'variable' | 'constant';
   readonly name: string;
   readonly place: PlaceView;

@@ -52,12 +52,10 @@ export function typeOrNull(env: Environment, syntax: Syntax): Type | null {
         key: resolveType(env, syntax.key),
         value: resolveType(env, syntax.value),
       };
-    case 'channel-type':
-      return {
-        kind: 'channel',
-        direction: syntax.direction,
-        element: resolveType(env, syntax.element),
-      };
+    case 'channel-type': {
+      const { direction } = syntax;
+      return { kind: 'channel', direction, element: resolveType(env, syntax.element) };
+    }
     case 'predicate-type':
       return { kind: 'predicate', parameters: all(syntax.parameters) };
     case 'function-type': {

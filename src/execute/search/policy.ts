@@ -103,6 +103,6 @@ export class Directed implements Policy {
   #pushed = -1;
 }
 
-export function moverOf({ mover }: Move): number {
+function moverOf({ mover }: Move): number {
   return mover.kind === 'goroutine' ? mover.id : -mover.id;
 }

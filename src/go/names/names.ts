@@ -7,7 +7,7 @@ import { printSignature, printType, relativeTo, type Qualifier } from '../types/
 import type { GoObject } from '../types/type.ts';
 
 /** A name of the text, and what the type checker knows of it. */
-export interface KnownName {
+interface KnownName {
   readonly span: Span;
   /** As Go would declare it, with its type and its value: `const most untyped int = 3`. */
   readonly declaration: string;
@@ -16,7 +16,7 @@ export interface KnownName {
 }
 
 /** A declaration of the text, to go to. */
-export interface OutlineEntry {
+interface OutlineEntry {
   readonly kind: 'function' | 'type' | 'variable' | 'constant';
   readonly name: string;
   readonly span: Span;

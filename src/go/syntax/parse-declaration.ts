@@ -125,7 +125,21 @@ function holdsType(length: GoExpression): boolean {
     case 'map-type':
     case 'channel-type':
       return true;
-    default:
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'name':
+    case 'function-literal':
+    case 'composite':
+    case 'selector':
+    case 'index':
+    case 'unary':
+    case 'union-type':
+    case 'assertion':
+    case 'bad':
       return false;
   }
 }

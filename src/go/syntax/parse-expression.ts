@@ -285,7 +285,25 @@ function opensLiteral(parser: Parser, operand: GoExpression): boolean {
     case 'struct-type':
     case 'map-type':
       return true;
-    default:
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'unary':
+    case 'binary':
+    case 'channel-type':
+    case 'function-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'parentheses':
+    case 'assertion':
+    case 'star':
+    case 'bad':
       return false;
   }
 }

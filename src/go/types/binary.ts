@@ -97,7 +97,19 @@ function isDefined(operator: BinaryOperator, type: Type): boolean {
     case '&&':
     case '||':
       return areAll(type, 'boolean');
-    default:
+    case '%':
+    case '&':
+    case '|':
+    case '^':
+    case '&^':
+    case '<<':
+    case '>>':
+    case '==':
+    case '!=':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
       return areAll(type, 'integer');
   }
 }

@@ -54,7 +54,13 @@ function hasLength(type: Type, builtin: 'len' | 'cap'): boolean {
       return true;
     case 'map':
       return builtin === 'len';
-    default:
+    case 'named':
+    case 'type-parameter':
+    case 'signature':
+    case 'struct':
+    case 'interface':
+    case 'union':
+    case 'tuple':
       return false;
   }
 }

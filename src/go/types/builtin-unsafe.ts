@@ -63,7 +63,24 @@ export function unsafeCall(
     case 'unsafe.StringData':
       assignValue(c, x!, basics.string, 'argument to unsafe.StringData');
       return valueOperand(e, { kind: 'pointer', element: basics.byte });
-    default:
+    case 'complex':
+    case 'append':
+    case 'cap':
+    case 'clear':
+    case 'close':
+    case 'copy':
+    case 'delete':
+    case 'imag':
+    case 'len':
+    case 'make':
+    case 'max':
+    case 'min':
+    case 'new':
+    case 'panic':
+    case 'print':
+    case 'println':
+    case 'real':
+    case 'recover':
       return unknownOperand(e);
   }
 }

@@ -27,7 +27,13 @@ export function callExpression(c: Checker, e: CallExpression): Operand {
       return conversionCall(c, e, x);
     case 'builtin':
       return { ...builtinCall(c, e, x.builtin!), expression: e };
-    default:
+    case 'value':
+    case 'variable':
+    case 'map-index':
+    case 'comma-ok':
+    case 'constant':
+    case 'nil':
+    case 'no-value':
       return functionCall(c, e, x, generic?.written ?? []);
   }
 }

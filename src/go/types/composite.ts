@@ -42,7 +42,16 @@ export function compositeLiteral(c: Checker, e: CompositeLiteral, expected: Type
     case 'unknown':
       useElements(c, e.elements);
       return valueOperand(e, type);
-    default:
+    case undefined:
+    case 'basic':
+    case 'named':
+    case 'type-parameter':
+    case 'pointer':
+    case 'channel':
+    case 'signature':
+    case 'interface':
+    case 'union':
+    case 'tuple':
       useElements(c, e.elements);
       fail(c, (e.type ?? e).span, 'go-invalid-composite', { type: typeText(c, type) });
       return unknownOperand(e);

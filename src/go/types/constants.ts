@@ -27,7 +27,9 @@ export function toInteger(value: ConstantValue): bigint | null {
       return value.imaginary.numerator === 0n && isInteger(value.real)
         ? value.real.numerator
         : null;
-    default:
+    case 'string':
+    case 'boolean':
+    case 'unknown':
       return null;
   }
 }
@@ -40,7 +42,9 @@ export function toRational(value: ConstantValue): Rational | null {
       return value.value;
     case 'complex':
       return value.imaginary.numerator === 0n ? value.real : null;
-    default:
+    case 'string':
+    case 'boolean':
+    case 'unknown':
       return null;
   }
 }

@@ -97,7 +97,10 @@ export function structureOf(under: Type): string {
     case 'map':
     case 'tuple':
       return under.kind;
-    default:
+    case 'named':
+    case 'type-parameter':
+    case 'union':
+    case 'unknown':
       return '';
   }
 }

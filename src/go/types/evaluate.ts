@@ -52,7 +52,13 @@ function onlyValue(c: Checker, x: Operand): Operand {
     case 'type':
       if (!isVague(x)) fail(c, span, 'go-not-an-expression', { operand: operandText(c, x) });
       return unknownOperand(x.expression);
-    default:
+    case 'unknown':
+    case 'value':
+    case 'variable':
+    case 'map-index':
+    case 'comma-ok':
+    case 'constant':
+    case 'nil':
       return x;
   }
 }

@@ -85,7 +85,27 @@ function literal(c: Checker, e: GoExpression): Operand {
       return constantOperand(e, basics.untypedRune, integerValue(e.value));
     case 'string':
       return constantOperand(e, basics.untypedString, stringValue(e.bytes));
-    default:
+    case 'slice':
+    case 'name':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'selector':
+    case 'index':
+    case 'unary':
+    case 'binary':
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'function-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'parentheses':
+    case 'assertion':
+    case 'star':
+    case 'bad':
       return unknownOperand(e);
   }
 }

@@ -92,7 +92,16 @@ function foldIntegers(operator: BinaryOperator, a: bigint, b: bigint): ConstantV
       return integer(a ^ b);
     case '&^':
       return integer(a & ~b);
-    default:
+    case '<<':
+    case '>>':
+    case '&&':
+    case '||':
+    case '==':
+    case '!=':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
       return unknownValue;
   }
 }
@@ -111,7 +120,21 @@ function foldFloats(operator: BinaryOperator, a: Rational, b: Rational): Constan
       return floatOf(multiply(a, b));
     case '/':
       return floatOf(divide(a, b));
-    default:
+    case '%':
+    case '&':
+    case '|':
+    case '^':
+    case '&^':
+    case '<<':
+    case '>>':
+    case '&&':
+    case '||':
+    case '==':
+    case '!=':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
       return unknownValue;
   }
 }
@@ -137,7 +160,21 @@ function foldComplex(operator: BinaryOperator, a: ComplexParts, b: ComplexParts)
       const side = subtract(times(a.imaginary, b.real), times(a.real, b.imaginary)) ?? zero;
       return both(divide(top, size), divide(side, size));
     }
-    default:
+    case '%':
+    case '&':
+    case '|':
+    case '^':
+    case '&^':
+    case '<<':
+    case '>>':
+    case '&&':
+    case '||':
+    case '==':
+    case '!=':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
       return unknownValue;
   }
 }
@@ -182,7 +219,19 @@ function holds(operator: BinaryOperator, order: number): boolean | null {
       return order > 0;
     case '>=':
       return order >= 0;
-    default:
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '%':
+    case '&':
+    case '|':
+    case '^':
+    case '&^':
+    case '<<':
+    case '>>':
+    case '&&':
+    case '||':
       return null;
   }
 }

@@ -82,7 +82,15 @@ function indexable(x: Operand, type: Type): Indexable | null {
       return { ...plain, element: under.element, mode: 'variable' };
     case 'map':
       return { length: null, map: under, element: under.value, mode: 'map-index' };
-    default:
+    case 'named':
+    case 'type-parameter':
+    case 'channel':
+    case 'signature':
+    case 'struct':
+    case 'interface':
+    case 'union':
+    case 'tuple':
+    case 'unknown':
       return null;
   }
 }

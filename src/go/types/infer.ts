@@ -201,7 +201,8 @@ function mentions(
         type.embedded.some(look) ||
         (setOfType(type)?.methods.some((one) => look(one.type)) ?? false)
       );
-    default:
+    case 'basic':
+    case 'unknown':
       return false;
   }
 }

@@ -51,7 +51,28 @@ function instanceName(expression: GoExpression): Name | null {
       return instanceName(expression.operand);
     case 'parentheses':
       return instanceName(expression.inner);
-    default:
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'unary':
+    case 'binary':
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'function-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'assertion':
+    case 'star':
+    case 'bad':
       return null;
   }
 }

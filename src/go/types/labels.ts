@@ -90,7 +90,22 @@ function innerLists(statement: GoStatement): readonly (readonly GoStatement[])[]
     case 'type-switch':
     case 'select':
       return statement.cases.map(({ body }) => body.statements);
-    default:
+    case 'bad':
+    case 'expression':
+    case 'send':
+    case 'step':
+    case 'assign':
+    case 'define':
+    case 'declare':
+    case 'go':
+    case 'defer':
+    case 'return':
+    case 'break':
+    case 'continue':
+    case 'goto':
+    case 'fallthrough':
+    case 'labeled':
+    case 'empty':
       return [];
   }
 }

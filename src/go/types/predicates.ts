@@ -67,7 +67,12 @@ export function hasNil(type: Type): boolean {
     case 'interface':
     case 'unknown':
       return true;
-    default:
+    case 'named':
+    case 'type-parameter':
+    case 'array':
+    case 'struct':
+    case 'union':
+    case 'tuple':
       return false;
   }
 }
@@ -88,7 +93,25 @@ export function defaultType(type: Type): Type {
       return basics.complex128;
     case 'untyped string':
       return basics.string;
-    default:
+    case 'string':
+    case 'bool':
+    case 'int':
+    case 'int8':
+    case 'int16':
+    case 'int32':
+    case 'int64':
+    case 'uint':
+    case 'uint8':
+    case 'uint16':
+    case 'uint32':
+    case 'uint64':
+    case 'uintptr':
+    case 'float32':
+    case 'float64':
+    case 'complex64':
+    case 'complex128':
+    case 'unsafe-pointer':
+    case 'untyped nil':
       return type;
   }
 }
@@ -126,7 +149,13 @@ export function isComparable(type: Type, dynamic: boolean, seen: readonly Type[]
       return under.fields.every((field) => isComparable(field.type, dynamic, inner));
     case 'array':
       return isComparable(under.element, dynamic, inner);
-    default:
+    case 'named':
+    case 'type-parameter':
+    case 'slice':
+    case 'map':
+    case 'signature':
+    case 'union':
+    case 'tuple':
       return false;
   }
 }

@@ -139,7 +139,12 @@ function iterationOf(x: Operand): Iteration {
         : both(core.element, null);
     case 'signature':
       return overFunction(core);
-    default:
+    case 'named':
+    case 'type-parameter':
+    case 'struct':
+    case 'interface':
+    case 'union':
+    case 'tuple':
       return no('');
   }
 }

@@ -11,7 +11,28 @@ export function underlyingSyntaxName(e: GoExpression): string | null {
       return underlyingSyntaxName(e.inner);
     case 'index':
       return underlyingSyntaxName(e.operand);
-    default:
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'selector':
+    case 'unary':
+    case 'binary':
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'function-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'assertion':
+    case 'bad':
       return null;
   }
 }

@@ -63,7 +63,29 @@ function receiverParts(e: GoExpression, isPointer = false): ReceiverParts {
       const names = e.indices.filter((index) => index.kind === 'name');
       return { isPointer, base: e.operand, names, whole: e };
     }
-    default:
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'name':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'selector':
+    case 'unary':
+    case 'binary':
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'function-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'assertion':
+    case 'bad':
       return { isPointer, base: null, names: [], whole: e };
   }
 }

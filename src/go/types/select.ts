@@ -49,7 +49,24 @@ function communicates(statement: GoStatement): boolean {
     case 'assign':
     case 'define':
       return statement.right.length === 1 && isReceive(statement.right[0]);
-    default:
+    case 'block':
+    case 'step':
+    case 'declare':
+    case 'go':
+    case 'defer':
+    case 'return':
+    case 'break':
+    case 'continue':
+    case 'goto':
+    case 'fallthrough':
+    case 'if':
+    case 'for':
+    case 'range':
+    case 'switch':
+    case 'type-switch':
+    case 'select':
+    case 'labeled':
+    case 'empty':
       return false;
   }
 }

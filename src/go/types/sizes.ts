@@ -51,7 +51,16 @@ export function alignmentOf(type: Type, depth = 0): bigint | null {
     }
     case 'unknown':
       return null;
-    default:
+    case 'named':
+    case 'type-parameter':
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'signature':
+    case 'interface':
+    case 'union':
+    case 'tuple':
       return word;
   }
 }
@@ -74,7 +83,14 @@ export function sizeOf(type: Type, depth = 0): bigint | null {
       return structSize(under.fields, type, depth + 1);
     case 'unknown':
       return null;
-    default:
+    case 'named':
+    case 'type-parameter':
+    case 'pointer':
+    case 'map':
+    case 'channel':
+    case 'signature':
+    case 'union':
+    case 'tuple':
       return word;
   }
 }

@@ -61,7 +61,16 @@ function slicedType(c: Checker, x: Operand, e: SliceExpression): Sliced | null {
     }
     case 'slice':
       return { type: x.type, length: null };
-    default:
+    case undefined:
+    case 'named':
+    case 'type-parameter':
+    case 'map':
+    case 'channel':
+    case 'signature':
+    case 'struct':
+    case 'interface':
+    case 'union':
+    case 'tuple':
       break;
   }
   fail(c, x.expression.span, 'go-cannot-slice', { operand: operandText(c, x) });

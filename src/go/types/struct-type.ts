@@ -61,7 +61,27 @@ function embeddedName(e: GoExpression): Name | null {
       return embeddedName(e.operand);
     case 'parentheses':
       return embeddedName(e.inner);
-    default:
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'unary':
+    case 'binary':
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'function-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'assertion':
+    case 'bad':
       return null;
   }
 }

@@ -49,7 +49,18 @@ function isTerminating(s: GoStatement, panics: Panics, label: string | null): bo
       );
     case 'bad':
       return true;
-    default:
+    case 'send':
+    case 'step':
+    case 'assign':
+    case 'define':
+    case 'declare':
+    case 'go':
+    case 'defer':
+    case 'break':
+    case 'continue':
+    case 'fallthrough':
+    case 'range':
+    case 'empty':
       return false;
   }
 }
@@ -87,7 +98,20 @@ function breaksIn(s: GoStatement, label: string | null, isDirect: boolean): bool
     case 'type-switch':
     case 'select':
       return label !== null && s.cases.some(({ body }) => breaks(body.statements, label, false));
-    default:
+    case 'bad':
+    case 'expression':
+    case 'send':
+    case 'step':
+    case 'assign':
+    case 'define':
+    case 'declare':
+    case 'go':
+    case 'defer':
+    case 'return':
+    case 'continue':
+    case 'goto':
+    case 'fallthrough':
+    case 'empty':
       return false;
   }
 }

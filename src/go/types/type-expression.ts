@@ -92,7 +92,18 @@ function readType(c: Checker, e: GoExpression, definition: Named | null): Type {
         ...{ kind: 'interface', methods: [], isImplicit: true },
         embedded: [unionOf(c, e.element, typeOf)],
       };
-    default: {
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'unary':
+    case 'binary':
+    case 'assertion': {
       const x = c.rules.raw(c, e, null);
       if (x.mode === 'type') return x.type;
       if (x.mode !== 'unknown') fail(c, e.span, 'go-not-a-type', { text: expressionText(c, e) });

@@ -39,7 +39,29 @@ function partsOf(expression: GoExpression, known: UntypedEntry): readonly GoExpr
       return expression.operator === '<<' || expression.operator === '>>'
         ? [expression.left]
         : [expression.left, expression.right];
-    default:
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'name':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'selector':
+    case 'index':
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'function-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'assertion':
+    case 'star':
+    case 'bad':
       return [];
   }
 }
@@ -113,7 +135,17 @@ export function implicitType(x: Untyped, target: Type): ImplicitType | Misfit {
     }
     case 'unknown':
       return same;
-    default:
+    case 'named':
+    case 'type-parameter':
+    case 'pointer':
+    case 'slice':
+    case 'array':
+    case 'map':
+    case 'channel':
+    case 'signature':
+    case 'struct':
+    case 'union':
+    case 'tuple':
       return x.mode === 'nil' && hasNil(target) ? { type: target, value: null } : 'invalid';
   }
 }

@@ -60,7 +60,15 @@ function cycleFrom(
       if (found === null) done.add(type);
       return found;
     }
-    default:
+    case 'basic':
+    case 'type-parameter':
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'signature':
+    case 'tuple':
+    case 'unknown':
       return null;
   }
 }

@@ -133,7 +133,19 @@ function callValue(
       here.builder.interpreter.panic(here, prepared.statement.span);
       return [];
     }
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'native':
+    case 'quantity':
+    case 'text':
+    case 'elements':
+    case 'boxed':
+    case 'outside':
+    case 'deferred':
+    case 'opaque':
       return callUnknown(here, prepared, name);
   }
 }
@@ -237,7 +249,20 @@ function callMethod(
     case 'nil':
       here.builder.interpreter.panic(here, prepared.statement.span);
       return [];
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'native':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'elements':
+    case 'known-function':
+    case 'outside':
+    case 'deferred':
+    case 'opaque':
       return (
         knownFunction(here, `(interface).${method}`, prepared) ?? callUnknown(here, prepared, name)
       );

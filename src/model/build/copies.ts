@@ -24,7 +24,19 @@ function holdsNative(value: Value): boolean {
       return holdsNative(value.then) || holdsNative(value.otherwise);
     case 'mixed':
       return value.options.some(holdsNative);
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'nil':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'deferred':
+    case 'opaque':
       return false;
   }
 }
@@ -58,7 +70,19 @@ function copy(here: Here, node: object, value: Value, span: PlainSpan): Value {
       return { ...value, then: inner(value.then), otherwise: inner(value.otherwise) };
     case 'mixed':
       return { ...value, options: value.options.map(inner) };
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'nil':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'deferred':
+    case 'opaque':
       return value;
   }
 }

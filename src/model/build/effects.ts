@@ -85,7 +85,37 @@ function communicates(statement: PlainStatement): boolean {
     case 'call':
     case 'defer':
       return statement.callee.kind === 'dynamic' || statement.callee.kind === 'method';
-    default:
+    case 'block':
+    case 'assign':
+    case 'declare':
+    case 'return':
+    case 'break':
+    case 'continue':
+    case 'if':
+    case 'append':
+    case 'copy':
+    case 'new':
+    case 'panic':
+    case 'recover':
+    case 'load':
+    case 'store':
+    case 'make-slice':
+    case 'slice-literal':
+    case 'append-slice':
+    case 'clear-slice':
+    case 'make-map':
+    case 'map-get':
+    case 'map-set':
+    case 'map-delete':
+    case 'map-clear':
+    case 'map-length':
+    case 'range-map':
+    case 'decode-rune':
+    case 'assert':
+    case 'frame':
+    case 'make-channel':
+    case 'channel-length':
+    case 'loop':
       return false;
   }
 }
@@ -182,7 +212,40 @@ export function plainBlocks(statement: PlainStatement): readonly PlainBlock[] {
         ...statement.cases.map(({ body }) => body),
         ...(statement.default === null ? [] : [statement.default]),
       ];
-    default:
+    case 'call':
+    case 'send':
+    case 'assign':
+    case 'declare':
+    case 'go':
+    case 'defer':
+    case 'return':
+    case 'break':
+    case 'continue':
+    case 'append':
+    case 'close':
+    case 'copy':
+    case 'new':
+    case 'panic':
+    case 'recover':
+    case 'receive':
+    case 'load':
+    case 'store':
+    case 'make-slice':
+    case 'slice-literal':
+    case 'append-slice':
+    case 'clear-slice':
+    case 'make-map':
+    case 'map-get':
+    case 'map-set':
+    case 'map-delete':
+    case 'map-clear':
+    case 'map-length':
+    case 'decode-rune':
+    case 'assert':
+    case 'frame':
+    case 'make-channel':
+    case 'channel-length':
+    case 'native':
       return [];
   }
 }

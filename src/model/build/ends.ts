@@ -182,7 +182,20 @@ function valueRecovers(builder: Builder, value: Value): Recovers {
       const then = valueRecovers(builder, value.then);
       return then === valueRecovers(builder, value.otherwise) ? then : 'perhaps';
     }
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'native':
+    case 'quantity':
+    case 'text':
+    case 'elements':
+    case 'boxed':
+    case 'outside':
+    case 'mixed':
+    case 'deferred':
+    case 'opaque':
       return 'perhaps';
   }
 }

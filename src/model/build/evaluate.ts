@@ -48,7 +48,27 @@ export function evaluateFor(
       });
     case 'struct':
       return structOf(here, name, expression, span);
-    default:
+    case 'slice':
+    case 'array':
+    case 'unknown':
+    case 'complex':
+    case 'imaginary':
+    case 'unary':
+    case 'constant':
+    case 'real':
+    case 'local':
+    case 'field':
+    case 'element':
+    case 'arithmetic':
+    case 'comparison':
+    case 'and':
+    case 'or':
+    case 'convert':
+    case 'box':
+    case 'length':
+    case 'capacity':
+    case 'address':
+    case 'closure':
       return named(here, evaluate(here, expression, span), name);
   }
 }
@@ -260,7 +280,22 @@ function boxed(value: Value, type: TypeId): Value {
       };
     case 'mixed':
       return { ...value, type: null, options: value.options.map((option) => boxed(option, type)) };
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'nil':
+    case 'native':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'elements':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'deferred':
+    case 'opaque':
       return { kind: 'boxed', type, value };
   }
 }

@@ -92,7 +92,18 @@ function covers(head: Value, end: Value, carried: readonly Source[]): boolean {
           ? !end.open && end.options.every((option) => covers(head, option, carried))
           : head.options.some((option) => outlineOf(option) === outlineOf(end)))
       );
-    default:
+    case 'pointer':
+    case 'map':
+    case 'channel':
+    case 'nil':
+    case 'native':
+    case 'closure':
+    case 'text':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'either':
+    case 'deferred':
       return false;
   }
 }

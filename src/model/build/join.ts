@@ -352,7 +352,19 @@ function outlived(here: Here, value: Value, cell: Cell): Value {
             });
     case 'deferred':
       return value;
-    default:
+    case 'pointer':
+    case 'map':
+    case 'channel':
+    case 'nil':
+    case 'native':
+    case 'closure':
+    case 'text':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'either':
+    case 'mixed':
+    case 'opaque':
       return carries(here, value) || value.kind !== 'opaque'
         ? mixed(null, [value])
         : { ...value, id: `${value.id} after`, loops, origin: 'stored' };

@@ -54,7 +54,20 @@ function change(here: Here, type: TypeId, name: string, held: Value): Value | nu
       const known = fields.filter((field) => field !== null);
       return known.length < fields.length ? null : { ...held, fields: known };
     }
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'nil':
+    case 'native':
+    case 'closure':
+    case 'elements':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'either':
+    case 'mixed':
+    case 'deferred':
       return null;
   }
 }

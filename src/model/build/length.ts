@@ -35,7 +35,18 @@ export function knownLength(here: Here, value: Value): Quantity | null {
         ? null
         : conditional('length', value.condition, then, otherwise);
     }
-    default:
+    case 'pointer':
+    case 'channel':
+    case 'struct':
+    case 'native':
+    case 'closure':
+    case 'quantity':
+    case 'elements':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'mixed':
+    case 'deferred':
       return null;
   }
 }

@@ -317,7 +317,18 @@ function isSilentExit(statement: Block[number]): boolean {
       return true;
     case 'if':
       return [...statement.then, ...statement.otherwise].every(isSilentExit);
-    default:
+    case 'go':
+    case 'select':
+    case 'make':
+    case 'operation':
+    case 'add':
+    case 'count':
+    case 'repeat':
+    case 'drain':
+    case 'once':
+    case 'scope':
+    case 'end':
+    case 'stuck':
       return false;
   }
 }

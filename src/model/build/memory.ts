@@ -105,7 +105,19 @@ function stepInto(here: Here, value: Value, step: number): Value | null {
         ? null
         : mixed(null, known, value.open);
     }
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'nil':
+    case 'native':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'deferred':
       return null;
   }
 }
@@ -202,7 +214,19 @@ function replaced(
         ...held,
         options: held.options.map((one) => replaced(here, one, path, value, false, cell)),
       };
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'nil':
+    case 'native':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'deferred':
       return mixed(null, [held, value], true);
   }
 }

@@ -30,7 +30,21 @@ export function named(here: Here, value: Value, name: string | null): Value {
       if (at >= 0) builder.sources[at] = renamed;
       return { ...value, quantity: { kind: 'source', source: renamed } };
     }
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'struct':
+    case 'nil':
+    case 'native':
+    case 'closure':
+    case 'text':
+    case 'elements':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'either':
+    case 'mixed':
+    case 'deferred':
       return value;
   }
 }

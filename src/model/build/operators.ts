@@ -116,7 +116,15 @@ function leavesItsType(
       return soon || (belowZero && right.kind === 'integer' && right.value < 0n);
     case '*':
       return soon;
-    default:
+    case '/':
+    case '&&':
+    case '||':
+    case '==':
+    case '!=':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
       return false;
   }
 }
@@ -134,7 +142,21 @@ function asNumber(here: Here, value: Value, { name, span }: Named): Quantity | n
         ? null
         : conditional(name, value.condition, then, otherwise);
     }
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'nil':
+    case 'native':
+    case 'closure':
+    case 'text':
+    case 'elements':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'mixed':
+    case 'deferred':
       return null;
   }
 }
@@ -197,7 +219,15 @@ function sameThing(here: Here, left: Value, right: Value): boolean | null {
         return false;
       case 'slice':
         return other.backing === null ? true : null;
-      default:
+      case 'struct':
+      case 'native':
+      case 'quantity':
+      case 'text':
+      case 'elements':
+      case 'either':
+      case 'mixed':
+      case 'deferred':
+      case 'opaque':
         return null;
     }
   }
@@ -272,7 +302,19 @@ export function keyOf(value: Value): string | null {
       const inner = keyOf(value.value);
       return inner === null ? null : `boxed ${value.type} ${inner}`;
     }
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'native':
+    case 'closure':
+    case 'elements':
+    case 'known-function':
+    case 'outside':
+    case 'either':
+    case 'mixed':
+    case 'deferred':
       return null;
   }
 }

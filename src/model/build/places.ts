@@ -97,7 +97,19 @@ export function leadThrough(here: Here, pointer: Value): Lead {
       };
     case 'nil':
       return { kind: 'nowhere' };
-    default:
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'native':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'elements':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'deferred':
       return { kind: 'some', leads: [], open: true };
   }
 }
@@ -128,7 +140,19 @@ export function elementLead(here: Here, slice: Value, index: Value): Lead {
       };
     case 'nil':
       return { kind: 'nowhere' };
-    default:
+    case 'pointer':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'native':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'elements':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'deferred':
       return { kind: 'some', leads: [], open: true };
   }
 }
@@ -227,7 +251,16 @@ function needsOptions(here: Here, type: TypeId): boolean {
     case 'complex':
     case 'string':
       return false;
-    default:
+    case 'function':
+    case 'pointer':
+    case 'slice':
+    case 'array':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'interface':
+    case 'unknown':
+    case 'native':
       return true;
   }
 }

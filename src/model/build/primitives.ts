@@ -45,7 +45,20 @@ export function withPrimitive(
       }
       here.builder.used.add(value.primitive.id);
       return act(here, value);
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'struct':
+    case 'nil':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'elements':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'deferred':
+    case 'opaque':
       return act(here, value);
   }
 }

@@ -84,7 +84,37 @@ function effectOfStatement(
       if (statement.callee.kind === 'static')
         return effectOf(builder, statement.callee.function, seen);
       return statement.callee.kind === 'unknown' ? 'none' : 'unknown';
-    default:
+    case 'block':
+    case 'assign':
+    case 'declare':
+    case 'return':
+    case 'break':
+    case 'continue':
+    case 'if':
+    case 'append':
+    case 'copy':
+    case 'new':
+    case 'panic':
+    case 'recover':
+    case 'load':
+    case 'store':
+    case 'make-slice':
+    case 'slice-literal':
+    case 'append-slice':
+    case 'clear-slice':
+    case 'make-map':
+    case 'map-get':
+    case 'map-set':
+    case 'map-delete':
+    case 'map-clear':
+    case 'map-length':
+    case 'range-map':
+    case 'decode-rune':
+    case 'assert':
+    case 'frame':
+    case 'make-channel':
+    case 'channel-length':
+    case 'loop':
       return 'none';
   }
 }

@@ -248,7 +248,20 @@ function asserted(
       };
       return { holds: then.holds === otherwise.holds ? then.holds : null, found };
     }
-    default:
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'native':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'elements':
+    case 'known-function':
+    case 'outside':
+    case 'deferred':
+    case 'opaque':
       return { holds: null, found: unknownHere(here, type, span, 'computed') };
   }
 }

@@ -15,7 +15,7 @@ export async function openDropped(dropped: DataTransfer, session: Session): Prom
   await openFiles(files, session);
 }
 
-export interface NamedFile {
+interface NamedFile {
   /** With the folders before it. */
   readonly name: string;
   readonly file: File;

@@ -5,10 +5,13 @@ import PuzzleWorker from '../../../workers/puzzles.ts?worker';
 
 /** A judgement that takes longer is given up: a puzzle may come from anybody. */
 const patience = 30_000;
+/** Until the first one the judge and its solver are loaded as well, perhaps over a slow line. */
+const patienceAtFirst = 180_000;
 
 /** The page's end of the worker that judges puzzles; one that is endless or broken is replaced. */
 export class PuzzleClient {
   #connection: { readonly worker: Worker; readonly api: Remote<PuzzleApi> } | null = null;
+  #hasAnswered = false;
 
   async call<T>(ask: (api: Remote<PuzzleApi>) => Promise<Reply<T>>): Promise<Reply<T>> {
     const { worker, api } = this.#connect();
@@ -18,9 +21,12 @@ export class PuzzleClient {
         this.#drop(worker);
         resolve({ kind: 'fault', message });
       };
-      const timer = setTimeout(() => {
-        fail('This took too long and was given up.');
-      }, patience);
+      const timer = setTimeout(
+        () => {
+          fail('This took too long and was given up.');
+        },
+        this.#hasAnswered ? patience : patienceAtFirst,
+      );
       const onError = (event: ErrorEvent): void => {
         event.preventDefault();
         fail(event.message || 'The judge could not be loaded.');
@@ -32,10 +38,16 @@ export class PuzzleClient {
       };
     });
     try {
-      return await Promise.race([failed, ask(api)]);
+      return await Promise.race([failed, this.#answer(ask(api))]);
     } finally {
       stop();
     }
+  }
+
+  async #answer<T>(reply: Promise<Reply<T>>): Promise<Reply<T>> {
+    const answer = await reply;
+    this.#hasAnswered = true;
+    return answer;
   }
 
   close(): void {
@@ -51,6 +63,8 @@ export class PuzzleClient {
 
   #drop(worker: Worker): void {
     worker.terminate();
-    if (this.#connection?.worker === worker) this.#connection = null;
+    if (this.#connection?.worker !== worker) return;
+    this.#connection = null;
+    this.#hasAnswered = false;
   }
 }

@@ -120,10 +120,8 @@ function headOf(statement: ExtendedStatement): string {
       return `${printName(statement.waitgroup)}.Wait()`;
     case 'channel':
       return `${printName(statement.name)} = chan [${printExpressionText(statement.capacity)}]`;
-    case 'array': {
-      const size = printExpressionText(statement.size);
-      return `${printName(statement.name)} = [${size}] chan [${printExpressionText(statement.capacity)}]`;
-    }
+    case 'array':
+      return `${printName(statement.name)} = [${printExpressionText(statement.size)}] chan [${printExpressionText(statement.capacity)}]`;
     case 'waitgroup':
       return `${printName(statement.name)} = WaitGroup`;
     case 'choice':

@@ -44,7 +44,10 @@ function ofOwnLocal(place: Place): PlainExpression | null {
       if (operand === null) return null;
       return { kind: 'element', of: 'array', operand, index: place.index };
     }
-    default:
+    case 'cell':
+    case 'global':
+    case 'pointee':
+    case 'slice-element':
       return null;
   }
 }
@@ -65,7 +68,10 @@ export function rootLocal(place: Place): number | null {
     case 'field':
     case 'element':
       return rootLocal(place.base);
-    default:
+    case 'cell':
+    case 'global':
+    case 'pointee':
+    case 'slice-element':
       return null;
   }
 }

@@ -51,7 +51,17 @@ function combined(
     case '&&':
     case '||':
       return left;
-    default: {
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '%':
+    case '&':
+    case '|':
+    case '^':
+    case '&^':
+    case '<<':
+    case '>>': {
       const type = typeOf(context, expression);
       return () => {
         const [a, b] = [left(), right()];

@@ -74,14 +74,12 @@ function visit(search: Search, { node, within, literal }: Visit): void {
 }
 
 function note(search: Search, node: Syntax, within: Syntax): void {
-  const { info, owner, underlying } = search;
+  const { info, underlying } = search;
   switch (node.kind) {
     case 'name':
       return use(search, node, within);
     case 'function-literal':
-      for (const { name } of [...node.signature.parameters, ...node.signature.results])
-        if (name !== null) define(search, [name], node);
-      return;
+      return defineParameters(search, node);
     case 'unary':
       if (node.operator === '&') address(search, node.operand);
       return;
@@ -98,16 +96,66 @@ function note(search: Search, node: Syntax, within: Syntax): void {
     case 'define':
       return define(search, node.left, within);
     case 'type-switch':
-      for (const clause of node.cases) {
-        const alias = info.implicits.get(clause);
-        if (alias !== undefined) owner.set(alias, within);
-      }
-      return;
+      return ownAliases(search, node, within);
     case 'range':
       if (node.defines) define(search, [node.key, node.value], within);
       return;
-    default:
+    case 'string':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'call':
+    case 'composite':
+    case 'index':
+    case 'binary':
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'function-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'parentheses':
+    case 'assertion':
+    case 'star':
+    case 'bad':
+    case 'block':
+    case 'expression':
+    case 'send':
+    case 'step':
+    case 'assign':
+    case 'go':
+    case 'defer':
+    case 'return':
+    case 'break':
+    case 'continue':
+    case 'goto':
+    case 'fallthrough':
+    case 'if':
+    case 'for':
+    case 'switch':
+    case 'select':
+    case 'labeled':
+    case 'empty':
       return;
+  }
+}
+
+function defineParameters(search: Search, literal: Syntax & { kind: 'function-literal' }): void {
+  for (const { name } of [...literal.signature.parameters, ...literal.signature.results])
+    if (name !== null) define(search, [name], literal);
+}
+
+function ownAliases(
+  { info, owner }: Search,
+  { cases }: Syntax & { kind: 'type-switch' },
+  within: Syntax,
+): void {
+  for (const clause of cases) {
+    const alias = info.implicits.get(clause);
+    if (alias !== undefined) owner.set(alias, within);
   }
 }
 
@@ -163,7 +211,28 @@ function rootOf(expression: GoExpression, info: Info, underlying: ShapeOfType): 
       return underlying(typeIn(info, expression.operand)) === 'array'
         ? rootOf(expression.operand, info, underlying)
         : null;
-    default:
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'unary':
+    case 'binary':
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'function-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'assertion':
+    case 'star':
+    case 'bad':
       return null;
   }
 }

@@ -58,7 +58,15 @@ function lengthOf(
       fn.emit({ kind: 'channel-length', target, channel: operand }, span);
       return local(target);
     }
-    default:
+    case 'boolean':
+    case 'function':
+    case 'struct':
+    case 'interface':
+    case 'unknown':
+    case 'integer':
+    case 'float':
+    case 'complex':
+    case 'native':
       return unknownValue(context, span, type);
   }
 }

@@ -65,7 +65,18 @@ export function applyMake(context: Context, { operands, type, span }: Builtin): 
       return made((target) =>
         fn.emit({ kind: 'make-channel', target, type, capacity: size }, span),
       );
-    default:
+    case 'string':
+    case 'boolean':
+    case 'function':
+    case 'pointer':
+    case 'array':
+    case 'struct':
+    case 'interface':
+    case 'unknown':
+    case 'integer':
+    case 'float':
+    case 'complex':
+    case 'native':
       return { value: ready(unknownValue(context, span, type)), type };
   }
 }

@@ -39,7 +39,22 @@ export function childrenOf(node: Syntax): readonly Syntax[] {
       return [node.inner];
     case 'slice':
       return present([node.operand, node.low, node.high, node.most]);
-    default:
+    case 'block':
+    case 'expression':
+    case 'send':
+    case 'assign':
+    case 'define':
+    case 'declare':
+    case 'go':
+    case 'defer':
+    case 'return':
+    case 'if':
+    case 'for':
+    case 'range':
+    case 'switch':
+    case 'type-switch':
+    case 'select':
+    case 'labeled':
       return childrenOfStatement(node);
   }
 }

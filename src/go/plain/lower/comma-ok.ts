@@ -16,7 +16,29 @@ export function isCommaOk(context: Context, expression: GoExpression): boolean {
       return true;
     case 'unary':
       return expression.operator === '<-';
-    default:
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'name':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'selector':
+    case 'binary':
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'function-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'parentheses':
+    case 'star':
+    case 'bad':
       return false;
   }
 }
@@ -56,7 +78,29 @@ export function emitCommaOk(context: Context, expression: GoExpression): readonl
       const type = receivedType(context, expression.operand, program.types.unknown);
       return both(type, (value, ok) => fn.emit({ kind: 'receive', channel, value, ok }, span));
     }
-    default:
+    case 'string':
+    case 'slice':
+    case 'integer':
+    case 'float':
+    case 'imaginary':
+    case 'rune':
+    case 'name':
+    case 'function-literal':
+    case 'call':
+    case 'composite':
+    case 'selector':
+    case 'binary':
+    case 'array-type':
+    case 'slice-type':
+    case 'map-type':
+    case 'channel-type':
+    case 'function-type':
+    case 'struct-type':
+    case 'interface-type':
+    case 'union-type':
+    case 'parentheses':
+    case 'star':
+    case 'bad':
       return [];
   }
 }

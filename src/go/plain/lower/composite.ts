@@ -30,7 +30,16 @@ export function lowerComposite(
       return sliceLiteral(context, literal, type, shape);
     case 'map':
       return ready(mapLiteral(context, literal, type, shape));
-    default: {
+    case 'string':
+    case 'boolean':
+    case 'function':
+    case 'channel':
+    case 'interface':
+    case 'unknown':
+    case 'integer':
+    case 'float':
+    case 'complex':
+    case 'native': {
       // Of an unknown type: a key may be the name of a field, so only the values run.
       const values = literal.elements.map(({ value }) => context.lower.expression(context, value));
       return later(all(values), () => unknownValue(context, span, type));

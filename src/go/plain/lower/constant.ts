@@ -41,7 +41,16 @@ function valueFor(
       const other = value.kind === 'complex' ? toNumber(value.imaginary) : 0;
       return { kind: 'complex', real: toNumber(part), imaginary: other };
     }
-    default:
+    case 'function':
+    case 'pointer':
+    case 'slice':
+    case 'array':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'interface':
+    case 'unknown':
+    case 'native':
       return null;
   }
 }
@@ -60,7 +69,9 @@ function realPart(value: CheckedConstant): Rational | null {
       return value.value;
     case 'complex':
       return value.real;
-    default:
+    case 'string':
+    case 'boolean':
+    case 'unknown':
       return null;
   }
 }

@@ -94,7 +94,16 @@ function changesValue(source: Shape, target: Shape): boolean {
       return source.kind !== 'string';
     case 'pointer':
       return source.kind === 'slice';
-    default:
+    case 'boolean':
+    case 'function':
+    case 'slice':
+    case 'array':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'interface':
+    case 'unknown':
+    case 'native':
       return false;
   }
 }

@@ -80,7 +80,23 @@ export function canPanic(expression: PlainExpression): boolean {
     case 'convert':
     case 'comparison':
       return true;
-    default:
+    case 'array':
+    case 'struct':
+    case 'unknown':
+    case 'complex':
+    case 'imaginary':
+    case 'unary':
+    case 'constant':
+    case 'real':
+    case 'local':
+    case 'field':
+    case 'zero':
+    case 'and':
+    case 'or':
+    case 'box':
+    case 'length':
+    case 'capacity':
+    case 'closure':
       break;
   }
   return partsOf(expression).some(canPanic);

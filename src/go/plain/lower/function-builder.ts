@@ -246,7 +246,29 @@ function redirect(
       if (!statement.results.includes(from)) return null;
       return { ...statement, results: statement.results.map((one) => (one === from ? to : one)) };
     }
-    default:
+    case 'block':
+    case 'send':
+    case 'declare':
+    case 'go':
+    case 'defer':
+    case 'return':
+    case 'break':
+    case 'continue':
+    case 'if':
+    case 'select':
+    case 'close':
+    case 'copy':
+    case 'panic':
+    case 'recover':
+    case 'store':
+    case 'clear-slice':
+    case 'map-set':
+    case 'map-delete':
+    case 'map-clear':
+    case 'range-map':
+    case 'decode-rune':
+    case 'frame':
+    case 'loop':
       return null;
   }
 }

@@ -50,7 +50,16 @@ export function lowerIndex(context: Context, expression: IndexExpression): Late<
     }
     case 'map':
       return later(mapGet(context, expression, holder, shape), ofValue);
-    default: {
+    case 'boolean':
+    case 'function':
+    case 'channel':
+    case 'struct':
+    case 'interface':
+    case 'unknown':
+    case 'integer':
+    case 'float':
+    case 'complex':
+    case 'native': {
       const [value, position] = [context.lower.expression(context, operand), at()];
       return () => {
         value();

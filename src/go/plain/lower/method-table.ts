@@ -56,7 +56,16 @@ export class MethodTables {
         case 'struct':
           left.push(...shape.fields.map((field) => field.type));
           break;
-        default:
+        case 'string':
+        case 'boolean':
+        case 'function':
+        case 'channel':
+        case 'interface':
+        case 'unknown':
+        case 'integer':
+        case 'float':
+        case 'complex':
+        case 'native':
           break;
       }
     }

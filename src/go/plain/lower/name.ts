@@ -25,7 +25,12 @@ export function objectAccess(context: Context, object: GoObject | null, name: Na
     }
     case 'nil':
       return ready(ofValue({ kind: 'zero', type: typeOf(context, name) }));
-    default:
+    case undefined:
+    case 'constant':
+    case 'builtin':
+    case 'type-name':
+    case 'package-name':
+    case 'label':
       return ready(ofValue(unknownValue(context, span, typeOf(context, name))));
   }
 }

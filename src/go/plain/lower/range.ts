@@ -35,7 +35,13 @@ export function lowerRange(context: Context, statement: RangeStatement, name: st
       return overChannel(context, statement, name, shape.element);
     case 'function':
       return lowerRangeOverFunction(context, statement, name, shape);
-    default:
+    case 'boolean':
+    case 'struct':
+    case 'interface':
+    case 'unknown':
+    case 'float':
+    case 'complex':
+    case 'native':
       return overUnknown(context, statement, name);
   }
 }

@@ -61,7 +61,26 @@ function operandsOf(context: Context, { communication }: GoSelectCase): Operands
         ? null
         : receiveOperands(context, right, communication.left, defines);
     }
-    default:
+    case undefined:
+    case 'bad':
+    case 'block':
+    case 'step':
+    case 'declare':
+    case 'go':
+    case 'defer':
+    case 'return':
+    case 'break':
+    case 'continue':
+    case 'goto':
+    case 'fallthrough':
+    case 'if':
+    case 'for':
+    case 'range':
+    case 'switch':
+    case 'type-switch':
+    case 'select':
+    case 'labeled':
+    case 'empty':
       return null;
   }
 }

@@ -40,7 +40,17 @@ function sliced(
       return { of: shape.kind, value };
     case 'pointer':
       return { of: 'array-pointer', value };
-    default:
+    case 'boolean':
+    case 'function':
+    case 'map':
+    case 'channel':
+    case 'struct':
+    case 'interface':
+    case 'unknown':
+    case 'integer':
+    case 'float':
+    case 'complex':
+    case 'native':
       return { of: null, value };
   }
 }
