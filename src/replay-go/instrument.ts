@@ -51,7 +51,7 @@ function visit(place: Place, node: unknown, lead: number): void {
   }
   if ('kind' in node && typeof node.kind === 'string') edit(place, node as Node, lead);
   const isLabel = 'kind' in node && node.kind === 'labeled';
-  for (const inner of Object.values(node)) {
+  for (const inner of Object.values(node) as readonly unknown[]) {
     if (typeof inner === 'object' && inner !== null && !isSpan(inner))
       visit(place, inner, isLabel ? lead : (startOf(inner) ?? lead));
   }

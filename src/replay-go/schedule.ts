@@ -169,10 +169,10 @@ class Reader {
   #standOf(id: number): Stand | null {
     const goroutine = this.#state.find(id);
     const pending = goroutine?.pending;
-    if (goroutine === null || pending == null) return null;
+    if (goroutine === null || pending === null || pending === undefined) return null;
     if (continued.has(pending.kind) || unseen.has(pending.kind)) return null;
     const stand = this.#standIn(goroutine, pending.span);
-    if (stand?.call != null) {
+    if (stand !== null && stand.call !== null) {
       // What follows in the same call of the library, real Go does by itself.
       if (this.#calls.get(id) === stand.call) return null;
       this.#calls.set(id, stand.call);

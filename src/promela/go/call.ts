@@ -98,7 +98,7 @@ function eachTarget(
               write(id, [size === 0 ? [] : receiver, ...given]),
             );
           } else if (fn.captures.length === 0)
-            writer.option(`(${word!} == ${String(-id - 1)})`, () => write(id, given));
+            writer.option(`(${word!} == ${String(-1 - id)})`, () => write(id, given));
           else {
             const captures = fn.captures.map((_, at) => [`m[${word!} + ${String(at + 1)}]`]);
             writer.option(`(${word!} > 0 && m[${word!}] == ${String(id)})`, () =>

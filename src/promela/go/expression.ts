@@ -107,7 +107,7 @@ function boxed(writer: Writer, { operand, from }: Of<'box'>, span: PlainSpan): r
 }
 
 function closureWord(writer: Writer, { function: id, captures }: Of<'closure'>): string {
-  if (captures.length === 0) return `(${String(-id - 1)})`;
+  if (captures.length === 0) return `(${String(-1 - id)})`;
   const closure = writer.variable('closure', 'short');
   writer.allocate(closure, 1 + captures.length);
   writer.assign(writer.at(closure, 1 + captures.length), [

@@ -154,7 +154,7 @@ function timerProcess(shared: Shared): string {
       if (parameters.length + results.length > 0) continue;
       const isIt =
         captures.length === 0
-          ? `action == ${String(-id - 1)}`
+          ? `action == ${String(-1 - id)}`
           : `action > 0 && m[action] == ${String(id)}`;
       writer.option(`(m[at] == started && ${isIt})`, () => {
         const given = captures.map((_, at) => `m[action + ${String(at + 1)}]`);

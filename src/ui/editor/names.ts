@@ -24,7 +24,7 @@ export function provideNames(
       async provideDefinition(asked, position) {
         if (asked !== model) return null;
         const name = await nameAt(model.getOffsetAt(position));
-        if (name?.declaredAt == null) return null;
+        if (name === null || name.declaredAt === null) return null;
         return { uri: model.uri, range: toRange(name.declaredAt.range) };
       },
     }),
