@@ -1,6 +1,6 @@
 import type { PlaceView } from './place.ts';
 
-export interface ContractErrorView {
+interface ContractErrorView {
   /** What was under way, a colon, and why it may fail. */
   readonly class: string;
   readonly words: string;

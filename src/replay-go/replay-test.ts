@@ -12,7 +12,7 @@ import { instrument } from './instrument.ts';
 import { toSchedule, type Schedule, type Step } from './schedule.ts';
 
 /** A run of the Go machine: where it begins, with which values, and how it goes. */
-export interface ShownRun {
+interface ShownRun {
   readonly entry: Entry;
   /** The values that are known, by parameter. */
   readonly shown: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface ShownRun {
   readonly found: Found;
 }
 
-export type ReplayTest =
+type ReplayTest =
   | { readonly kind: 'test'; readonly text: string }
   /** It cannot be made to happen, or not be seen, by a test. */
   | { readonly kind: 'left-out'; readonly reason: string };

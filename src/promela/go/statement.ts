@@ -15,6 +15,10 @@ export function writeBlock(writer: Writer, block: PlainBlock): void {
 
 function writeStatement(writer: Writer, statement: PlainStatement): void {
   const { span } = statement;
+  if (isRefused(statement)) {
+    writer.refuse(refused[statement.kind], span);
+    return;
+  }
   switch (statement.kind) {
     case 'assign':
       writer.assign(writer.local(statement.target), wordsOf(writer, statement.value, span));
@@ -68,21 +72,6 @@ function writeStatement(writer: Writer, statement: PlainStatement): void {
     case 'continue':
       writeControl(writer, statement);
       return;
-    case 'recover':
-    case 'frame':
-    case 'append-slice':
-    case 'copy':
-    case 'clear-slice':
-    case 'make-map':
-    case 'map-get':
-    case 'map-set':
-    case 'map-delete':
-    case 'map-clear':
-    case 'map-length':
-    case 'range-map':
-    case 'decode-rune':
-      writer.refuse(refused[statement.kind], span);
-      return;
     default:
       unreachable(statement);
   }
@@ -133,6 +122,12 @@ const refused = {
   'range-map': 'a map',
   'decode-rune': 'the characters of a string',
 } as const;
+
+type Refused = Extract<PlainStatement, { readonly kind: keyof typeof refused }>;
+
+function isRefused(statement: PlainStatement): statement is Refused {
+  return statement.kind in refused;
+}
 
 type Control = Extract<
   PlainStatement,

@@ -10,7 +10,7 @@ import type {
 import type { PromelaGraph } from './place.ts';
 
 /** A way on from a point: what has to hold, and what is done, in one step; or a crash. */
-export interface Option {
+interface Option {
   readonly step: string;
   readonly crashes: boolean;
 }

@@ -32,7 +32,10 @@ export function findFailure(graph: Graph, mostStates = statesInAll): GraphFailur
   return null;
 }
 
-/** What callers may pass, with the choices, by how far down the list of values it goes. */
+/**
+ * What callers may pass, with the choices, by how far down the list of values it goes.
+ * @forTests Spin is asked about the same values.
+ */
 export function smallValuations(graph: Graph): readonly ReadonlyMap<string, Value>[] {
   const names = [...graph.parameters, ...graph.choices];
   const values = [...usualValues, ...constantsOf(graph)];

@@ -28,7 +28,10 @@ export function randomSamples(model: CountingModel): Samples {
     .map(({ valuation, counts }) => model.valuesAt(valuation, counts));
 }
 
-/** Values that callers may pass, as many as there are of them up to a limit. */
+/**
+ * Values that callers may pass, as many as there are of them up to a limit.
+ * @forTests Runs with them are replayed.
+ */
 export function valuationsOf(
   graph: Graph,
   below: (n: number) => number,
@@ -51,7 +54,10 @@ export function valuationsOf(
   return [...found.values()];
 }
 
-/** Numbers that depend on the seed alone: a linear congruence, of which the upper bits are used. */
+/**
+ * Numbers that depend on the seed alone: a linear congruence, of which the upper bits are used.
+ * @forTests Random runs are drawn with them.
+ */
 export function dice(seed: number): (n: number) => number {
   let state = seed >>> 0;
   return (n) => {

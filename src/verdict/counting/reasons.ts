@@ -9,13 +9,13 @@ import type { CountingValues } from './session.ts';
 import { smallest } from './smallest.ts';
 
 /** Why an obligation holds: facts of which none can be left out, and which exclude it together. */
-export interface CountingReason {
+interface CountingReason {
   readonly obligation: CountingObligation;
   readonly facts: readonly CountingFact[];
 }
 
 /** What the facts do not exclude: a state that may be reachable or not, with what the terms come to in it. */
-export interface OpenState {
+interface OpenState {
   readonly obligation: CountingObligation;
   readonly values: readonly { readonly name: string; readonly value: TermValue }[];
   /** How often each edge was taken, of those that were. */

@@ -3,15 +3,15 @@ import { valuationsOf } from '../../../src/execute/environment.ts';
 import { check } from '../../../src/execute/search/check.ts';
 import { usualLimits } from '../../../src/execute/system.ts';
 import { readProgram } from '../../../src/go/plain/read-program.ts';
-import { replayTest, type ReplayTest } from '../../../src/replay-go/replay-test.ts';
+import { replayTest } from '../../../src/replay-go/replay-test.ts';
 import type { Judge } from '../../../src/replay-go/harness.ts';
 
 export interface Replay {
   readonly entry: string;
   readonly property: string;
   readonly values: string;
-  readonly made: ReplayTest;
-  readonly inBubble: ReplayTest;
+  readonly made: ReturnType<typeof replayTest>;
+  readonly inBubble: ReturnType<typeof replayTest>;
 }
 
 /** A test for every property that some function of a text breaks, at the first values where it does. */
