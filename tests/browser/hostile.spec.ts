@@ -219,7 +219,7 @@ function inGo(expression: string): string {
 
 async function openFile(page: Page, language: 'go' | 'virgo', text: string): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByLabel('Open a file').setInputFiles({
+  await page.getByLabel('Open files').setInputFiles({
     name: `program.${language}`,
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
@@ -227,7 +227,8 @@ async function openFile(page: Page, language: 'go' | 'virgo', text: string): Pro
 }
 
 /** Monaco has alerts of its own. */
-const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your draft is as' });
+const trouble = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'What you typed is under Recent' });
 
 /** As a person does who follows a link to the page while it is open. */
 async function follow(page: Page, code: string): Promise<void> {

@@ -151,7 +151,7 @@ test('every download is a file, and a long program is offered as one', async ({ 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const saved = await (await download).path();
-  await page.getByLabel('Open a file').setInputFiles({
+  await page.getByLabel('Open files').setInputFiles({
     name: 'program.playground',
     mimeType: 'text/plain',
     buffer: (await import('node:fs')).readFileSync(saved),

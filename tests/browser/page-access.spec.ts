@@ -13,7 +13,7 @@ test('the page is used by the keyboard alone', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: /second pane/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Refuted. With x = 0 a run gets stuck.')).toBeVisible();
+  await expect(page.getByText('With x = 0 a run gets stuck.').first()).toBeVisible();
 });
 
 test('F6 leads out of the text, and round the page', async ({ page, site }) => {

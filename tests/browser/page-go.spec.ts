@@ -66,10 +66,13 @@ test('a broken function is marked, and the whole ones are still proved', async (
   await expect(headline(page)).toHaveText('Nothing to prove');
 });
 
-test('a grammar that cannot be had is told, and VirGo still works', async ({ page, site }) => {
-  await page.route('**/tree-sitter-go*.wasm', (route) => route.abort());
+test('a library of Go that cannot be had is told, and VirGo still works', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/go-library-*.json', (route) => route.abort());
   await page.goto(site);
-  await expect(page.getByText(/Go.s grammar could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/Go.s library could not be loaded/)).toBeVisible();
   await page.getByRole('radio', { name: 'VirGo' }).check();
   await expect(headline(page)).toHaveText(/Free of goroutine leaks exactly when/);
 });

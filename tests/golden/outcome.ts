@@ -2,6 +2,8 @@ import { unreachable } from '../../src/base/unreachable.ts';
 import { printTerm } from '../../src/logic/print-term.ts';
 import { toHeadline } from '../../src/pipeline/views/headline.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
+import type { HeadlineView } from '../../src/protocol/verdict-view.ts';
+import type { CountingDecision } from '../../src/verdict/counting/decide-graph.ts';
 import type { Decision } from '../../src/verdict/decide.ts';
 
 /** As the paper reads it: what no caller decides is a parameter, too. */
@@ -34,4 +36,16 @@ function endingOf(counterexample: Decision['counterexample']): 'stuck' | 'crash'
   const kind = counterexample?.run.ending.kind;
   if (kind === 'stuck' || kind === 'crash') return kind;
   throw new Error(`the counterexample of what goes wrong ends ${kind ?? 'nowhere'}`);
+}
+
+/** Of an abstraction nothing is called refuted. */
+export function outcomeBeyond(
+  kind: HeadlineView['kind'] | 'checked' | 'searched' | 'withdrawn',
+  { strategies }: CountingDecision,
+): Expected {
+  const best = strategies.findLast(({ outcome }) => outcome === 'verified');
+  if (best === undefined || (kind !== 'free' && kind !== 'conditional'))
+    return { outcome: 'undecided' };
+  const when = printTerm(best.precondition.simple);
+  return { outcome: 'verified', when, weakest: best.weakest };
 }

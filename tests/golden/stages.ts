@@ -1,14 +1,16 @@
 import { LineMap } from '../../src/base/span.ts';
 import { printStage } from '../../src/cli/emit-command.ts';
-import { toDiagnosticReports, toFragmentReport } from '../../src/cli/report.ts';
+import { toBeyondReport, toDiagnosticReports, toFragmentReport } from '../../src/cli/report.ts';
 import { isError } from '../../src/diagnostics/diagnostic.ts';
 import { printPlain } from '../../src/go/plain/print.ts';
 import { lowerTexts } from '../../src/go/plain/read-program.ts';
+import type { BeyondFragment } from '../../src/pipeline/beyond.ts';
 import { compile, type ParsedLanguage } from '../../src/pipeline/compile.ts';
 import type { Solver } from '../../src/smt/solver.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
+import { decideGraph } from '../../src/verdict/counting/decide-graph.ts';
 import { decide, type Decision } from '../../src/verdict/decide.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeBeyond, outcomeOf } from './outcome.ts';
 
 export interface Staged {
   /** The output of every stage, by file name. A rejected example stops with its diagnostics. */
@@ -25,10 +27,12 @@ export async function stagesOf(
 ): Promise<Staged> {
   const files = new Map<string, string>();
   const lines = new LineMap(source);
-  const { fragments, diagnostics } = compile(source, language);
+  const { fragments, beyond, diagnostics } = compile(source, language);
   if (language.kind === 'go')
     files.set('plain.txt', printPlain(lowerTexts([{ name: 'main.go', text: source }]).program));
   const [fragment] = fragments;
+  const [further] = beyond;
+  if (fragment === undefined && further !== undefined) return counted(files, lines, further, solver);
   if (fragment === undefined) {
     files.set('diagnostics.json', toJson(toDiagnosticReports(lines, diagnostics)));
     return { files, outcome: { outcome: 'rejected', code: diagnostics.find(isError)!.code } };
@@ -49,6 +53,23 @@ export async function stagesOf(
   files.set('verdict.json', toJson(verdict));
   if (counterexample !== null) files.set('trace.json', toJson(counterexample));
   return { files, outcome: outcomeOf(decision) };
+}
+
+/** Of a fragment that only the proofs that count edges reach. */
+async function counted(
+  files: Map<string, string>,
+  lines: LineMap,
+  fragment: BeyondFragment,
+  solver: Solver,
+): Promise<Staged> {
+  const decision = await decideGraph(fragment.graph, solver, fragment);
+  const report = toBeyondReport(lines, fragment, decision);
+  const { name, parameters, assumptions, virgo, first, shown, headline } = report;
+  files.set('virgo.txt', virgo);
+  const strategies = report.strategies.map(withoutTime);
+  const verdict = { name, parameters, assumptions, virgo, first, shown, strategies };
+  files.set('verdict.json', toJson(verdict));
+  return { files, outcome: outcomeBeyond(headline.kind, decision) };
 }
 
 function withoutTime<T extends { readonly milliseconds: number }>({ milliseconds: _, ...rest }: T) {

@@ -34,7 +34,7 @@ const groups: readonly string[] = [
   'Waiting for all',
   'Locks and semaphores',
   'Order matters',
-  'Not in VirGo',
+  'Beyond the paper',
 ];
 
 export const examples: readonly Example[] = Object.entries(sources)
