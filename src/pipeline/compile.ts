@@ -125,13 +125,22 @@ function compileGo(
   return {
     fragments: lowered.flatMap(({ fragment }) => (fragment === null ? [] : [fragment])),
     beyond: lowered.flatMap(({ beyond }) => (beyond === null ? [] : [beyond])),
-    diagnostics: [
+    diagnostics: distinct([
       ...faults,
       ...found.diagnostics,
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
-    ],
+    ]),
     isAccepted: !read.diagnostics.some(isError),
   };
+}
+
+/** A function that several roots call is told about once. */
+function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const keyed = diagnostics.map((one): [string, Diagnostic] => {
+    const { code, message, span } = one;
+    return [`${code} ${span.start} ${span.end} ${message}`, one];
+  });
+  return [...new Map(keyed).values()];
 }
 
 interface Lowered extends Attempted {

@@ -11,10 +11,16 @@ const areas: readonly string[] = [
 export function focusNextArea(by: 1 | -1): void {
   const targets = areas
     .map((selector) => document.querySelector<HTMLElement>(selector))
-    .filter((target) => target !== null);
+    .filter((target) => target !== null)
+    // A column with tabs is reached by them.
+    .filter((target, at, all) => all.findIndex((one) => columnOf(one) === columnOf(target)) === at);
   const here = targets.findIndex((target) => areaOf(target)?.contains(document.activeElement));
   const first = by > 0 ? 0 : targets.length - 1;
   targets[here < 0 ? first : (here + by + targets.length) % targets.length]?.focus();
+}
+
+function columnOf(target: HTMLElement): Element | null {
+  return target.closest('#header, #program-column, #pane-column, #beside-column');
 }
 
 function areaOf(target: HTMLElement): Element | null {

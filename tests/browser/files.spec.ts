@@ -68,7 +68,9 @@ test('the outline and F12 lead to declarations, and a name tells its type and va
     'true',
   );
   await page.locator('.view-line').getByText('most').last().hover();
-  await expect(page.locator('.monaco-hover')).toContainText('const most untyped int = 3');
+  await expect(page.locator('.monaco-hover').filter({ visible: true }).first()).toContainText(
+    'const most untyped int = 3',
+  );
 });
 
 test('several files that were pasted one after the other become a package', async ({

@@ -111,7 +111,6 @@ test('a hung check is cancelled within 300 ms, and the next one works', async ({
   await writeVirgo(page, hard);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.waitFor();
-  await expect(page.getByText(/^(Run|Result) of the previous program$/).first()).toBeVisible();
   await page.waitForTimeout(400);
   const milliseconds = await cancel.evaluate(async (button: HTMLElement) => {
     const begun = performance.now();

@@ -39,6 +39,7 @@ test('what is chosen in the program lights up in every pane', async ({ page }) =
 });
 
 test('what one points at in a pane lights up in the program', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await expect(litInSource(page)).toHaveCount(0);
   await open(page, 'Processes');
   await panel(page).getByRole('row', { name: /for i/ }).hover();

@@ -44,7 +44,7 @@ test('where Go can go another way no strategy claims more than it proves', async
   await openExample(page, site, /^A timeout that leaks the worker.*when the timeout fires/is);
   await expect(headline(page)).toHaveText('Can leak a goroutine');
   await expect(told(page)).toContainText(/Suppose that .*which no caller decides/s);
-  await expect(strategy(page, 2)).toContainText('A run that comes to an end ends well if');
+  await expect(strategy(page, 2)).toContainText('a run that comes to an end ends well if');
   await expect(strategy(page, 2)).not.toContainText('exactly');
 });
 

@@ -15,6 +15,10 @@ afterAll(() => solver.dispose());
 const open: ReadonlyMap<string, string> = new Map([
   ['FanInSelect', 'a nil channel switches a case off'],
   ['Cache', 'the channel is a field that a loop keeps'],
+  [
+    'Rounds',
+    'each iteration has a waitgroup of its own, which only the proof of the paper reaches',
+  ],
 ]);
 
 const functions = controlFunctions();

@@ -1,7 +1,7 @@
 import type { GoText } from './go-text.ts';
 
-/** `-- name --` on a line of its own begins a file, as in txtar and on the Go Playground. */
-const marker = /^-- +(\S(?:.*\S)?) +--[ \t]*(?:\r?\n|$)/gm;
+/** `-- name --` on a line of its own begins a file, as in txtar and on the Go Playground; editors may indent it. */
+const marker = /^[ \t]*-- +(\S(?:.*\S)?) +--[ \t]*(?:\r?\n|$)/gm;
 
 const firstName = 'main.go';
 

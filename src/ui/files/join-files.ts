@@ -23,7 +23,7 @@ function sharedFolder(names: readonly string[]): string {
 
 /** Several files that were pasted one after the other: each begins with its package clause. */
 export function asFiles(text: string): string | null {
-  if (/^-- +\S.* +--[ \t]*$/m.test(text)) return null;
+  if (/^[ \t]*-- +\S.* +--[ \t]*$/m.test(text)) return null;
   const starts = [...text.matchAll(/^package[ \t]+[\p{L}_][\p{L}\p{N}_]*[ \t]*$/gmu)].map(
     ({ index }) => beforeComments(text, index),
   );
