@@ -11,20 +11,22 @@ import { shapeOf } from './shape.ts';
 
 const settings = { seed: 20_240_601, numRuns: 1_000 };
 const megabyte = 2 ** 20;
+/** Milliseconds for a megabyte, on cores that other tests share. */
+const patience = 6_000;
 
 /** Reads any text as far as it goes, and holds what comes out to what was promised. */
 function readAll(text: string): 'machine' | 'rejected by the checker' | 'rejected by the parser' {
   const elapsed = startClock();
   const parsed = parseVirgo(text);
   if (!parsed.ok) {
-    expect(elapsed()).toBeLessThan(2_000);
+    expect(elapsed()).toBeLessThan(patience);
     expectInside(parsed.diagnostics, text);
     return 'rejected by the parser';
   }
   const checked = checkVirgo(parsed.value);
   if (checked.ok) toMachine(checked.value);
   const canonical = printVirgo(parsed.value).text;
-  expect(elapsed()).toBeLessThan(2_000);
+  expect(elapsed()).toBeLessThan(patience);
   expectInside(parsed.diagnostics, text);
   expectInside(checked.diagnostics, text);
   if (text.length < 10_000) expectSame(parsed.value, canonical);

@@ -75,7 +75,7 @@ export class CountingSession {
         batch.map((goal) => ({ goal, after })),
         null,
       );
-      const answers = text === null ? [] : readSexps(text);
+      const answers = text === null ? [] : readSexps(text, { mayBreakOff: true });
       batch.forEach((_, index) => {
         const values = answers[2 * index + 1];
         const isPossible = answers[2 * index] === 'sat' && values !== undefined;
