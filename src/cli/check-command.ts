@@ -18,6 +18,7 @@ import {
   withAnswer,
   withConfrontation,
   withDisagreement,
+  withOverruling,
   type Texts,
 } from './machine-report.ts';
 import { printReport } from './print-report.ts';
@@ -160,7 +161,12 @@ function graded(
     return withAnswer(machine, report, answerRoot(machine.program, entry));
   }
   if (!selfCheck) return report;
-  return withConfrontation(machine, report, confront(machine.program, verdict));
+  const confrontation = confront(machine.program, verdict);
+  const entry = entryAt(machine, verdict.nameSpan.start);
+  if (confrontation.kind !== 'overruled' || entry === null)
+    return withConfrontation(machine, report, confrontation);
+  const answer = answerRoot(machine.program, entry);
+  return withOverruling(machine, report, confrontation, answer);
 }
 
 function entryAt({ plain }: MachineOfText, start: number): Entry | null {

@@ -1,4 +1,5 @@
 import type { LineMap } from '../base/span.ts';
+import { unreachable } from '../base/unreachable.ts';
 import type { BrokenProperty, RootAnswer } from '../confront/answer-root.ts';
 import { answerWords } from '../confront/answer-words.ts';
 import type { Confrontation } from '../confront/confront.ts';
@@ -19,16 +20,17 @@ export function withConfrontation(
   report: FragmentReport,
   confrontation: Confrontation,
 ): FragmentReport {
-  const { kind: outcome, words } = confrontation;
+  const { words } = confrontation;
   switch (confrontation.kind) {
     case 'agrees': {
-      const { values, states } = confrontation;
+      const { kind: outcome, values, states } = confrontation;
       return { ...report, confronted: { outcome, words, values, states, run: null } };
     }
+    case 'overruled':
     case 'not-confronted':
-      return { ...report, confronted: { outcome, words, values: [], states: 0, run: null } };
+      return notConfronted(report, words);
     case 'contradicts': {
-      const { run, values } = confrontation;
+      const { kind: outcome, run, values } = confrontation;
       const told = run === null ? null : toRun(texts, run, []);
       const sentence = `The proof said "${titleOf(report)}", and the Go machine contradicts it: ${words}. One of them has a fault of ours: please report this program.`;
       return withdrawn(report, sentence, {
@@ -36,6 +38,33 @@ export function withConfrontation(
         ...{ values: [values], states: 0 },
       });
     }
+  }
+}
+
+const notConfronted = (report: FragmentReport, words: string): FragmentReport => ({
+  ...report,
+  confronted: { outcome: 'not-confronted', words, values: [], states: 0, run: null },
+});
+
+/** Runs say more than the proof: a run that goes wrong whatever is granted, or that the shown one is none of Go's. */
+export function withOverruling(
+  texts: Texts,
+  report: FragmentReport,
+  { by, words }: Extract<Confrontation, { kind: 'overruled' }>,
+  answer: RootAnswer,
+): FragmentReport {
+  const told = notConfronted(report, words);
+  switch (by) {
+    case 'run': {
+      const isSure = answer.broken !== null && answer.broken.run.supposed.length === 0;
+      return isSure ? withAnswer(texts, { ...told, first: null }, answer) : told;
+    }
+    case 'no-run':
+      return report.grade === 'refuted'
+        ? withAnswer(texts, told, answer)
+        : { ...told, counterexample: null };
+    default:
+      return unreachable(by);
   }
 }
 

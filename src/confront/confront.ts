@@ -31,7 +31,15 @@ export type Confrontation =
       /** The run that the verdict says there is not; null where there is none that it says there is. */
       readonly run: RunReport | null;
     }
+  /** Nothing is contradicted, and runs say more than the verdict: see Overruling. */
+  | { readonly kind: 'overruled'; readonly by: Overruling; readonly words: string }
   | { readonly kind: 'not-confronted'; readonly words: string };
+
+/**
+ * `run`: one goes wrong that supposes nothing, where the verdict takes something for granted. `no-run`: with the
+ * values of the run that is shown none goes wrong, since the text itself determines what it calls a choice.
+ */
+export type Overruling = 'run' | 'no-run';
 
 /** As text, by the parameters of the verdict. */
 export type Values = Readonly<Record<string, string>>;
@@ -97,6 +105,7 @@ function whyNone(
 type Outcome =
   | { readonly kind: 'as-claimed'; readonly isWhole: boolean }
   | { readonly kind: 'contradicts'; readonly words: string; readonly run: RunReport | null }
+  | { readonly kind: 'overruled'; readonly words: string; readonly by: Overruling }
   | { readonly kind: 'unsettled'; readonly words: string };
 
 function askAll(confronting: Confronting, questions: readonly Question[]): Confrontation {
@@ -105,6 +114,7 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
   const agreed: Values[] = [];
   const unsettled = new Set<string>();
   let isWhole = true;
+  let overruled: Extract<Outcome, { kind: 'overruled' }> | null = null;
   for (const question of questions) {
     if (budget.states <= 0 || confronting.isCancelled()) {
       isWhole = false;
@@ -116,12 +126,14 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
       const { words, run } = outcome;
       return { kind: 'contradicts', values, words: `${withValues(values)}${words}`, run };
     }
-    if (outcome.kind === 'unsettled') unsettled.add(outcome.words);
+    if (outcome.kind === 'overruled') overruled ??= outcome;
+    else if (outcome.kind === 'unsettled') unsettled.add(outcome.words);
     else {
       agreed.push(values);
       isWhole &&= outcome.isWhole;
     }
   }
+  if (overruled !== null) return overruled;
   if (agreed.length === 0)
     return notConfronted([...unsettled][0] ?? 'the machine has run out of its states');
   const states = before - budget.states;
@@ -147,6 +159,7 @@ function settle(confronting: Confronting, question: Question): Outcome {
   const { program, root, controls } = confronting;
   const fillers: readonly Filler[] = isFilled(program.types, root, controls) ? [2, 0, 1] : [1];
   let isWhole = true;
+  let overruled: Outcome | null = null;
   let reason: string | null = null;
   for (const filler of fillers) {
     const values = argumentsFor(program.types, root, controls, question.values, filler);
@@ -163,11 +176,13 @@ function settle(confronting: Confronting, question: Question): Outcome {
         ? settleGood(confronting, answer)
         : settleBad(confronting, answer, question);
     if (outcome.kind === 'contradicts') return outcome;
-    if (outcome.kind === 'unsettled') reason ??= outcome.words;
+    if (outcome.kind === 'overruled') overruled = outcome;
+    else if (outcome.kind === 'unsettled') reason ??= outcome.words;
     else if (question.expected === 'bad') return outcome;
     else isWhole &&= outcome.isWhole;
   }
-  return reason === null ? { kind: 'as-claimed', isWhole } : { kind: 'unsettled', words: reason };
+  if (reason !== null) return { kind: 'unsettled', words: reason };
+  return overruled ?? { kind: 'as-claimed', isWhole };
 }
 
 /** No run may end badly, whatever is supposed. */
@@ -176,9 +191,12 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
   let reason: string | null = null;
   for (const found of badRuns(answer)) {
     const { last, supposed } = replay(program, options, found);
-    if (claim.given.length > 0)
-      reason = `the machine finds a run that goes wrong, and the verdict takes for granted that ${claim.given.join(' and ')}`;
-    else if (waitsForOthers(last, found.fault.blocked, given))
+    const isForOthers = waitsForOthers(last, found.fault.blocked, given);
+    const words = `the machine finds a run that goes wrong, and the verdict takes for granted that ${claim.given.join(' and ')}`;
+    if (claim.given.length > 0 && supposed.length === 0 && !isForOthers)
+      return { kind: 'overruled', by: 'run', words };
+    if (claim.given.length > 0) reason = words;
+    else if (isForOthers)
       reason = 'the machine finds a run that waits for what only the caller can serve';
     else if (!isFeasible(supposed))
       reason =
@@ -201,11 +219,14 @@ function settleBad({ program }: Confronting, answer: Answer, { isExact }: Questi
   const { checked, options } = answer;
   if (anyBadRun(answer) !== null) return { kind: 'as-claimed', isWhole: checked.closed };
   const unsettled = (words: string): Outcome => ({ kind: 'unsettled', words });
-  if (!isExact) return unsettled('the run hangs on what no argument decides');
   if (!checked.closed || checked.open.size > 0) return unsettled(boundWords(answer));
   if (checked.found.has('terminates')) return unsettled('some run goes on for ever');
   if (supposesNumbers(program, options, checked))
     return unsettled('of numbers that nobody knows the machine tries a few');
+  if (!isExact) {
+    const words = 'with the values of the run that is shown no run of the machine goes wrong';
+    return { kind: 'overruled', by: 'no-run', words };
+  }
   return {
     kind: 'contradicts',
     run: null,

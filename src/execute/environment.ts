@@ -124,11 +124,14 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
 function outsideContext(unknown: Candidate): Candidate {
   return {
     shown: null,
-    make: (machine) => {
-      const { context } = machine.program.plain.starts;
-      return (context === null ? null : callAtOnce(machine, context, [])) ?? unknown.make(machine);
-    },
+    make: (machine) => makeOutsideContext(machine) ?? unknown.make(machine),
   };
+}
+
+/** Null in a program that knows no contexts. */
+export function makeOutsideContext(machine: Machine): Value {
+  const { context } = machine.program.plain.starts;
+  return context === null ? null : callAtOnce(machine, context, []);
 }
 
 /** Structs and arrays of unknowns; primitives are fresh. */
