@@ -15,6 +15,7 @@ import { decideBoth } from '../pipeline/decide-both.ts';
 import { languageOf, type Input } from './input.ts';
 import {
   toAnswerReport,
+  toUnaskedReport,
   withAnswer,
   withConfrontation,
   withDisagreement,
@@ -184,7 +185,9 @@ function answersFor(
   fragments: readonly Pick<Fragment, 'nameSpan'>[],
 ): readonly FragmentReport[] {
   const answered = new Set(fragments.map(({ nameSpan }) => nameSpan.start));
-  return unansweredRoots(machine.plain, answered)
-    .slice(0, mostAnswers)
-    .map((entry) => toAnswerReport(machine, answerRoot(machine.program, entry)));
+  return unansweredRoots(machine.plain, answered).map((entry, at) =>
+    at < mostAnswers
+      ? toAnswerReport(machine, answerRoot(machine.program, entry))
+      : toUnaskedReport(machine, entry, mostAnswers),
+  );
 }

@@ -4,7 +4,7 @@ import type { BrokenProperty, RootAnswer } from '../confront/answer-root.ts';
 import { answerWords } from '../confront/answer-words.ts';
 import type { Confrontation } from '../confront/confront.ts';
 import type { RunReport as MachineRun, StepReport } from '../execute/report.ts';
-import type { PlainProgram } from '../go/plain/program.ts';
+import type { Entry, PlainProgram } from '../go/plain/program.ts';
 import type { FragmentReport } from './report.ts';
 import type { RunReport } from './run-report.ts';
 
@@ -101,27 +101,44 @@ export function toAnswerReport(texts: Texts, answer: RootAnswer): FragmentReport
   const { name, grade, broken } = answer;
   const { title, sentence } = answerWords(answer);
   return {
-    name,
-    line: texts.lines.position(answer.nameSpan.start).line,
-    parameters: [],
-    assumptions: [],
-    given: [],
-    choices: [],
-    virgo: '',
-    encoding: null,
-    shown: null,
+    ...unproved(name, texts.lines.position(answer.nameSpan.start).line),
     grade,
     headline: { kind: grade === 'refuted' ? 'fails' : grade, title, condition: null, sentence },
-    strategies: [],
-    first: null,
     counterexample:
       broken === null
         ? null
         : { valuation: broken.values, ...toRun(texts, broken.run, broken.actions) },
-    confronted: null,
     searched: toSearched(answer, broken),
   };
 }
+
+/** One function more than anybody waits for. */
+export function toUnaskedReport(texts: Texts, entry: Entry, most: number): FragmentReport {
+  const { nameSpan } = texts.plain.functions[entry.function]!;
+  const sentence = `The proof does not reach it, and of such functions the Go machine runs the first ${most} of a text: ask for this one with "run --entry ${entry.name}".`;
+  return {
+    ...unproved(entry.name, texts.lines.position(nameSpan.start).line),
+    headline: { kind: 'open', title: 'Not answered', condition: null, sentence },
+  };
+}
+
+const unproved = (name: string, line: number): Omit<FragmentReport, 'headline'> => ({
+  name,
+  line,
+  parameters: [],
+  assumptions: [],
+  given: [],
+  choices: [],
+  virgo: '',
+  encoding: null,
+  grade: 'open',
+  shown: null,
+  strategies: [],
+  first: null,
+  counterexample: null,
+  confronted: null,
+  searched: null,
+});
 
 /** A verdict that is open, with what runs say. */
 export function withAnswer(

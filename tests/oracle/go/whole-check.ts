@@ -140,5 +140,6 @@ function valuationsOf(
 
 function freeValues(sort: 'int' | 'bool'): readonly Value[] {
   if (sort === 'bool') return [false, true];
-  return Array.from({ length: highest + 1 - lowest }, (_, at) => BigInt(at + lowest));
+  const small = Array.from({ length: highest + 1 - lowest }, (_, at) => BigInt(at + lowest));
+  return [...small, 98n, 255n, 2n ** 63n - 1n, 2n ** 64n - 1n];
 }
