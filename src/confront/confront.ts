@@ -36,8 +36,9 @@ export type Confrontation =
   | { readonly kind: 'not-confronted'; readonly words: string };
 
 /**
- * `run`: one goes wrong that supposes nothing, where the verdict takes something for granted. `no-run`: with the
- * values of the run that is shown none goes wrong, since the text itself determines what it calls a choice.
+ * `run`: one goes wrong that supposes nothing, where the verdict takes something for granted, or where the run that
+ * it shows hangs on choices. `no-run`: with the values of the run that is shown none goes wrong, since the text
+ * itself determines what it calls a choice.
  */
 export type Overruling = 'run' | 'no-run';
 
@@ -60,6 +61,8 @@ interface Confronting {
   readonly root: PlainFunction;
   readonly claim: Claim;
   readonly controls: readonly Control[];
+  /** There are arguments with which every run is said to end well. */
+  readonly isGoodForSome: boolean;
   readonly budget: Budget;
   readonly isCancelled: () => boolean;
 }
@@ -82,8 +85,9 @@ export function confront(
   const questions = questionsFor(verdict, claim, controls);
   if (questions.length === 0) return notConfronted(whyNone(verdict, claim, controls));
   const budget: Budget = { states, statesOfOne, schedulesOfOne };
-  const confronting = { program, entry, root, claim, controls, budget, isCancelled };
-  return askAll(confronting, questions);
+  const isGoodForSome = questions.some(({ expected }) => expected === 'good');
+  const known = { program, entry, root, claim, controls };
+  return askAll({ ...known, isGoodForSome, budget, isCancelled }, questions);
 }
 
 const notConfronted = (words: string): Confrontation => ({ kind: 'not-confronted', words });
@@ -176,6 +180,7 @@ function settle(confronting: Confronting, question: Question): Outcome {
         ? settleGood(confronting, answer)
         : settleBad(confronting, answer, question);
     if (outcome.kind === 'contradicts') return outcome;
+    if (outcome.kind === 'overruled' && outcome.by === 'run') return outcome;
     if (outcome.kind === 'overruled') overruled = outcome;
     else if (outcome.kind === 'unsettled') reason ??= outcome.words;
     else if (question.expected === 'bad') return outcome;
@@ -215,9 +220,20 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
 }
 
 /** Some run has to end badly. */
-function settleBad({ program }: Confronting, answer: Answer, { isExact }: Question): Outcome {
+function settleBad(
+  { program, isGoodForSome }: Confronting,
+  answer: Answer,
+  { isExact }: Question,
+): Outcome {
   const { checked, options } = answer;
-  if (anyBadRun(answer) !== null) return { kind: 'as-claimed', isWhole: checked.closed };
+  const bad = anyBadRun(answer);
+  if (bad !== null) {
+    const isPlain = () => replay(program, options, bad).supposed.length === 0;
+    const words = 'the machine finds a run that goes wrong and supposes nothing';
+    return !isGoodForSome && !isExact && isPlain()
+      ? { kind: 'overruled', by: 'run', words }
+      : { kind: 'as-claimed', isWhole: checked.closed };
+  }
   const unsettled = (words: string): Outcome => ({ kind: 'unsettled', words });
   if (!checked.closed || checked.open.size > 0) return unsettled(boundWords(answer));
   if (checked.found.has('terminates')) return unsettled('some run goes on for ever');

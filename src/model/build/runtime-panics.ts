@@ -10,7 +10,7 @@ import { readCell } from './store.ts';
  */
 export function giveNoPanic(here: Here, statement: PlainStatement): void {
   const { builder } = here;
-  if (!mayPanic(statement) || !isRecovered(here)) return;
+  if (!isRecovered(here) || !mayPanic(statement)) return;
   const text = textAt(here, statement.span);
   // What a range loop reads is there.
   if (!/[[/%(]/.test(text)) return;
