@@ -9,8 +9,8 @@ import { z3Files } from './scripts/z3-files.ts';
 /** In the mode `test-pages` the pages of the browser tests are built, which are not shipped. */
 const testPages = { solver: 'tests/browser/pages/solver.html' };
 
-/** web-tree-sitter's glue evaluates code that comes with a grammar; ours brings none. */
-const checks = { eval: false };
+/** Which plugin took how long is a question of ours, which a slow machine would put to whoever starts the page. */
+const checks = { bundlerTimings: false };
 
 /** Where the source is, as whoever publishes the page knows: in a workflow of GitHub this is set. */
 const repository = process.env['GITHUB_REPOSITORY'] ?? '';
