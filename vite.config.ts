@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { version } from './package.json' with { type: 'json' };
+import project from './package.json' with { type: 'json' };
 import { goLibrary } from './scripts/go-library.ts';
 import { legalFiles } from './scripts/legal-files.ts';
 import { offlineFiles } from './scripts/offline-files.ts';
@@ -17,7 +17,7 @@ const repository = process.env['GITHUB_REPOSITORY'] ?? '';
 
 export default defineConfig(({ mode }) => ({
   define: {
-    VIRGO_VERSION: JSON.stringify(version),
+    VIRGO_VERSION: JSON.stringify(project.version),
     VIRGO_SOURCE: JSON.stringify(repository === '' ? '' : `https://github.com/${repository}`),
   },
   // Relative, so that the page works from any folder of any server.
