@@ -2,7 +2,7 @@ import type { Span } from '../../base/span.ts';
 import type { Expression, FunctionInfo, Variable } from '../check/model.ts';
 import { sortOf } from '../state/sorts.ts';
 import type { Term } from '../state/term.ts';
-import type { State } from '../state/state.ts';
+import { pastOf, type State } from '../state/state.ts';
 import { applyPure } from './apply.ts';
 import { consumeAll } from './consume.ts';
 import { under, type Context } from './context.ts';
@@ -40,7 +40,7 @@ export function callFunction(
   );
   const locals = new Map(inside.cell.state.locals);
   target.results.forEach((one, index) => locals.set(one, results[index]!));
-  const past = new Map([['', { heap: before.heap, ledger: before.ledger, frame: before.frame }]]);
+  const past = new Map([['', pastOf(before)]]);
   inside.cell.state = { ...inside.cell.state, locals, past };
   for (const { expression, span: clause } of target.contract().ensures)
     produce(under(inside, 'contract_not_well_formed', span, clause), expression);

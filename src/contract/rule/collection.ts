@@ -3,8 +3,8 @@ import { Unsupported } from '../check/fault.ts';
 import type { Expression, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
-import { number, printTerm, type Term } from '../state/term.ts';
-import { check, type Context } from './context.ts';
+import { forall, number, printTerm, type Term } from '../state/term.ts';
+import { assume, check, isGround, type Context } from './context.ts';
 import { elementsOf } from './place.ts';
 import { evaluate } from './rules.ts';
 
@@ -100,7 +100,17 @@ export function sliceTerm(ctx: Context, e: Expression & { kind: 'slice' }): Term
   const high: Term = e.high === null ? ['slen', operand] : evaluate(ctx, e.high);
   const fits: Term = ['and', ['<=', '0', low], ['<=', low, high], ['<=', high, ['scap', operand]]];
   check(ctx, fits, 'assertion_error', 'slice', e.span);
-  return ['sub', operand, low, high];
+  const slice: Term = ['sub', operand, low, high];
+  if (type.kind === 'array' && isGround(ctx)) assumeParts(ctx, operand, slice, low);
+  return slice;
+}
+
+/** Elements of an array are looked at under its own name, too, when they were changed through the slice. */
+function assumeParts(ctx: Context, whole: Term, slice: Term, low: Term): void {
+  const name = ctx.proof.v.freshName('i');
+  const place: Term = ['sloc', whole, name];
+  const same: Term = ['=', ['sloc', slice, ['-', name, low]], place];
+  assume(ctx, forall([{ name, sort: 'Int' }], same, [[place]]));
 }
 
 /** Of sequences bounds are cut to what is there. */

@@ -6,7 +6,7 @@ import { Unsupported } from '../check/fault.ts';
 import type { Expression, FunctionInfo, PredicateInfo, Variable } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
-import { emptyState, withLocal } from '../state/state.ts';
+import { emptyState, pastOf, withLocal } from '../state/state.ts';
 import type { Term } from '../state/term.ts';
 import { allocateFor } from './allocate.ts';
 import { assignTo } from './assign.ts';
@@ -111,8 +111,8 @@ function checkEnsured(ctx: Context, target: FunctionInfo): void {
 
 /** The state at the entry is what `old` speaks of. */
 export function remember(ctx: Context): void {
-  const { heap, ledger, frame } = ctx.cell.state;
-  ctx.cell.state = { ...ctx.cell.state, past: new Map([['', { heap, ledger, frame }]]) };
+  const { state } = ctx.cell;
+  ctx.cell.state = { ...state, past: new Map([['', pastOf(state)]]) };
 }
 
 function circleFor(proof: Proof, target: FunctionInfo): ReadonlySet<FunctionInfo> {

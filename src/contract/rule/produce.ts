@@ -1,5 +1,6 @@
 import type { Expression } from '../check/model.ts';
 import { and, forall, implies, not, type Term } from '../state/term.ts';
+import { heldAt, zeroAmount } from '../state/ledger.ts';
 import { linesOf, withLines, type Line } from '../state/state.ts';
 import { patternsFor } from '../state/trigger.ts';
 import { amountOf } from './amount.ts';
@@ -93,11 +94,19 @@ function remember(ctx: Context, inside: Context, atom: Atom, components: Iterato
   const before = mapOf(ctx, resource, sort);
   const guard = guardOf(inside, ctx);
   if (boundOf(inside, ctx).length === 0) {
+    assumeSame(inside, atom, before, next.value);
     const stored: Term = ['store', before, ...keys, next.value];
     setMap(ctx, resource, sort, guard === 'true' ? stored : ['ite', guard, stored, before]);
     return;
   }
   quantifiedMap(ctx, inside, atom, next.value, before);
+}
+
+/** Two parts of one cell hold the same value. */
+function assumeSame(inside: Context, { resource, keys }: Atom, map: Term, value: Term): void {
+  const held = heldAt(inside.cell.state.ledger, resource, keys);
+  if (inside.isSilent || held === zeroAmount) return;
+  assume(inside, implies(['<', '0.0', held], ['=', ['select', map, ...keys], value]));
 }
 
 function quantifiedMap(

@@ -5,6 +5,7 @@ import type { Span } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { Unsupported } from '../check/fault.ts';
 import type { Assertion, Expression, Statement } from '../check/model.ts';
+import { pastOf } from '../state/state.ts';
 import { not, type Term } from '../state/term.ts';
 import { assign, assignTo, declareVariable, valuesOf } from './assign.ts';
 import { callResults, startFunction } from './call.ts';
@@ -132,9 +133,8 @@ function runStarted(ctx: Context, s: Statement & { kind: 'go' | 'defer' }): void
 
 /** old[label](e) speaks of the state here. */
 function markLabel(ctx: Context, label: string): void {
-  const { heap, ledger, frame, past } = ctx.cell.state;
-  const marked = new Map(past).set(label, { heap, ledger, frame });
-  ctx.cell.state = { ...ctx.cell.state, past: marked };
+  const { state } = ctx.cell;
+  ctx.cell.state = { ...state, past: new Map(state.past).set(label, pastOf(state)) };
 }
 
 function unreachableHere(ctx: Context, s: Statement): void {
