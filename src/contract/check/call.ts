@@ -241,12 +241,13 @@ function instance(
   span: Span,
 ): Expression {
   const parameters = predicate.parameters.slice(receiver === null ? 0 : 1);
-  if (parameters.length !== given.length)
+  const said = predicate.isLibrary ? withFractions(parameters, given, span) : given;
+  if (parameters.length !== said.length)
     throw new TypeFault(
       `${predicate.name} takes ${parameters.length} arguments, not ${given.length}`,
       span,
     );
-  const values = given.map((item, index) =>
+  const values = said.map((item, index) =>
     defaulted(argument(env, item, parameters[index]!.type)),
   );
   const all = receiver === null ? values : [receiver, ...values];

@@ -91,7 +91,7 @@ export function declarePredicate(
   const { body } = member;
   return {
     ...{ id, name: member.name.name, span: member.span, parameters },
-    ...{ interface: belonging.interface, hasBody: body !== null },
+    ...{ interface: belonging.interface, isLibrary: env.isLibrary, hasBody: body !== null },
     body: lazy(() => body && converted(around, checkExpression(around, body, boolean), boolean)),
     shared: null,
   };

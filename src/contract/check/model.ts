@@ -147,6 +147,7 @@ export interface PredicateInfo {
   readonly span: Span;
   readonly parameters: readonly Variable[];
   readonly interface: InterfaceType | null;
+  readonly isLibrary: boolean;
   readonly body: () => Expression | null;
   readonly hasBody: boolean;
   /** Instances are kept under the interface's name and value: filled in when implementations are known. */
@@ -322,7 +323,12 @@ export type Statement = (
     }
   | { readonly kind: 'expression'; readonly expression: Expression }
   | { readonly kind: 'send'; readonly channel: Expression; readonly value: Expression }
-  | { readonly kind: 'close'; readonly channel: Expression }
+  | {
+      readonly kind: 'close';
+      readonly channel: Expression;
+      /** close(c, p, P): the part p of the right to send and the debts for the rest are given. */
+      readonly payment: Expression | null;
+    }
   | { readonly kind: 'carries'; readonly carried: Carried }
   | { readonly kind: 'panic' }
   | { readonly kind: 'go' | 'defer'; readonly call: Call }

@@ -145,7 +145,7 @@ function builtinStatement(
       const channel = checkExpression(env, syntax.arguments[0]!);
       if (underlying(channel.type).kind !== 'channel')
         throw new TypeFault('close of non-channel', span);
-      return [{ kind: 'close', channel, span }];
+      return [{ kind: 'close', channel, payment: closePayment(env, syntax), span }];
     }
     case 'copy':
     case 'delete':
@@ -154,6 +154,17 @@ function builtinStatement(
     default:
       return null;
   }
+}
+
+/** Gobra's close(c, numerator, denominator, P). */
+function closePayment(env: Environment, syntax: Syntax & { kind: 'call' }): Expression | null {
+  const [channel, ...given] = syntax.arguments;
+  if (channel === undefined || given.length === 0) return null;
+  const { span } = syntax;
+  const name = { kind: 'name' as const, name: 'PayClosure', isShared: false, span };
+  const callee: Syntax = { kind: 'selector', operand: channel, name, span };
+  const call: Syntax = { kind: 'call', callee, arguments: given, isSpread: false, span };
+  return checkExpression({ ...env, isGhost: true }, call);
 }
 
 function sendStatement(env: Environment, node: Node & { kind: 'send' }): Statement {

@@ -168,6 +168,7 @@ export function parseInterfaceType(p: Parser, start: number): Expression {
       for (;;) {
         if (gotWord(p, 'pure')) isPure = true;
         else if (gotWord(p, 'ghost')) isGhost = true;
+        else if (contract.length + Number(isPure || isGhost) > 0 && at(p, 'newline')) skipEnds(p);
         else {
           const more = p.rules.clauses(p);
           skipEnds(p);

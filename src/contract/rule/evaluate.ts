@@ -26,7 +26,7 @@ import {
   type Term,
 } from '../state/term.ts';
 import { withLocal } from '../state/state.ts';
-import { patternsFor } from '../state/trigger.ts';
+import { limitedTerm, patternsFor } from '../state/trigger.ts';
 import { binaryTerm } from './arithmetic.ts';
 import { allocate, appendValues, makeChannel, makeSlice, sliceLiteral } from './allocate.ts';
 import { applyPure } from './apply.ts';
@@ -312,7 +312,7 @@ function triggersOf(
 ): readonly (readonly Term[])[] {
   if (e.triggers.length === 0) return patternsFor(bound, body);
   const silent = { ...inside, isSilent: true };
-  const written = e.triggers.map((terms) => terms.map((one) => triggerTerm(silent, one)));
+  const written = e.triggers.map((terms) => terms.map((one) => limitedTerm(triggerTerm(silent, one))));
   return written.every((terms) => terms.every((one) => typeof one !== 'string'))
     ? written
     : patternsFor(bound, body);
