@@ -17,7 +17,7 @@ export function checkFor(
   clauses: readonly Clause[],
   label: string | null,
 ): readonly Statement[] {
-  const env = { ...inner(outer), isGhostLoop: outer.isGhost };
+  const env = { ...inner(outer), isGhostLoop: outer.isGhost, isInLoop: true };
   const { span } = node;
   const first = node.initializer === null ? [] : checkStatement(env, node.initializer);
   const contract = checkContract(env, [...clauses, ...node.contract]);
@@ -50,7 +50,7 @@ export function checkRange(
   clauses: readonly Clause[],
   label: string | null,
 ): readonly Statement[] {
-  const env = { ...inner(outer), isGhostLoop: outer.isGhost };
+  const env = { ...inner(outer), isGhostLoop: outer.isGhost, isInLoop: true };
   const subject = checkExpression(env, node.subject);
   const type = underlying(subject.type);
   if (type.kind === 'channel')

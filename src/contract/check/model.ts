@@ -71,6 +71,8 @@ export interface Variable {
   isShared: boolean;
   isAssigned: boolean;
   isCaptured: boolean;
+  /** Of a parameter or result: the compiled program has none. */
+  readonly isGhost?: boolean;
 }
 
 export interface Assertion {
@@ -218,6 +220,8 @@ export type Expression = (
       readonly kind: 'call';
       readonly function: FunctionInfo;
       readonly arguments: readonly Expression[];
+      /** The program itself calls a method of an interface, which a nil value has not. */
+      readonly isDispatched?: boolean;
     }
   | {
       readonly kind: 'instance';

@@ -30,7 +30,7 @@ import { limitedTerm, patternsFor } from '../state/trigger.ts';
 import { binaryTerm } from './arithmetic.ts';
 import { allocate, appendValues, makeChannel, makeSlice, sliceLiteral } from './allocate.ts';
 import { applyPure } from './apply.ts';
-import { callValue } from './call.ts';
+import { argumentTerms, callValue } from './call.ts';
 import { receiveValue } from './channel.ts';
 import { collectionTerm, indexTerm, intervalTerm, lengthTerm, sliceTerm } from './collection.ts';
 import { check, looking, when, type Context } from './context.ts';
@@ -188,10 +188,6 @@ function insideOf(ctx: Context, e: Expression & { kind: 'unfolding' | 'let' }): 
   const inside = looking(ctx, ctx.cell.state);
   unfoldFor(inside, e.access);
   return inside;
-}
-
-function argumentTerms(ctx: Context, e: Expression & { kind: 'call' }): readonly Term[] {
-  return e.arguments.map((one) => evaluate(ctx, one));
 }
 
 /** What changes the state runs for certain, or it is not followed. */

@@ -43,6 +43,7 @@ function addAtom(ctx: Context, inside: Context, atom: Atom, how: Producing): voi
     heap: ctx.cell.state.heap,
   };
   if (ctx.isSilent) return;
+  if (atom.isOfInterface) assumeSome(inside, atom);
   if (atom.permission === 'wildcard') assumePositive(ctx, line);
   if (line.bound.length > 0) assumeQuantified(ctx, line, atom);
   else if (atom.isMemory) assumeSingle(inside, atom);
@@ -61,6 +62,11 @@ export function lineFor(ctx: Context, inside: Context, atom: Atom, scale: Term |
 export function addLine(ctx: Context, resource: string, line: Line): void {
   const { state } = ctx.cell;
   ctx.cell.state = withLines(state, resource, [...linesOf(state.ledger, resource), line]);
+}
+
+/** Only for a value of a type that implements the interface is there a body to fold. */
+function assumeSome(inside: Context, { keys }: Atom): void {
+  assume(inside, not(['=', ['dyn', keys[0]!], '0']));
 }
 
 function assumePositive(ctx: Context, { amount, bound, guard }: Line): void {

@@ -8,7 +8,7 @@ import type { Assertion, Expression, Statement } from '../check/model.ts';
 import { pastOf } from '../state/state.ts';
 import { not, type Term } from '../state/term.ts';
 import { assign, assignTo, declareVariable, valuesOf } from './assign.ts';
-import { callResults, startFunction } from './call.ts';
+import { argumentTerms, callResults, startFunction } from './call.ts';
 import { send } from './channel.ts';
 import { closeChannel } from './close.ts';
 import { assume, looking, under, type Context } from './context.ts';
@@ -125,7 +125,9 @@ function runVerb(ctx: Context, s: Verb): void {
 /** The arguments of `go` and `defer` are evaluated at once. */
 function runStarted(ctx: Context, s: Statement & { kind: 'go' | 'defer' }): void {
   const { call } = s;
-  const values = call.arguments.map((one) => evaluate(ctx, one));
+  const isDispatched = call.function.interface !== null;
+  const type = { kind: 'tuple', elements: [] } as const;
+  const values = argumentTerms(ctx, { ...call, kind: 'call', isDispatched, type, span: s.span });
   if (s.kind === 'go') return startFunction(ctx, call.function, values, s.span);
   const { state } = ctx.cell;
   ctx.cell.state = { ...state, deferred: [...state.deferred, { call, values }] };
