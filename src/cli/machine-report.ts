@@ -3,6 +3,7 @@ import { unreachable } from '../base/unreachable.ts';
 import type { BrokenProperty, RootAnswer } from '../confront/answer-root.ts';
 import { answerWords } from '../confront/answer-words.ts';
 import type { Confrontation } from '../confront/confront.ts';
+import { contradictionWords, withdrawnTitle } from '../confront/contradiction-words.ts';
 import type { RunReport as MachineRun, StepReport } from '../execute/report.ts';
 import type { Entry, PlainProgram } from '../go/plain/program.ts';
 import type { FragmentReport } from './report.ts';
@@ -32,7 +33,7 @@ export function withConfrontation(
     case 'contradicts': {
       const { kind: outcome, run, values } = confrontation;
       const told = run === null ? null : toRun(texts, run, []);
-      const sentence = `The proof said "${titleOf(report)}", and the Go machine contradicts it: ${words}. One of them has a fault of ours: please report this program.`;
+      const sentence = contradictionWords(titleOf(report), words);
       return withdrawn(report, sentence, {
         ...{ outcome, words, run: told },
         ...{ values: [values], states: 0 },
@@ -83,7 +84,7 @@ function withdrawn(
   return {
     ...report,
     grade: 'open',
-    headline: { kind: 'withdrawn', title: 'Withdrawn', condition: null, sentence },
+    headline: { kind: 'withdrawn', title: withdrawnTitle, condition: null, sentence },
     strategies: [],
     first: null,
     shown: null,
