@@ -42,7 +42,7 @@ export type Confrontation =
  * it shows hangs on choices. `no-run`: with the values of the run that is shown none goes wrong, since the text
  * itself determines what it calls a choice.
  */
-export type Overruling = 'run' | 'no-run';
+type Overruling = 'run' | 'no-run';
 
 interface Evidence {
   readonly options: CheckOptions;
