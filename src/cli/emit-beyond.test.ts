@@ -39,7 +39,7 @@ test('its Promela takes the values that are given', async () => {
 test('its method for Dafny is that of the proof by counting', async () => {
   const { code, text } = await emitted({ stage: 'dafny' });
   expect(code).toBe(0);
-  expect(text).toContain("method ");
+  expect(text).toContain('method ');
 });
 
 test.each([
