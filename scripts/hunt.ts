@@ -10,12 +10,13 @@ import { verifierAgreement } from '../tests/differential/verifier-agreement.ts';
 import { huntCountingFrom } from './hunt-counting.ts';
 import { huntFormulas } from './hunt-formulas.ts';
 import { huntGo } from './hunt-go.ts';
+import { huntMachine } from './hunt-machine.ts';
 import { huntRaces } from './hunt-races.ts';
 
 const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
 
   node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting]
-                         [--formulas] [--races]
+                         [--formulas] [--races] [--machine]
 
   --programs N   stop after so many programs
   --seed N       start from this seed; without it, from the clock
@@ -28,6 +29,8 @@ const help = `Runs generated programs until something disagrees with the interpr
   --go           generate Go instead, and hold what we say of it against what Go does; with
                  --explorer, without the verdicts
   --races        generate Go that shares memory, and hold the machine against go build -race
+  --machine      hold what the machine says may come of a call against hundreds of perturbed runs of
+                 Go: first of the texts in tests/go/truth, then of generated ones
 
 What is found is shrunk and stored in tests/differential/regressions, Go in tests/oracle/go/found.
 `;
@@ -41,6 +44,7 @@ interface Settings {
   readonly counting: boolean;
   readonly formulas: boolean;
   readonly races: boolean;
+  readonly machine: boolean;
 }
 
 const batch = 250;
@@ -55,6 +59,7 @@ export async function hunt(given: readonly string[]): Promise<number> {
   if (settings.formulas) return huntFormulas(settings);
   if (settings.counting) return huntCountingFrom(settings);
   if (settings.races) return huntRaces(settings);
+  if (settings.machine) return huntMachine(settings);
   if (settings.go) return huntGo(settings);
   const solver = settings.explorer ? null : nativeSolver();
   try {
@@ -89,6 +94,7 @@ function readSettings(given: readonly string[]): Settings | null {
       counting: { type: 'boolean', default: false },
       formulas: { type: 'boolean', default: false },
       races: { type: 'boolean', default: false },
+      machine: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -102,6 +108,7 @@ function readSettings(given: readonly string[]): Settings | null {
     counting: values.counting,
     formulas: values.formulas,
     races: values.races,
+    machine: values.machine,
   };
   if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {
     throw new Error('--programs and --seed take a number');
