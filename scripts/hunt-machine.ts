@@ -10,6 +10,8 @@ import { goReader } from '../tests/support/go.ts';
 interface MachineHunt {
   readonly programs: number;
   readonly seed: number;
+  /** Without the stored texts. */
+  readonly generated: boolean;
 }
 
 const batch = 40;
@@ -17,9 +19,13 @@ const effort = { runs: 40, states: 20_000 };
 const mostCalls = 6;
 
 /** All that Go does in perturbed runs is held against what the machine says, first of the stored texts. */
-export async function huntMachine({ programs, seed }: MachineHunt): Promise<number> {
+export async function huntMachine({
+  programs,
+  seed,
+  generated: isGenerated,
+}: MachineHunt): Promise<number> {
   const began = performance.now();
-  const stored = storedSubjects();
+  const stored = isGenerated ? [] : storedSubjects();
   let disagreements = 0;
   const sums = { programs: 0, calls: 0, closed: 0, runs: 0, endings: 0 };
   for (let done = 0; done < programs; done += batch) {
@@ -58,13 +64,19 @@ function spread<T>(list: readonly T[]): readonly T[] {
   return list.filter((_, at) => at % step === 0);
 }
 
+/** A timer that was stopped may still have sent, before Go 1.23. */
+function isOfItsTime(text: string, name: string): boolean {
+  const [body = ''] = new RegExp(`^func ${name}\\([^]*?^}`, 'm').exec(text) ?? [];
+  return /\bt\w*\.(?:Stop|Reset)\(/.test(body);
+}
+
 const truths = 'tests/go/truth/programs';
 
 function storedSubjects(): readonly Called[] {
   return readdirSync(truths).flatMap((file) => {
     const text = readFileSync(`${truths}/${file}`, 'utf8');
-    return subjectsOf(text, goReader()).map(({ name, calls }) => ({
-      ...{ name, text, calls: spread(calls) },
-    }));
+    return subjectsOf(text, goReader())
+      .filter(({ name }) => !isOfItsTime(text, name))
+      .map(({ name, calls }) => ({ name, text, calls: spread(calls) }));
   });
 }

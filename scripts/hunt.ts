@@ -31,6 +31,7 @@ const help = `Runs generated programs until something disagrees with the interpr
   --races        generate Go that shares memory, and hold the machine against go build -race
   --machine      hold what the machine says may come of a call against hundreds of perturbed runs of
                  Go: first of the texts in tests/go/truth, then of generated ones
+  --generated    without the stored texts
 
 What is found is shrunk and stored in tests/differential/regressions, Go in tests/oracle/go/found.
 `;
@@ -45,6 +46,7 @@ interface Settings {
   readonly formulas: boolean;
   readonly races: boolean;
   readonly machine: boolean;
+  readonly generated: boolean;
 }
 
 const batch = 250;
@@ -95,6 +97,7 @@ function readSettings(given: readonly string[]): Settings | null {
       formulas: { type: 'boolean', default: false },
       races: { type: 'boolean', default: false },
       machine: { type: 'boolean', default: false },
+      generated: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -109,6 +112,7 @@ function readSettings(given: readonly string[]): Settings | null {
     formulas: values.formulas,
     races: values.races,
     machine: values.machine,
+    generated: values.generated,
   };
   if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {
     throw new Error('--programs and --seed take a number');

@@ -62,7 +62,7 @@ export function callOutcomes(
   if (program === null) return null;
   return calls.map((_, at) => {
     const entry = program.entries.find(({ name }) => name === `VirgoCall${String(at)}`)!;
-    const asked = { timing: 'any', states } as const;
+    const asked = { timing: 'any', states, patience: 4000 } as const;
     const { closed, outcomes } = machineOutcomes(program, entry.function, asked, callWords);
     return { closed, endings: outcomes };
   });

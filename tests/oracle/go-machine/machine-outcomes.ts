@@ -15,6 +15,8 @@ interface Asked {
   /** What was printed before the end is a part of an outcome. */
   readonly output?: boolean;
   readonly states?: number;
+  /** After so many milliseconds it is not closed. */
+  readonly patience?: number;
 }
 
 interface Outcomes {
@@ -39,11 +41,13 @@ const programWords: Words = {
 export function machineOutcomes(
   plain: PlainProgram,
   entry: number,
-  { timing, reduce = true, output = false, states = 100_000 }: Asked,
+  { timing, reduce = true, output = false, states = 100_000, patience = Infinity }: Asked,
   { rest, stop: stopped } = programWords,
 ): Outcomes {
   const printed = (state: State): string => (output ? `${JSON.stringify(state.output)} ` : '');
   const sites = new Uint8Array(1 << 18);
+  const ends = performance.now() + patience;
+  const isCancelled = (): boolean => performance.now() > ends;
   for (let round = 0; ; round++) {
     const outcomes = new Set<string>();
     const system = new GoSystem(new Program(plain), {
@@ -62,7 +66,7 @@ export function machineOutcomes(
       };
     const { closed, interrupted } = explore(
       system,
-      { states, reduce, isCancelled: () => false },
+      { states, reduce, isCancelled },
       {
         state: (state, _, moves) => {
           if (moves.length > 0) return false;
@@ -85,7 +89,7 @@ export function machineOutcomes(
         },
       },
     );
-    if (!interrupted || round > 100) return { closed, outcomes };
+    if (!interrupted || round > 100 || isCancelled()) return { closed, outcomes };
   }
 }
 
