@@ -50,7 +50,7 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   const step = new Step(machine, state, nobody);
   // What runs before there is anybody else is run once, and may take its time.
   const { patience } = machine;
-  machine.patience = patience * 20;
+  machine.patience = Math.max(patience, 60_000_000);
   step.begin(goroutine);
   machine.patience = patience;
   return { state, step };

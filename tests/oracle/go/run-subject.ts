@@ -43,10 +43,12 @@ export async function runSubject(
       count(Number(call), ending.join(' '));
       next = { call: Number(call), run: Number(run) + 1 };
     }
-    if (next.run >= runs) next = { call: next.call + 1, run: 0 };
+    const turnsForEver = lines.at(-1)?.endsWith('endless') === true;
+    // Each run that turns for ever takes seconds to be known as one; a second one says no more.
+    if (next.run >= runs || turnsForEver) next = { call: next.call + 1, run: 0 };
     if (next.call >= subject.calls.length) return tallies;
-    // It turned for ever, or the process died in this run.
-    if (lines.at(-1)?.endsWith('endless') === true) continue;
+    // Otherwise the process died in this run.
+    if (turnsForEver) continue;
     count(next.call, dyingWords(stderr));
     next = { ...next, run: next.run + 1 };
   }
