@@ -70,11 +70,12 @@ function isOfItsTime(text: string, name: string): boolean {
   return /\bt\w*\.(?:Stop|Reset)\(/.test(body);
 }
 
-const truths = 'tests/go/truth/programs';
+const folders = ['tests/machine/kernels', 'tests/go/truth/programs'];
 
 function storedSubjects(): readonly Called[] {
-  return readdirSync(truths).flatMap((file) => {
-    const text = readFileSync(`${truths}/${file}`, 'utf8');
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+  return files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replace(/^package main$/m, 'package example');
     return subjectsOf(text, goReader())
       .filter(({ name }) => !isOfItsTime(text, name))
       .map(({ name, calls }) => ({ name, text, calls: spread(calls) }));

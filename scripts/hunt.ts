@@ -30,7 +30,7 @@ const help = `Runs generated programs until something disagrees with the interpr
                  --explorer, without the verdicts
   --races        generate Go that shares memory, and hold the machine against go build -race
   --machine      hold what the machine says may come of a call against hundreds of perturbed runs of
-                 Go: first of the texts in tests/go/truth, then of generated ones
+                 Go: first of stored texts and kernels, then of generated ones
   --generated    without the stored texts
 
 What is found is shrunk and stored in tests/differential/regressions, Go in tests/oracle/go/found.
