@@ -2,6 +2,7 @@ import type { LineMap } from '../base/span.ts';
 import type { BrokenProperty, RootAnswer } from '../confront/answer-root.ts';
 import { answerWords } from '../confront/answer-words.ts';
 import type { Confrontation } from '../confront/confront.ts';
+import { contradictionWords, withdrawnTitle } from '../confront/contradiction-words.ts';
 import type { RunReport as MachineRun, StepReport } from '../execute/report.ts';
 import type { PlainProgram } from '../go/plain/program.ts';
 import type { FragmentReport } from './report.ts';
@@ -30,7 +31,7 @@ export function withConfrontation(
     case 'contradicts': {
       const { run, values } = confrontation;
       const told = run === null ? null : toRun(texts, run, []);
-      const sentence = `The proof said "${titleOf(report)}", and the Go machine contradicts it: ${words}. One of them has a fault of ours: please report this program.`;
+      const sentence = contradictionWords(titleOf(report), words);
       return withdrawn(report, sentence, {
         ...{ outcome, words, run: told },
         ...{ values: [values], states: 0 },
@@ -54,7 +55,7 @@ function withdrawn(
   return {
     ...report,
     grade: 'open',
-    headline: { kind: 'withdrawn', title: 'Withdrawn', condition: null, sentence },
+    headline: { kind: 'withdrawn', title: withdrawnTitle, condition: null, sentence },
     strategies: [],
     first: null,
     shown: null,

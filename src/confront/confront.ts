@@ -1,10 +1,10 @@
 import type { Program } from '../execute/compile/program.ts';
 import { reportProperties, type RunReport } from '../execute/report.ts';
-import type { Found } from '../execute/search/check.ts';
+import type { CheckOptions, Found } from '../execute/search/check.ts';
 import type { Entry, PlainFunction } from '../go/plain/program.ts';
 import type { Assignment } from '../verdict/verdict.ts';
 import { argumentsFor, isFilled, type Filler } from './arguments.ts';
-import { claimOf, type Claim, type VerdictOnGo } from './claim.ts';
+import type { Claim, ClaimsOnGo } from './claim.ts';
 import { controlsOf, type Control } from './control.ts';
 import { waitsForOthers } from './foreign.ts';
 import { isFeasible } from './feasible.ts';
@@ -30,8 +30,15 @@ export type Confrontation =
       readonly words: string;
       /** The run that the verdict says there is not; null where there is none that it says there is. */
       readonly run: RunReport | null;
+      /** The same run, to be made again. */
+      readonly evidence: Evidence | null;
     }
   | { readonly kind: 'not-confronted'; readonly words: string };
+
+interface Evidence {
+  readonly options: CheckOptions;
+  readonly found: Found;
+}
 
 /** As text, by the parameters of the verdict. */
 export type Values = Readonly<Record<string, string>>;
@@ -59,20 +66,20 @@ interface Confronting {
 /** Runs a function on small values of its parameters, and tells whether a run contradicts the verdict on it. */
 export function confront(
   program: Program,
-  verdict: VerdictOnGo,
+  claims: ClaimsOnGo,
   { states = usualStates, isCancelled = () => false }: ConfrontOptions = {},
 ): Confrontation {
   const { plain } = program;
   const entry = plain.entries.find((one) => {
     const { nameSpan, origin } = plain.functions[one.function]!;
-    return origin === 'text' && nameSpan.start === verdict.nameSpan.start;
+    return origin === 'text' && nameSpan.start === claims.nameSpan.start;
   });
   if (entry === undefined) return notConfronted('no run can begin with this function');
   const root = plain.functions[entry.function]!;
-  const claim = claimOf(verdict);
-  const controls = controlsOf(plain, root, verdict);
-  const questions = questionsFor(verdict, claim, controls);
-  if (questions.length === 0) return notConfronted(whyNone(verdict, claim, controls));
+  const { claim } = claims;
+  const controls = controlsOf(plain, root, claims);
+  const questions = questionsFor(claims, controls);
+  if (questions.length === 0) return notConfronted(whyNone(claims, controls));
   const budget: Budget = { states, statesOfOne, schedulesOfOne };
   const confronting = { program, entry, root, claim, controls, budget, isCancelled };
   return askAll(confronting, questions);
@@ -81,8 +88,7 @@ export function confront(
 const notConfronted = (words: string): Confrontation => ({ kind: 'not-confronted', words });
 
 function whyNone(
-  { parameters }: VerdictOnGo,
-  { good, exact, witness }: Claim,
+  { parameters, claim: { good, exact, witness } }: ClaimsOnGo,
   controls: readonly Control[],
 ): string {
   if (good.length === 0 && exact.length === 0 && witness === null)
@@ -96,7 +102,12 @@ function whyNone(
 /** What came of one question: nothing new, a contradiction, or why it settles nothing. */
 type Outcome =
   | { readonly kind: 'as-claimed'; readonly isWhole: boolean }
-  | { readonly kind: 'contradicts'; readonly words: string; readonly run: RunReport | null }
+  | {
+      readonly kind: 'contradicts';
+      readonly words: string;
+      readonly run: RunReport | null;
+      readonly evidence: Evidence | null;
+    }
   | { readonly kind: 'unsettled'; readonly words: string };
 
 function askAll(confronting: Confronting, questions: readonly Question[]): Confrontation {
@@ -113,8 +124,7 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
     const outcome = settle(confronting, question);
     const values = toValues(question.values);
     if (outcome.kind === 'contradicts') {
-      const { words, run } = outcome;
-      return { kind: 'contradicts', values, words: `${withValues(values)}${words}`, run };
+      return { ...outcome, values, words: `${withValues(values)}${outcome.words}` };
     }
     if (outcome.kind === 'unsettled') unsettled.add(outcome.words);
     else {
@@ -188,6 +198,7 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
       return {
         kind: 'contradicts',
         run,
+        evidence: { options, found },
         words: `a run goes wrong that is proved not to exist: ${found.fault.words}`,
       };
     }
@@ -209,6 +220,7 @@ function settleBad({ program }: Confronting, answer: Answer, { isExact }: Questi
   return {
     kind: 'contradicts',
     run: null,
+    evidence: null,
     words: 'no run goes wrong, although the verdict says that some does',
   };
 }

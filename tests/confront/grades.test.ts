@@ -200,6 +200,7 @@ test('a contradiction is no result', () => {
     values: {},
     words,
     run: null,
+    evidence: null,
   });
   expect(found).toMatchObject({ grade: 'open', first: null, strategies: [] });
   expect(found.headline).toMatchObject({ kind: 'withdrawn', title: 'Withdrawn' });
