@@ -80,8 +80,14 @@ function restOf({ goroutines }: State): string {
 /** A panic that is no fault of the runtime is an end like any other. */
 function stopOf(stop: Stop): string {
   if (stop.kind !== 'crash') return stop.kind === 'exit' ? 'ended' : stop.kind;
-  const message = crashText(stop.cause).replace(/ \[recovered\].*$/s, '');
+  const message = panicOf(crashText(stop.cause));
   return stop.cause.kind !== 'panic' || faults.test(message) ? `panicked ${message}` : 'ended';
+}
+
+/** The harness recovers the last of panics within each other. */
+function panicOf(text: string): string {
+  const last = text.split('\n\tpanic: ').at(-1) ?? text;
+  return last.replace(/ \[recovered\].*$/s, '');
 }
 
 /** What the runtime itself says. */
