@@ -54,7 +54,7 @@ async function see(words: string): Promise<void> {
   try {
     await page.waitForFunction(
       (wanted) => document.body.innerText.includes(wanted),
-      { timeout: 60_000, polling },
+      { timeout: patience, polling },
       words,
     );
   } catch {
@@ -114,7 +114,7 @@ async function solve(name: string): Promise<void> {
   if (kind === 'predict') {
     for (const text of solution as readonly string[]) {
       await reach(exactly(text));
-      await page.keyboard.press('Space');
+      await page.keyboard.press(' ');
     }
   } else if (kind === 'fix-it' || kind === 'break-it') {
     await typeProgram(name, solution as Edits);
