@@ -55,6 +55,8 @@ export class Playground {
   /** The verdict to come is one that the person is waiting for, not one that follows the typing. */
   #isAskedFor = false;
   #property = $state.raw<string | null>(null);
+  /** A proof's run at the values that the program is shown at. */
+  #atValues = $state.raw<{ readonly verdict: VerdictView; readonly run: RunView } | null>(null);
 
   readonly #client = new CompilerClient((state) => (this.solver = state));
   readonly compilation = new Compilation(this.#client, (message) => {
@@ -212,6 +214,14 @@ export class Playground {
     else this.#offerProgramRun(entry, answered);
   }
 
+  /** The run of the proof of the fragment on show. */
+  get proofRun(): RunView | null {
+    const verdict = this.checking.onShow?.verdict ?? null;
+    return this.#atValues?.verdict === verdict
+      ? (this.#atValues?.run ?? null)
+      : (verdict?.counterexample ?? null);
+  }
+
   /** The program's own run beside that of its proof. */
   showProgramRun({ run, worst }: Answered): void {
     if (run === null) return;
@@ -316,6 +326,7 @@ export class Playground {
       if (!sameProgram(about, this.about)) return;
       if (found?.kind === 'found' && found.outcome === 'bad') run = found.run;
     }
+    this.#atValues = run === null ? null : { verdict, run };
     // The program's own run takes its place in a moment, and plays itself then.
     const isFirst = !this.#isProgramFirst || this.programRuns.entry === null;
     this.player.offer(run, about, isAskedFor && isFirst);
