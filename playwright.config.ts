@@ -21,6 +21,7 @@ export default defineConfig({
     // Nothing begins to move by itself; a test of motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: chromiumArguments() },
-    trace: 'retain-on-failure',
+    // Every eighth second of the processor went into traces that nobody opened: `--trace on` asks for them.
+    trace: 'off',
   },
 });

@@ -34,6 +34,8 @@ export function chromiumArguments() {
     '--disable-sync',
     '--no-first-run',
     '--disable-quic',
+    // Drawn by the processor in either case, and without the process that pretends to be a GPU it is less work.
+    '--disable-gpu',
   ];
 }
 

@@ -45,9 +45,11 @@ test('the first verdict stands there before Z3 has arrived, with its run', async
   await page.route('**/z3/*.bin', (route) => route.abort());
   await page.goto(site);
   await expect(headline(page)).toHaveText(/Free of goroutine leaks exactly when\s+x == 1/);
-  await expect(page.getByRole('article', { name: 'main' })).toContainText('Stuck');
+  const second = page.getByRole('article', { name: 'goroutine #2' });
+  await expect(second).toContainText('Stuck');
   await page.getByRole('button', { name: 'Step back' }).click();
-  await expect(page.getByText('main makes c, unbuffered.')).toBeVisible();
+  await expect(second).toContainText('Can move');
+  await expect(page.getByText('Main leaves the loop over i after 2 iterations.')).toBeVisible();
 });
 
 test('a program that never hangs is proved', async ({ page, site }) => {

@@ -8,6 +8,7 @@ import { toMachine } from '../../src/process/to-machine.ts';
 import { programs } from './generate/arbitrary.ts';
 import { makeDice } from './generate/dice.ts';
 import { shapeOf } from './shape.ts';
+import { startWorkClock } from '../support/work-clock.ts';
 
 const settings = { seed: 20_240_601, numRuns: 1_000 };
 const megabyte = 2 ** 20;
@@ -16,7 +17,7 @@ const patience = 6_000;
 
 /** Reads any text as far as it goes, and holds what comes out to what was promised. */
 function readAll(text: string): 'machine' | 'rejected by the checker' | 'rejected by the parser' {
-  const elapsed = startClock();
+  const elapsed = startWorkClock();
   const parsed = parseVirgo(text);
   if (!parsed.ok) {
     expect(elapsed()).toBeLessThan(patience);
@@ -37,16 +38,6 @@ function expectSame(program: Program, canonical: string): void {
   const again = parseVirgo(canonical);
   if (!again.ok) throw new Error(`cannot be read again: ${again.diagnostics[0]!.message}`);
   expect(shapeOf(again.value)).toBe(shapeOf(program));
-}
-
-/** Milliseconds by the clock or of our own work, whichever is less: the machine may be shared. */
-function startClock(): () => number {
-  const start = performance.now();
-  const before = process.cpuUsage();
-  return () => {
-    const { user, system } = process.cpuUsage(before);
-    return Math.min(performance.now() - start, (user + system) / 1000);
-  };
 }
 
 function expectInside(

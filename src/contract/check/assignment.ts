@@ -30,22 +30,56 @@ export function checkAssignment(env: Environment, node: Assignment): readonly St
   if (node.operator !== null)
     return [operation(env, node.left[0]!, node.operator, node.right[0]!, span)];
   const left = node.left.map((one) => target(env, one));
+  const ghosts = node.left.map((one) => isGhostName(env, one));
   const right = valuesFor(
     env,
     node.right,
     left.map((one) => one?.type ?? null),
     span,
+    ghosts,
   );
+  refuseGhostResults(env, right, left, ghosts);
   return [{ kind: 'assign', left, right, span }];
 }
 
-function operation(
+/** What is assigned to a ghost variable is ghost code, with or without the word. */
+function isGhostName(env: Environment, syntax: Syntax): boolean {
+  const entity = syntax.kind === 'name' ? find(env.scope, syntax.name) : null;
+  return entity?.kind === 'variable' && entity.isGhost;
+}
+
+function ghostly(env: Environment, isGhost: boolean | undefined): Environment {
+  return isGhost === true && !env.isGhost ? { ...env, isGhost } : env;
+}
+
+/** Of several results each ghost one goes to a ghost variable. */
+function refuseGhostResults(
   env: Environment,
+  right: readonly Expression[],
+  left: readonly (Expression | null)[],
+  ghosts: readonly boolean[],
+): void {
+  const results = ghostResults(right);
+  left.forEach((one, index) => {
+    if (env.isGhost || one === null || results[index] !== true || ghosts[index] === true) return;
+    throw new TypeFault('a ghost result goes to a ghost variable', one.span);
+  });
+}
+
+function ghostResults(values: readonly Expression[]): readonly (boolean | undefined)[] {
+  const [only] = values;
+  if (values.length !== 1 || only?.kind !== 'call' || only.type.kind !== 'tuple') return [];
+  return only.function.results.map(({ isGhost }) => isGhost);
+}
+
+function operation(
+  outer: Environment,
   place: Syntax,
   operator: (Syntax & { kind: 'binary' })['operator'],
   operand: Syntax,
   span: Span,
 ): Statement {
+  const env = ghostly(outer, isGhostName(outer, place));
   const left = target(env, place);
   if (left === null) throw new TypeFault('cannot use _ as a value', span);
   const value = checkBinary(
@@ -59,7 +93,7 @@ function operation(
 /** What is assigned to; null for the blank. */
 function target(env: Environment, syntax: Syntax): Expression | null {
   if (syntax.kind === 'name' && syntax.name === '_') return null;
-  const place = checkExpression(env, syntax);
+  const place = checkExpression(ghostly(env, isGhostName(env, syntax)), syntax);
   const root = rootOf(place);
   if (root === null && env.isGhost)
     throw new TypeFault('ghost code changes only ghost variables', syntax.span);
@@ -86,20 +120,22 @@ function rootOf(place: Expression): Variable | null {
 
 /** As many values as wanted, or one expression that gives them all. */
 function valuesFor(
-  env: Environment,
+  outer: Environment,
   syntax: readonly Syntax[],
   types: readonly (Type | null)[],
   span: Span,
+  ghosts: readonly boolean[] = [],
 ): readonly Expression[] {
   if (syntax.length === types.length)
     return syntax.map((one, index) => {
+      const env = ghostly(outer, ghosts[index]);
       const type = types[index] ?? null;
       const value = checkExpression(env, one, type);
       if (value.kind === 'receive') noCommunication(env, span);
       return type === null ? settled(value) : converted(env, value, type);
     });
   if (syntax.length !== 1) throw new TypeFault('assignment mismatch', span);
-  return [several(env, checkExpression(env, syntax[0]!), types.length)];
+  return [several(outer, checkExpression(outer, syntax[0]!), types.length)];
 }
 
 function settled(value: Expression): Expression {
@@ -142,13 +178,20 @@ export function checkDefinition(
     node.right,
     names.map((name) => knownType(env, name)),
     span,
+    names.map((name) => knownType(env, name) !== null && isGhostName(env, name)),
   );
   const types = tupleTypes(values);
+  const ghosts = ghostResults(values);
   const statements: Statement[] = [];
   const left = names.map((name, index) => {
     if (name.name === '_') return null;
     const known = env.scope.names.get(name.name);
-    if (known?.kind === 'variable') return target(env, name);
+    if (known?.kind === 'variable') {
+      const place = target(env, name);
+      if (!isGhostName(env, name))
+        refuseGhostResults(env, values, [...Array<null>(index).fill(null), place], []);
+      return place;
+    }
     const variable = newVariable(name.name, types[index]!, name.span, name.isShared);
     statements.push({ kind: 'declare', variable, value: null, span });
     return { variable };
@@ -159,7 +202,10 @@ export function checkDefinition(
     declare(env, variable);
     return [{ kind: 'declare', variable, value: value!, span }];
   }
-  for (const one of statements) if (one.kind === 'declare') declare(env, one.variable);
+  left.forEach((one, index) => {
+    if (one !== null && 'variable' in one && !('kind' in one))
+      declare(env, one.variable, env.isGhost || ghosts[index] === true);
+  });
   const places = left.map((one): Expression | null =>
     one === null
       ? null

@@ -131,12 +131,20 @@ function functionCall(
   const { span } = syntax;
   if (env.isGhost && !target.isGhost && !target.isPure)
     throw new TypeFault(`ghost code calls ${target.name}, which is neither ghost nor pure`, span);
+  if (!env.isGhost && (target.isGhost || hasGhostValue(target)))
+    throw new TypeFault(`the program itself does not use the ghost function ${target.name}`, span);
+  if (!env.isGhost && target.isPure) env.checker.calledPure.set(target, span);
   const parameters = target.parameters.slice(receiver === null ? 0 : 1);
   const values = argumentsFor(env, target, parameters, syntax);
   const all = receiver === null ? values : [receiver, ...values];
   const types = target.results.map(({ type }) => type);
   const type: Type = types.length === 1 ? types[0]! : { kind: 'tuple', elements: types };
-  return { kind: 'call', function: target, arguments: all, type, span };
+  const isDispatched = target.interface !== null && receiver !== null && !env.isGhost;
+  return { kind: 'call', function: target, arguments: all, isDispatched, type, span };
+}
+
+function hasGhostValue({ results }: FunctionInfo): boolean {
+  return results.length === 1 && results[0]!.isGhost === true;
 }
 
 function argumentsFor(
@@ -159,7 +167,11 @@ function argumentsFor(
       `${target.name} takes ${parameters.length} arguments, not ${given.length}`,
       span,
     );
-  return given.map((one, index) => argument(env, one, parameters[index]!.type));
+  return given.map((one, index) => argumentOf(env, one, parameters[index]!));
+}
+
+function argumentOf(env: Environment, syntax: Syntax, { type, isGhost }: Variable): Expression {
+  return argument(isGhost === true ? { ...env, isGhost } : env, syntax, type);
 }
 
 function argument(env: Environment, syntax: Syntax, type: Type): Expression {
@@ -190,9 +202,10 @@ function libraryDefaults(
   span: Span,
 ): readonly Expression[] {
   const rest = [...given];
-  return parameters.map(({ type }) => {
+  return parameters.map((parameter) => {
+    const { type } = parameter;
     const next = rest.shift();
-    if (next !== undefined) return argument(env, next, type);
+    if (next !== undefined) return argumentOf(env, next, parameter);
     if (type.kind === 'permission')
       return {
         kind: 'fraction',
@@ -228,7 +241,7 @@ function variadicArguments(
   const element = type.kind === 'slice' ? type.element : type;
   const first = given
     .slice(0, fixed)
-    .map((item, index) => argument(env, item, parameters[index]!.type));
+    .map((item, index) => argumentOf(env, item, parameters[index]!));
   const values = given.slice(fixed).map((item) => argument(env, item, element));
   return [...first, { kind: 'slice-literal', values, type, span }];
 }
@@ -241,12 +254,13 @@ function instance(
   span: Span,
 ): Expression {
   const parameters = predicate.parameters.slice(receiver === null ? 0 : 1);
-  if (parameters.length !== given.length)
+  const said = predicate.isLibrary ? withFractions(parameters, given, span) : given;
+  if (parameters.length !== said.length)
     throw new TypeFault(
       `${predicate.name} takes ${parameters.length} arguments, not ${given.length}`,
       span,
     );
-  const values = given.map((item, index) =>
+  const values = said.map((item, index) =>
     defaulted(argument(env, item, parameters[index]!.type)),
   );
   const all = receiver === null ? values : [receiver, ...values];

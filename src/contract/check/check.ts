@@ -11,6 +11,7 @@ import type {
 } from '../language/node.ts';
 import { parseAnnotated } from '../language/parse.ts';
 import { declareConstant } from './assignment.ts';
+import { calledIn } from './children.ts';
 import { checkConstructor } from './composite.ts';
 import { declarePredicate, functionRule } from './declare.ts';
 import { declareFunction } from './rules.ts';
@@ -61,6 +62,8 @@ export function checkProgram(file: AnnotatedFile): Program {
     ...{ functions: [], predicates: [], implementations: new Map(), guards: [], namedTypes: [] },
     ...{
       escapedFields: new Set(),
+      captured: new Set(),
+      calledPure: new Map(),
       messages: new Map(),
       packages: new Map(),
       channels: new Map(),
@@ -76,6 +79,9 @@ export function checkProgram(file: AnnotatedFile): Program {
   const env = environment(c, scope, false);
   declareMembers(env, file.members, '');
   for (const one of c.functions) readAhead(one);
+  // A literal and the function around it see each other's assignments.
+  for (const one of c.captured) if (one.isAssigned) one.isShared = true;
+  refuseGhostCode(c);
   shareInterfacePredicates(c);
   return programOf(c, file);
 }
@@ -114,7 +120,7 @@ function channelMembers(c: Checker, element: Type): ChannelMembers {
 }
 
 function environment(checker: Checker, scope: Scope, isLibrary: boolean): Environment {
-  const flags = { isGhost: false, isGhostFunction: false, isGhostLoop: false, isLibrary };
+  const flags = { isGhost: false, isGhostFunction: false, isGhostLoop: false, isInLoop: false, isLibrary };
   return { checker, scope, level: 0, results: [], captured: null, ...flags };
 }
 
@@ -145,6 +151,20 @@ function readAhead(one: FunctionInfo): void {
   } catch (fault) {
     // What is not supported is said where the function is verified.
     if (!(fault instanceof Unsupported)) throw fault;
+  }
+}
+
+function refuseGhostCode({ calledPure }: Checker): void {
+  for (const [target, span] of calledPure) {
+    const called = new Set<FunctionInfo>();
+    const value = target.value();
+    if (value !== null) calledIn(value, called);
+    for (const one of called)
+      if (one.isGhost)
+        throw new TypeFault(
+          `the program itself does not use ${target.name}, which calls the ghost function ${one.name}`,
+          span,
+        );
   }
 }
 

@@ -142,7 +142,7 @@ export function expressionsOf(s: Statement): readonly Expression[] {
     case 'send':
       return [s.channel, s.value];
     case 'close':
-      return [s.channel];
+      return s.payment === null ? [s.channel] : [s.channel, s.payment];
     case 'carries':
       return [s.carried.channel];
     case 'go':

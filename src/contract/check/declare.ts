@@ -23,10 +23,10 @@ function parameterVariables(
   { self }: Belonging,
 ): Variable[] {
   const all = receiver === null ? parameters : [receiver, ...parameters];
-  const variables = all.map(({ name, type, isVariadic, span }) => {
+  const variables = all.map(({ name, type, isVariadic, isGhost, span }): Variable => {
     const resolved = resolveType(env, type);
     const whole: Type = isVariadic ? { kind: 'slice', element: resolved } : resolved;
-    return newVariable(name?.name ?? '_', whole, span, name?.isShared ?? false);
+    return { ...newVariable(name?.name ?? '_', whole, span, name?.isShared ?? false), isGhost };
   });
   return self === null ? variables : [newVariable(self.name, self.type, self.span), ...variables];
 }
@@ -38,19 +38,23 @@ export function functionRule(
   belonging: Belonging,
 ): FunctionInfo {
   const parameters = parameterVariables(env, member.receiver, member.parameters, belonging);
-  const results = member.results.map(({ name, type, span }) =>
-    newVariable(name?.name ?? '', resolveType(env, type), span, name?.isShared ?? false),
-  );
+  const results = member.results.map(({ name, type, isGhost, span }): Variable => ({
+    ...newVariable(name?.name ?? '', resolveType(env, type), span, name?.isShared ?? false),
+    isGhost,
+  }));
   const isGhost = member.isGhost || env.isGhost;
   const level = env.level + 1;
-  const flags = { isGhost, isGhostFunction: isGhost, isGhostLoop: false };
+  const flags = { isGhost, isGhostFunction: isGhost, isGhostLoop: false, isInLoop: false };
   const captured = new Set<Variable>();
   const around = { ...inner(env), level, results, captured, ...flags };
-  for (const variable of parameters) declare(around, variable, isGhost);
-  for (const result of results) if (result.name !== '') declare(around, result, isGhost);
+  for (const one of [...parameters, ...results])
+    if (one.name !== '') declare(around, one, isGhost || one.isGhost === true);
   if (member.isPure && results.length !== 1)
     throw new TypeFault('a pure function returns one value', member.name.span);
-  const body = lazy(() => (member.body === null ? [] : checkBlock(around, member.body.statements)));
+  // A pure function may be made for contracts alone: what the program calls is looked at when all is read.
+  const free = { isGhost: true, isGhostFunction: true };
+  const inside = member.isPure ? { ...around, ...free } : around;
+  const body = lazy(() => (member.body === null ? [] : checkBlock(inside, member.body.statements)));
   return {
     ...{ id, name: member.name.name, span: member.span, isPure: member.isPure, isGhost },
     ...{ isTrusted: member.isTrusted, parameters, results },
@@ -60,7 +64,7 @@ export function functionRule(
     captured,
     contract: lazy(() => contractOf(around, member.contract)),
     body,
-    value: lazy(() => (member.isPure ? pureValue(around, member) : null)),
+    value: lazy(() => (member.isPure ? pureValue(inside, member) : null)),
   };
 }
 
@@ -91,7 +95,7 @@ export function declarePredicate(
   const { body } = member;
   return {
     ...{ id, name: member.name.name, span: member.span, parameters },
-    ...{ interface: belonging.interface, hasBody: body !== null },
+    ...{ interface: belonging.interface, isLibrary: env.isLibrary, hasBody: body !== null },
     body: lazy(() => body && converted(around, checkExpression(around, body, boolean), boolean)),
     shared: null,
   };

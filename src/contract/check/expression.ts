@@ -116,7 +116,7 @@ function unfoldingExpression(
   syntax: Syntax & { kind: 'unfolding' },
   expected: Type | null,
 ): Expression {
-  const access = accessTarget(env, syntax.access);
+  const access = accessTarget({ ...env, isGhost: true }, syntax.access);
   const body = checkExpression(env, syntax.body, expected);
   return { kind: 'unfolding', access, body, type: body.type, span: syntax.span };
 }
@@ -126,6 +126,8 @@ function nameExpression(env: Environment, name: string, span: Span): Expression 
   if (entity === null) return builtinName(env, name, span);
   switch (entity.kind) {
     case 'variable':
+      if (entity.isGhost && !env.isGhost)
+        throw new TypeFault(`the program itself does not use the ghost variable ${name}`, span);
       return {
         kind: 'variable',
         variable: used(env, entity.variable, entity.level),
@@ -154,6 +156,7 @@ function nameExpression(env: Environment, name: string, span: Span): Expression 
 function used(env: Environment, variable: Variable, level: number): Variable {
   if (level < env.level) {
     variable.isCaptured = true;
+    env.checker.captured.add(variable);
     env.captured?.add(variable);
   }
   return variable;

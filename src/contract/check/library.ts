@@ -118,6 +118,8 @@ pred (c chan T) IsChannel()
 pred (c chan T) SendChannel()
 pred (c chan T) RecvChannel()
 pred (c chan T) Closed()
+pred (c chan T) ClosureDebt(P pred(), p perm)
+pred (c chan T) Token(P pred())
 
 ghost
 pure func (c chan T) SendGivenPerm() pred(T)
@@ -137,4 +139,23 @@ ensures c.SendChannel() && c.RecvChannel()
 ensures c.SendGivenPerm() == A && c.SendGotPerm() == B
 ensures c.RecvGivenPerm() == B && c.RecvGotPerm() == A
 func (c chan T) Init(A pred(T), B pred())
+
+ghost
+requires p >= 0
+requires acc(c.SendChannel(), p)
+ensures c.ClosureDebt(P, p) && c.Token(P)
+func (c chan T) CreateDebt(p perm, P pred())
+
+ghost
+requires p > 0
+requires acc(c.SendChannel(), p)
+requires c.ClosureDebt(P, 1 - p)
+requires P()
+ensures c.Closed()
+func (c chan T) PayClosure(p perm, P pred())
+
+ghost
+requires c.Token(P) && acc(c.Closed(), _)
+ensures P() && acc(c.Closed(), _)
+func (c chan T) Redeem(P pred())
 `;

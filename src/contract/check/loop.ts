@@ -17,7 +17,7 @@ export function checkFor(
   clauses: readonly Clause[],
   label: string | null,
 ): readonly Statement[] {
-  const env = { ...inner(outer), isGhostLoop: outer.isGhost };
+  const env = { ...inner(outer), isGhostLoop: outer.isGhost, isInLoop: true };
   const { span } = node;
   const first = node.initializer === null ? [] : checkStatement(env, node.initializer);
   const contract = checkContract(env, [...clauses, ...node.contract]);
@@ -50,7 +50,7 @@ export function checkRange(
   clauses: readonly Clause[],
   label: string | null,
 ): readonly Statement[] {
-  const env = { ...inner(outer), isGhostLoop: outer.isGhost };
+  const env = { ...inner(outer), isGhostLoop: outer.isGhost, isInLoop: true };
   const subject = checkExpression(env, node.subject);
   const type = underlying(subject.type);
   if (type.kind === 'channel')
@@ -126,7 +126,7 @@ function countedRange(
   const next = binaryOf('+', index, integerOf(1n, span), integer);
   const loop: Statement = {
     ...{ kind: 'loop', label, isGhost: env.isGhost },
-    ...{ contract: within(contract, index, limit, span), condition: binaryOf('<', index, limit) },
+    ...{ contract: within(contract, index, limit, key, span), condition: binaryOf('<', index, limit) },
     ...{ prelude, body: [...fetch, ...body], span },
     update: [assigned(counter, next, span)],
   };
@@ -144,12 +144,20 @@ function elementOf(operand: Expression, index: Expression, type: Type): Expressi
   return { kind: 'element', operand, index, type, span: operand.span };
 }
 
-/** That the counter stays in its bounds is known without being said. */
-function within(contract: Contract, index: Expression, limit: Expression, span: Span): Contract {
+/** That the counter stays in its bounds, and is the key, is known without being said. */
+function within(
+  contract: Contract,
+  index: Expression,
+  limit: Expression,
+  key: Variable | null,
+  span: Span,
+): Contract {
   const zero = integerOf(0n, span);
   const least: Assertion = { expression: binaryOf('<=', zero, index), span };
   const most = binaryOf('||', binaryOf('<=', index, limit), binaryOf('<=', limit, zero));
-  return { ...contract, invariants: [least, { expression: most, span }, ...contract.invariants] };
+  const known: Assertion[] = [least, { expression: most, span }];
+  if (key !== null) known.push({ expression: binaryOf('==', readOf(key, span), index), span });
+  return { ...contract, invariants: [...known, ...contract.invariants] };
 }
 
 /** for v := range c: receives until the channel is closed. */

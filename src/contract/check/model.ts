@@ -71,6 +71,8 @@ export interface Variable {
   isShared: boolean;
   isAssigned: boolean;
   isCaptured: boolean;
+  /** Of a parameter or result: the compiled program has none. */
+  readonly isGhost?: boolean;
 }
 
 export interface Assertion {
@@ -147,6 +149,7 @@ export interface PredicateInfo {
   readonly span: Span;
   readonly parameters: readonly Variable[];
   readonly interface: InterfaceType | null;
+  readonly isLibrary: boolean;
   readonly body: () => Expression | null;
   readonly hasBody: boolean;
   /** Instances are kept under the interface's name and value: filled in when implementations are known. */
@@ -217,6 +220,8 @@ export type Expression = (
       readonly kind: 'call';
       readonly function: FunctionInfo;
       readonly arguments: readonly Expression[];
+      /** The program itself calls a method of an interface, which a nil value has not. */
+      readonly isDispatched?: boolean;
     }
   | {
       readonly kind: 'instance';
@@ -322,7 +327,12 @@ export type Statement = (
     }
   | { readonly kind: 'expression'; readonly expression: Expression }
   | { readonly kind: 'send'; readonly channel: Expression; readonly value: Expression }
-  | { readonly kind: 'close'; readonly channel: Expression }
+  | {
+      readonly kind: 'close';
+      readonly channel: Expression;
+      /** close(c, p, P): the part p of the right to send and the debts for the rest are given. */
+      readonly payment: Expression | null;
+    }
   | { readonly kind: 'carries'; readonly carried: Carried }
   | { readonly kind: 'panic' }
   | { readonly kind: 'go' | 'defer'; readonly call: Call }

@@ -94,6 +94,10 @@ export interface Checker {
   readonly load: (c: Checker, name: string, text: string, outer: Scope) => Scope;
   readonly universe: Scope;
   readonly rules: Rules;
+  /** Variables that function literals use. */
+  readonly captured: Set<Variable>;
+  /** Pure functions that the program itself calls, and where. */
+  readonly calledPure: Map<FunctionInfo, Span>;
   countsDebts: boolean;
   fresh: number;
 }
@@ -111,6 +115,7 @@ export interface Environment {
   readonly isGhostFunction: boolean;
   /** The innermost loop is ghost code, so that ghost code may leave it. */
   readonly isGhostLoop: boolean;
+  readonly isInLoop: boolean;
   readonly isLibrary: boolean;
 }
 

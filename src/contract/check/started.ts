@@ -21,6 +21,7 @@ export function checkStarted(
 ): readonly Statement[] {
   const { kind, call, span } = node;
   if (kind === 'go') noCommunication(env, span);
+  if (kind === 'defer' && env.isInLoop) throw new Unsupported('defer in a loop', span);
   if (call.kind !== 'call')
     throw new TypeFault(`expression in ${kind} must be function call`, span);
   if (call.callee.kind === 'function-literal')

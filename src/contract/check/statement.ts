@@ -12,6 +12,7 @@ import { checkFor, checkRange } from './loop.ts';
 import type { Expression, Statement } from './model.ts';
 import { find, inner, type Environment } from './scope.ts';
 import { accessTarget } from './spec-form.ts';
+import { memberOf, packageMember } from './select.ts';
 import { underlying } from './type.ts';
 import { checkExpression, checkBody, checkStatement } from './rules.ts';
 
@@ -117,12 +118,30 @@ function expressionStatement(env: Environment, syntax: Syntax): readonly Stateme
     const special = builtinStatement(env, syntax, syntax.callee.name);
     if (special !== null) return special;
   }
-  const expression = checkExpression(env, syntax);
+  const expression = checkExpression(statementEnvironment(env, syntax), syntax);
   const { kind } = expression;
   if (kind !== 'call' && kind !== 'receive')
     throw new TypeFault('this expression is not used', span);
   if (kind === 'receive') noCommunication(env, span);
   return [{ kind: 'expression', expression, span }];
+}
+
+/** A ghost function that is called for its effect alone makes the statement ghost code. */
+function statementEnvironment(env: Environment, syntax: Syntax): Environment {
+  if (env.isGhost || syntax.kind !== 'call') return env;
+  const called = ghostFunctionAt(env, syntax.callee);
+  return called ? { ...env, isGhost: true } : env;
+}
+
+function ghostFunctionAt(env: Environment, callee: Syntax): boolean {
+  if (callee.kind === 'name') {
+    const entity = find(env.scope, callee.name);
+    return entity?.kind === 'function' && entity.function.isGhost;
+  }
+  if (callee.kind !== 'selector' || packageMember(env, callee) !== null) return false;
+  const operand = checkExpression({ ...env, isGhost: true }, callee.operand);
+  const found = memberOf(env, operand, callee.name.name);
+  return found?.kind === 'function' && found.function.isGhost;
 }
 
 function builtinStatement(
@@ -145,7 +164,7 @@ function builtinStatement(
       const channel = checkExpression(env, syntax.arguments[0]!);
       if (underlying(channel.type).kind !== 'channel')
         throw new TypeFault('close of non-channel', span);
-      return [{ kind: 'close', channel, span }];
+      return [{ kind: 'close', channel, payment: closePayment(env, syntax), span }];
     }
     case 'copy':
     case 'delete':
@@ -154,6 +173,17 @@ function builtinStatement(
     default:
       return null;
   }
+}
+
+/** Gobra's close(c, numerator, denominator, P). */
+function closePayment(env: Environment, syntax: Syntax & { kind: 'call' }): Expression | null {
+  const [channel, ...given] = syntax.arguments;
+  if (channel === undefined || given.length === 0) return null;
+  const { span } = syntax;
+  const name = { kind: 'name' as const, name: 'PayClosure', isShared: false, span };
+  const callee: Syntax = { kind: 'selector', operand: channel, name, span };
+  const call: Syntax = { kind: 'call', callee, arguments: given, isSpread: false, span };
+  return checkExpression({ ...env, isGhost: true }, call);
 }
 
 function sendStatement(env: Environment, node: Node & { kind: 'send' }): Statement {
@@ -177,8 +207,9 @@ function returnStatement(env: Environment, node: Node & { kind: 'return' }): Sta
   if (values.length === 0) return { kind: 'return', values: [], span };
   if (values.length !== results.length) throw new TypeFault('wrong number of return values', span);
   const checked = values.map((one, index): Expression => {
-    const { type } = results[index]!;
-    return converted(env, checkExpression(env, one, type), type);
+    const { type, isGhost } = results[index]!;
+    const around = isGhost === true ? { ...env, isGhost } : env;
+    return converted(around, checkExpression(around, one, type), type);
   });
   const [only] = checked;
   if (checked.length !== 1 || only === undefined) return { kind: 'return', values: checked, span };

@@ -20,6 +20,7 @@ export interface Parameter {
   readonly name: Name | null;
   readonly type: Expression;
   readonly isVariadic: boolean;
+  readonly isGhost: boolean;
   readonly span: Span;
 }
 

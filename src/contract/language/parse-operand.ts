@@ -160,7 +160,7 @@ function quantifier(p: Parser, start: number, kind: 'forall' | 'exists'): Expres
   } while (got(p, ','));
   want(p, '::');
   const variables: Parameter[] = groups.flatMap(({ names, type }) =>
-    names.map((name) => ({ name, type, isVariadic: false, span: name.span })),
+    names.map((name) => ({ name, type, isVariadic: false, isGhost: false, span: name.span })),
   );
   const triggers: (readonly Expression[])[] = [];
   while (at(p, '{')) {

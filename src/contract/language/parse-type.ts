@@ -63,10 +63,10 @@ export function predicateType(p: Parser, start: number): Expression {
 /** `(a, b int, c ...T)`, `(int, string)`, with `ghost` before any. */
 export function parseParameters(p: Parser): readonly Parameter[] {
   want(p, '(');
-  const entries = parseList(p, ')', () => parameterEntry(p));
+  const entries = withSharedGhost(parseList(p, ')', () => parameterEntry(p)));
   if (!entries.some(({ name, type }) => name !== null && type !== null))
-    return entries.map(({ name, type, isVariadic, span }) => ({
-      ...{ name: null, type: type ?? name!, isVariadic, span },
+    return entries.map(({ name, type, isVariadic, isGhost, span }) => ({
+      ...{ name: null, type: type ?? name!, isVariadic, isGhost, span },
     }));
   const parameters: Parameter[] = [];
   for (let index = entries.length - 1; index >= 0; index--) {
@@ -74,34 +74,49 @@ export function parseParameters(p: Parser): readonly Parameter[] {
     const later = parameters[0];
     const type = entry.type ?? later?.type ?? entry.name!;
     const isVariadic = entry.type === null ? (later?.isVariadic ?? false) : entry.isVariadic;
-    parameters.unshift({ name: entry.name, type, isVariadic, span: entry.span });
+    parameters.unshift({
+      ...{ name: entry.name, type, isVariadic, isGhost: entry.isGhost, span: entry.span },
+    });
   }
   return parameters;
+}
+
+/** `ghost a, b int` are two ghost parameters. */
+function withSharedGhost(entries: readonly Entry[]): readonly Entry[] {
+  let isGhost = false;
+  return entries.map((entry) => {
+    isGhost ||= entry.isGhost;
+    const made = { ...entry, isGhost };
+    if (entry.type !== null) isGhost = false;
+    return made;
+  });
 }
 
 interface Entry {
   readonly name: Parameter['name'];
   readonly type: Expression | null;
   readonly isVariadic: boolean;
+  readonly isGhost: boolean;
   readonly span: Parameter['span'];
 }
 
 function parameterEntry(p: Parser): Entry {
   const { start } = peek(p);
-  if (atWord(p, 'ghost') && (peek(p, 1).kind === 'name' || peek(p, 1).kind === '*')) next(p);
+  const isGhost = atWord(p, 'ghost') && (peek(p, 1).kind === 'name' || peek(p, 1).kind === '*');
+  if (isGhost) next(p);
   const type = (): Expression => parseType(p);
   const followed = peek(p, 1).kind;
   const isBare = at(p, 'name') && (followed === ',' || followed === ')' || followed === 'newline');
   if (isBare) {
     const name = parseName(p);
-    return { name, type: null, isVariadic: false, span: spanFrom(p, start) };
+    return { name, type: null, isVariadic: false, isGhost, span: spanFrom(p, start) };
   }
   const isNamed = at(p, 'name') && followed !== '.' && !isTypeInPlace(p, followed);
   const name = isNamed ? parseName(p) : null;
   if (name !== null && (at(p, ',') || at(p, ')')))
-    return { name, type: null, isVariadic: false, span: spanFrom(p, start) };
+    return { name, type: null, isVariadic: false, isGhost, span: spanFrom(p, start) };
   const isVariadic = got(p, '...');
-  return { name, type: type(), isVariadic, span: spanFrom(p, start) };
+  return { name, type: type(), isVariadic, isGhost, span: spanFrom(p, start) };
 }
 
 /** `seq[int]` and `pred(T)` without a name before; `xs []int` and `x [3]int` have one. */
@@ -118,7 +133,7 @@ export function parseResults(p: Parser): readonly Parameter[] {
   const startsType = ['name', '*', '[', 'func', 'map', 'chan', 'struct', 'interface', '<-'];
   if (!startsType.includes(peek(p).kind)) return [];
   const type = parseType(p);
-  return [{ name: null, type, isVariadic: false, span: type.span }];
+  return [{ name: null, type, isVariadic: false, isGhost: false, span: type.span }];
 }
 
 export function parseStructType(p: Parser, start: number): Expression {
@@ -168,6 +183,7 @@ export function parseInterfaceType(p: Parser, start: number): Expression {
       for (;;) {
         if (gotWord(p, 'pure')) isPure = true;
         else if (gotWord(p, 'ghost')) isGhost = true;
+        else if (contract.length + Number(isPure || isGhost) > 0 && at(p, 'newline')) skipEnds(p);
         else {
           const more = p.rules.clauses(p);
           skipEnds(p);

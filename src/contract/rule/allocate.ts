@@ -12,6 +12,7 @@ import { produceNamed } from './library.ts';
 import { assume, check, type Context } from './context.ts';
 import { mapOf, mapSort, setMap, totalAt, wholePart } from './memory.ts';
 import { addLine } from './produce.ts';
+import { assumeNew } from './fresh-memory.ts';
 import { arraySlice, cellOf, isScalar, partsOf, type Cell } from './place.ts';
 import { evaluate, consume } from './rules.ts';
 
@@ -23,9 +24,17 @@ export function allocate(ctx: Context, e: Expression & { kind: 'allocate' }): Te
 
 export function allocateFor(ctx: Context, type: Type, value: Term, span: Expression['span']): Term {
   const address = ctx.proof.fresh('new', 'Ptr');
-  assume(ctx, ['<', '0', ['pb', address]]);
+  if (isSized(type)) assumeNew(ctx, ['pb', address]);
+  else assume(ctx, ['<', '0', ['pb', address]]);
   fillPlace(ctx, placeAt(ctx, address, type, span), value);
   return address;
+}
+
+/** Go may place variables without a size anywhere. */
+function isSized(type: Type): boolean {
+  const under = underlying(type);
+  if (under.kind === 'array') return under.length > 0 && isSized(under.element);
+  return under.kind !== 'struct' || under.fields.some((field) => isSized(field.type));
 }
 
 /** What a pointer that has no expression points to. */
@@ -183,8 +192,10 @@ function leafCells(
   );
 }
 
-function newSlice(ctx: Context, length: Term, capacity: Term): Term {
+/** What append gives may be the old memory. */
+function newSlice(ctx: Context, length: Term, capacity: Term, isNew = true): Term {
   const slice = ctx.proof.fresh('slice', 'Slice');
+  if (isNew) assumeNew(ctx, ['sb', slice]);
   assume(
     ctx,
     and(
@@ -237,7 +248,7 @@ export function makeChannel(ctx: Context, e: Expression & { kind: 'make-channel'
   const capacity = e.capacity === null ? '0' : evaluate(ctx, e.capacity);
   if (e.capacity !== null) check(ctx, ['<=', '0', capacity], 'assertion_error', 'make', e.span);
   const channel = ctx.proof.fresh('chan', 'Ptr');
-  assume(ctx, ['<', '0', ['pb', channel]]);
+  assumeNew(ctx, ['pb', channel]);
   produceNamed(ctx, e.type, channel, capacity, e.span);
   startCarrying(ctx, channel, e.isSaid);
   if (ctx.proof.program.countsDebts) ownChannel(ctx, { channel, capacity, span: e.span });
@@ -266,7 +277,7 @@ export function appendValues(ctx: Context, e: Expression & { kind: 'append' }): 
   const total: Term = ['+', length, number(values.length)];
   const capacity = ctx.proof.fresh('capacity', 'Int');
   assume(ctx, ['<=', total, capacity]);
-  const slice = newSlice(ctx, total, capacity);
+  const slice = newSlice(ctx, total, capacity, false);
   const index = ctx.proof.v.freshName('i');
   fillSlice(ctx, slice, total, type.element, null, capacity);
   const old: Context = { ...ctx, cell: { state: heap } };

@@ -1,7 +1,7 @@
 import type { Logical } from '../check/roles.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { Unsupported } from '../check/fault.ts';
-import type { Expression, Operator } from '../check/model.ts';
+import type { Expression, Operator, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { equalTerm, sortOf } from '../state/sorts.ts';
 import { not, printTerm, type Term } from '../state/term.ts';
@@ -48,11 +48,13 @@ export function binaryTerm(
         ? [['_', 'map', 'or'], left, right]
         : unionOf(left, right);
     case 'intersection':
-      return setOnly(e, [['_', 'map', 'and'], left, right]);
+      return intersection(ctx, e, left, right);
     case 'setminus':
-      return setOnly(e, [['_', 'map', 'and'], left, [['_', 'map', 'not'], right]]);
+      return underlying(e.type).kind === 'set'
+        ? [['_', 'map', 'and'], left, [['_', 'map', 'not'], right]]
+        : bagOperation(ctx, e.type, 'minus', left, right);
     case 'subset':
-      return setOnly({ ...e, type: e.left.type }, ['=', [['_', 'map', 'and'], left, right], left]);
+      return ['=', intersection(ctx, { ...e, type: e.left.type }, left, right), left];
     case '&':
     case '|':
     case '^':
@@ -69,10 +71,35 @@ function unionOf(left: Term, right: Term): Term {
   return [['_', 'map', ['+', ['Int', 'Int'], 'Int']], left, right];
 }
 
-function setOnly(e: Binary, term: Term): Term {
-  if (underlying(e.type).kind !== 'set')
-    throw new Unsupported(`${e.operator} of multisets`, e.span);
-  return term;
+function intersection(ctx: Context, e: Binary, left: Term, right: Term): Term {
+  return underlying(e.type).kind === 'set'
+    ? [['_', 'map', 'and'], left, right]
+    : bagOperation(ctx, e.type, 'common', left, right);
+}
+
+/** Of multisets, by how often each element is in them. */
+function bagOperation(
+  { proof: { v } }: Context,
+  type: Type,
+  name: 'minus' | 'common',
+  left: Term,
+  right: Term,
+): Term {
+  const under = underlying(type);
+  if (under.kind !== 'multiset') throw new Error('a multiset is wanted');
+  const sort = sortOf(v, type);
+  const key = printTerm(sort);
+  const operation = v.name(name, key);
+  v.once(`${name} ${key}`, () => {
+    v.declare(operation, [sort, sort], sort);
+    const amounts = { minus: '(- (select a x) (select b x))', common: '(select b x)' };
+    const others = { minus: '0', common: '(select a x)' };
+    const bound = `((a ${key}) (b ${key}) (x ${printTerm(sortOf(v, under.element))}))`;
+    v.axiom(
+      `(forall ${bound} (! (= (select (${operation} a b) x) (ite (< (select b x) (select a x)) ${amounts[name]} ${others[name]})) :pattern ((select (${operation} a b) x))))`,
+    );
+  });
+  return [operation, left, right];
 }
 
 function membership(ctx: Context, e: Binary, left: Term, right: Term): Term {

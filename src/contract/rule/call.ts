@@ -1,11 +1,11 @@
 import type { Span } from '../../base/span.ts';
 import type { Expression, FunctionInfo, Variable } from '../check/model.ts';
 import { sortOf } from '../state/sorts.ts';
-import type { Term } from '../state/term.ts';
-import type { State } from '../state/state.ts';
+import { not, type Term } from '../state/term.ts';
+import { pastOf, type State } from '../state/state.ts';
 import { applyPure } from './apply.ts';
 import { consumeAll } from './consume.ts';
-import { under, type Context } from './context.ts';
+import { check, under, type Context } from './context.ts';
 import { debtsOfCall } from './debt.ts';
 import { libraryDebts } from './lock.ts';
 import { checkCarried } from './carry.ts';
@@ -19,8 +19,26 @@ export function callValue(ctx: Context, e: Expression & { kind: 'call' }): Term 
 }
 
 export function callResults(ctx: Context, e: Expression & { kind: 'call' }): readonly Term[] {
-  const values = e.arguments.map((one) => evaluate(ctx, one));
+  const values = argumentTerms(ctx, e);
   return callFunction(ctx, e.function, values, e.span);
+}
+
+/** Nil has no methods. */
+export function argumentTerms(
+  ctx: Context,
+  e: Expression & { kind: 'call' },
+): readonly Term[] {
+  const values = e.arguments.map((one) => evaluate(ctx, one));
+  const [self] = values;
+  if (e.isDispatched === true && self !== undefined)
+    check(
+      under(ctx, 'precondition_error', e.span),
+      not(['=', ['dyn', self], '0']),
+      'assertion_error',
+      'nil',
+      e.arguments[0]!.span,
+    );
+  return values;
 }
 
 /** Gives the precondition for the postcondition. */
@@ -40,7 +58,7 @@ export function callFunction(
   );
   const locals = new Map(inside.cell.state.locals);
   target.results.forEach((one, index) => locals.set(one, results[index]!));
-  const past = new Map([['', { heap: before.heap, ledger: before.ledger, frame: before.frame }]]);
+  const past = new Map([['', pastOf(before)]]);
   inside.cell.state = { ...inside.cell.state, locals, past };
   for (const { expression, span: clause } of target.contract().ensures)
     produce(under(inside, 'contract_not_well_formed', span, clause), expression);

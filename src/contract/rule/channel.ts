@@ -71,6 +71,11 @@ export function receive(ctx: Context, e: Expression & { kind: 'receive' }): read
     assume(ctx, implies(['<', '0.0', totalAt(ctx, sending.resource, sending.keys)], ok));
     const got = predicateOf(inside, type, channel, 'RecvGotPerm', e.span);
     gain(inside, got, [value], [sort], ok);
+    const closed = instanceCell(ctx, channelPredicate(ctx, type, 'Closed', e.span), [channel]);
+    addLine(inside, closed.resource, {
+      ...{ bound: [], guard: not(ok), keys: closed.keys, amount: '1.0', inverse: [] },
+      isNegative: false,
+    });
   } else if (!ctx.proof.program.closesChannels) {
     // Only where nobody states who may close it: with permissions, other code may have been given that right.
     ctx.proof.assumed.add('no channel is closed by code outside this text');

@@ -18,6 +18,10 @@ export function closeChannel(ctx: Context, s: Statement & { kind: 'close' }): vo
     ctx.proof.assumed.add('no value is sent on a closed channel, and no channel is closed twice');
     return;
   }
+  if (s.payment !== null) {
+    evaluate(under(ctx, 'close_error', s.span), s.payment);
+    return;
+  }
   const { resource, keys } = instanceCell(
     inside,
     channelPredicate(ctx, type, 'SendChannel', s.span),

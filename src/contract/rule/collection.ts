@@ -3,8 +3,8 @@ import { Unsupported } from '../check/fault.ts';
 import type { Expression, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
-import { number, printTerm, type Term } from '../state/term.ts';
-import { check, type Context } from './context.ts';
+import { forall, number, printTerm, type Term } from '../state/term.ts';
+import { assume, check, isGround, type Context } from './context.ts';
 import { elementsOf } from './place.ts';
 import { evaluate } from './rules.ts';
 
@@ -49,6 +49,7 @@ export function lengthTerm(ctx: Context, e: Expression & { kind: 'length' | 'cap
     case 'sequence':
       return [`len.${nameOf(ctx, e.operand.type)}`, operand];
     case 'set':
+    case 'multiset':
       return [cardinality(ctx, e.operand.type), operand];
     case 'boolean':
     case 'channel':
@@ -56,7 +57,6 @@ export function lengthTerm(ctx: Context, e: Expression & { kind: 'length' | 'cap
     case 'integer':
     case 'interface':
     case 'map':
-    case 'multiset':
     case 'named':
     case 'nil':
     case 'permission':
@@ -72,24 +72,43 @@ export function lengthTerm(ctx: Context, e: Expression & { kind: 'length' | 'cap
   }
 }
 
-/** How many are in a set: what follows from adding one at a time. */
+/** How many are in a set or multiset: what follows from adding one at a time, and from putting two together. */
 function cardinality(ctx: Context, type: Type): string {
   const { v } = ctx.proof;
   const sort = sortOf(v, type);
   const under = underlying(type);
-  if (under.kind !== 'set') throw new Error('a set is wanted');
+  if (under.kind !== 'set' && under.kind !== 'multiset') throw new Error('a set is wanted');
   const element = printTerm(sortOf(v, under.element));
   const key = printTerm(sort);
   const name = v.name('card', key);
+  const zero = printTerm(zeroOf(v, type));
   v.once(`card ${key}`, () => {
     v.declare(name, [sort], 'Int');
     v.axiom(`(forall ((s ${key})) (! (<= 0 (${name} s)) :pattern ((${name} s))))`);
-    v.axiom(`(= (${name} ${printTerm(zeroOf(v, type))}) 0)`);
-    v.axiom(
-      `(forall ((s ${key}) (x ${element})) (! (= (${name} (store s x true)) (+ (${name} s) (ite (select s x) 0 1))) :pattern ((store s x true))))`,
-    );
+    v.axiom(`(= (${name} ${zero}) 0)`);
+    const axioms = under.kind === 'set' ? setSizes : bagSizes;
+    for (const axiom of axioms(name, key, element, zero)) v.axiom(axiom);
   });
   return name;
+}
+
+function setSizes(card: string, key: string, element: string, zero: string): readonly string[] {
+  const both = `((a ${key}) (b ${key}))`;
+  return [
+    `(forall ((s ${key}) (x ${element})) (! (= (${card} (store s x true)) (+ (${card} s) (ite (select s x) 0 1))) :pattern ((store s x true))))`,
+    `(forall ((s ${key})) (! (=> (= (${card} s) 0) (= s ${zero})) :pattern ((${card} s))))`,
+    `(forall ((s ${key}) (x ${element})) (! (=> (select s x) (< 0 (${card} s))) :pattern ((${card} s) (select s x))))`,
+    `(forall ${both} (! (= (+ (${card} ((_ map or) a b)) (${card} ((_ map and) a b))) (+ (${card} a) (${card} b))) :pattern ((${card} ((_ map or) a b)))))`,
+    `(forall ${both} (! (= (+ (${card} ((_ map and) a ((_ map not) b))) (${card} ((_ map and) a b))) (${card} a)) :pattern ((${card} ((_ map and) a ((_ map not) b))))))`,
+  ];
+}
+
+/** Only of what is a multiset: no element is in it less often than never. */
+function bagSizes(card: string, key: string, element: string): readonly string[] {
+  return [
+    `(forall ((s ${key}) (x ${element}) (n Int)) (! (=> (and (<= 0 n) (<= 0 (select s x))) (= (${card} (store s x n)) (+ (${card} s) (- n (select s x))))) :pattern ((${card} (store s x n)))))`,
+    `(forall ((a ${key}) (b ${key})) (! (= (${card} ((_ map (+ (Int Int) Int)) a b)) (+ (${card} a) (${card} b))) :pattern ((${card} ((_ map (+ (Int Int) Int)) a b)))))`,
+  ];
 }
 
 export function sliceTerm(ctx: Context, e: Expression & { kind: 'slice' }): Term {
@@ -100,7 +119,17 @@ export function sliceTerm(ctx: Context, e: Expression & { kind: 'slice' }): Term
   const high: Term = e.high === null ? ['slen', operand] : evaluate(ctx, e.high);
   const fits: Term = ['and', ['<=', '0', low], ['<=', low, high], ['<=', high, ['scap', operand]]];
   check(ctx, fits, 'assertion_error', 'slice', e.span);
-  return ['sub', operand, low, high];
+  const slice: Term = ['sub', operand, low, high];
+  if (type.kind === 'array' && isGround(ctx)) assumeParts(ctx, operand, slice, low);
+  return slice;
+}
+
+/** Elements of an array are looked at under its own name, too, when they were changed through the slice. */
+function assumeParts(ctx: Context, whole: Term, slice: Term, low: Term): void {
+  const name = ctx.proof.v.freshName('i');
+  const place: Term = ['sloc', whole, name];
+  const same: Term = ['=', ['sloc', slice, ['-', name, low]], place];
+  assume(ctx, forall([{ name, sort: 'Int' }], same, [[place]]));
 }
 
 /** Of sequences bounds are cut to what is there. */

@@ -26,11 +26,11 @@ import {
   type Term,
 } from '../state/term.ts';
 import { withLocal } from '../state/state.ts';
-import { patternsFor } from '../state/trigger.ts';
+import { limitedTerm, patternsFor } from '../state/trigger.ts';
 import { binaryTerm } from './arithmetic.ts';
 import { allocate, appendValues, makeChannel, makeSlice, sliceLiteral } from './allocate.ts';
 import { applyPure } from './apply.ts';
-import { callValue } from './call.ts';
+import { argumentTerms, callValue } from './call.ts';
 import { receiveValue } from './channel.ts';
 import { collectionTerm, indexTerm, intervalTerm, lengthTerm, sliceTerm } from './collection.ts';
 import { check, looking, when, type Context } from './context.ts';
@@ -190,10 +190,6 @@ function insideOf(ctx: Context, e: Expression & { kind: 'unfolding' | 'let' }): 
   return inside;
 }
 
-function argumentTerms(ctx: Context, e: Expression & { kind: 'call' }): readonly Term[] {
-  return e.arguments.map((one) => evaluate(ctx, one));
-}
-
 /** What changes the state runs for certain, or it is not followed. */
 function needsEffect(ctx: Context, e: Expression): Context {
   if (ctx.guards.length > 0 || ctx.isSilent)
@@ -312,7 +308,7 @@ function triggersOf(
 ): readonly (readonly Term[])[] {
   if (e.triggers.length === 0) return patternsFor(bound, body);
   const silent = { ...inside, isSilent: true };
-  const written = e.triggers.map((terms) => terms.map((one) => triggerTerm(silent, one)));
+  const written = e.triggers.map((terms) => terms.map((one) => limitedTerm(triggerTerm(silent, one))));
   return written.every((terms) => terms.every((one) => typeof one !== 'string'))
     ? written
     : patternsFor(bound, body);

@@ -158,8 +158,8 @@ function dispatchAxioms(
     const receiver = unbox(v, implementation.type, self!);
     const values = [receiver, ...names.slice(1, symbols.target.parameters.length)];
     const value = implementedValue(ctx, target, values);
-    const whole = applied(symbols.name, names);
-    v.axiom(forall(bound, implies(and(isThis, required), eq(whole, value)), [[whole]]));
+    const small = applied(symbols.limited, names);
+    v.axiom(forall(bound, implies(and(isThis, required), eq(small, value)), [[small]]));
   }
 }
 

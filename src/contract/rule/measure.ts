@@ -1,6 +1,6 @@
 import { blocksOf, everyExpression } from '../check/children.ts';
 import { Unsupported } from '../check/fault.ts';
-import type { Expression, FunctionInfo, Statement } from '../check/model.ts';
+import type { Expression, FunctionInfo, Program, Statement } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import {
   looking,
@@ -10,6 +10,7 @@ import {
   type Measure,
   type Recursion,
 } from './context.ts';
+import { dispatched } from './recursion.ts';
 import { componentsOf, requiredBy, shapeOf } from './snapshot.ts';
 import { isSmaller } from './termination.ts';
 import type { Span } from '../../base/span.ts';
@@ -131,11 +132,11 @@ function callsOf(statements: readonly Statement[], into: Set<FunctionInfo>): voi
 }
 
 /** Of a function that has to end: those in a circle with it through bodies. */
-export function bodyCircle(owner: FunctionInfo): ReadonlySet<FunctionInfo> {
+export function bodyCircle(program: Program, owner: FunctionInfo): ReadonlySet<FunctionInfo> {
   const reached = (from: FunctionInfo): ReadonlySet<FunctionInfo> => {
     const seen = new Set<FunctionInfo>();
     const visit = (one: FunctionInfo): void => {
-      const called = new Set<FunctionInfo>();
+      const called = new Set(dispatched(program, one).map(({ target }) => target));
       try {
         callsOf(one.body(), called);
       } catch (fault) {

@@ -14,6 +14,7 @@ export function mapSort(keySorts: readonly Term[], value: Term): Term {
 
 /** The value map of a resource; before anything happened to it, an unknown one. */
 export function mapOf(ctx: Context, resource: string, sort: Term): Term {
+  ctx.proof.mapSorts.set(resource, sort);
   const known = ctx.cell.state.heap.get(resource);
   if (known !== undefined) return known;
   const { proof } = ctx;

@@ -6,7 +6,7 @@ import { Unsupported } from '../check/fault.ts';
 import type { Expression, FunctionInfo, PredicateInfo, Variable } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
-import { emptyState, withLocal } from '../state/state.ts';
+import { emptyState, pastOf, withLocal } from '../state/state.ts';
 import type { Term } from '../state/term.ts';
 import { allocateFor } from './allocate.ts';
 import { assignTo } from './assign.ts';
@@ -111,13 +111,13 @@ function checkEnsured(ctx: Context, target: FunctionInfo): void {
 
 /** The state at the entry is what `old` speaks of. */
 export function remember(ctx: Context): void {
-  const { heap, ledger, frame } = ctx.cell.state;
-  ctx.cell.state = { ...ctx.cell.state, past: new Map([['', { heap, ledger, frame }]]) };
+  const { state } = ctx.cell;
+  ctx.cell.state = { ...state, past: new Map([['', pastOf(state)]]) };
 }
 
 function circleFor(proof: Proof, target: FunctionInfo): ReadonlySet<FunctionInfo> {
   if (target.isPure) return circleOf(proof.program, target);
-  return target.isGhost || target.contract().decreases !== null ? bodyCircle(target) : new Set();
+  return target.isGhost || target.contract().decreases !== null ? bodyCircle(proof.program, target) : new Set();
 }
 
 /** A postcondition that calls the function itself would be taken for granted while it is shown. */

@@ -1,5 +1,6 @@
 import type { Expression } from '../check/model.ts';
 import { and, forall, implies, not, type Term } from '../state/term.ts';
+import { heldAt, zeroAmount } from '../state/ledger.ts';
 import { linesOf, withLines, type Line } from '../state/state.ts';
 import { patternsFor } from '../state/trigger.ts';
 import { amountOf } from './amount.ts';
@@ -42,6 +43,7 @@ function addAtom(ctx: Context, inside: Context, atom: Atom, how: Producing): voi
     heap: ctx.cell.state.heap,
   };
   if (ctx.isSilent) return;
+  if (atom.isOfInterface) assumeSome(inside, atom);
   if (atom.permission === 'wildcard') assumePositive(ctx, line);
   if (line.bound.length > 0) assumeQuantified(ctx, line, atom);
   else if (atom.isMemory) assumeSingle(inside, atom);
@@ -60,6 +62,11 @@ export function lineFor(ctx: Context, inside: Context, atom: Atom, scale: Term |
 export function addLine(ctx: Context, resource: string, line: Line): void {
   const { state } = ctx.cell;
   ctx.cell.state = withLines(state, resource, [...linesOf(state.ledger, resource), line]);
+}
+
+/** Only for a value of a type that implements the interface is there a body to fold. */
+function assumeSome(inside: Context, { keys }: Atom): void {
+  assume(inside, not(['=', ['dyn', keys[0]!], '0']));
 }
 
 function assumePositive(ctx: Context, { amount, bound, guard }: Line): void {
@@ -93,11 +100,19 @@ function remember(ctx: Context, inside: Context, atom: Atom, components: Iterato
   const before = mapOf(ctx, resource, sort);
   const guard = guardOf(inside, ctx);
   if (boundOf(inside, ctx).length === 0) {
+    assumeSame(inside, atom, before, next.value);
     const stored: Term = ['store', before, ...keys, next.value];
     setMap(ctx, resource, sort, guard === 'true' ? stored : ['ite', guard, stored, before]);
     return;
   }
   quantifiedMap(ctx, inside, atom, next.value, before);
+}
+
+/** Two parts of one cell hold the same value. */
+function assumeSame(inside: Context, { resource, keys }: Atom, map: Term, value: Term): void {
+  const held = heldAt(inside.cell.state.ledger, resource, keys);
+  if (inside.isSilent || held === zeroAmount) return;
+  assume(inside, implies(['<', '0.0', held], ['=', ['select', map, ...keys], value]));
 }
 
 function quantifiedMap(

@@ -39,6 +39,8 @@ export class Proof {
   /** Whose contracts this proof rests on. */
   readonly called = new Set<FunctionInfo>();
   readonly assumed = new Set<string>();
+  /** The sort of each map of values that was used. */
+  readonly mapSorts = new Map<string, Term>();
   readonly shapes = new Map<string, Shape>();
   /** By the solver's name: which predicate, and which of its places are open. */
   readonly constructors = new Map<

@@ -5,9 +5,10 @@ import type { Span } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { Unsupported } from '../check/fault.ts';
 import type { Assertion, Expression, Statement } from '../check/model.ts';
+import { pastOf } from '../state/state.ts';
 import { not, type Term } from '../state/term.ts';
 import { assign, assignTo, declareVariable, valuesOf } from './assign.ts';
-import { callResults, startFunction } from './call.ts';
+import { argumentTerms, callResults, startFunction } from './call.ts';
 import { send } from './channel.ts';
 import { closeChannel } from './close.ts';
 import { assume, looking, under, type Context } from './context.ts';
@@ -124,7 +125,9 @@ function runVerb(ctx: Context, s: Verb): void {
 /** The arguments of `go` and `defer` are evaluated at once. */
 function runStarted(ctx: Context, s: Statement & { kind: 'go' | 'defer' }): void {
   const { call } = s;
-  const values = call.arguments.map((one) => evaluate(ctx, one));
+  const isDispatched = call.function.interface !== null;
+  const type = { kind: 'tuple', elements: [] } as const;
+  const values = argumentTerms(ctx, { ...call, kind: 'call', isDispatched, type, span: s.span });
   if (s.kind === 'go') return startFunction(ctx, call.function, values, s.span);
   const { state } = ctx.cell;
   ctx.cell.state = { ...state, deferred: [...state.deferred, { call, values }] };
@@ -132,9 +135,8 @@ function runStarted(ctx: Context, s: Statement & { kind: 'go' | 'defer' }): void
 
 /** old[label](e) speaks of the state here. */
 function markLabel(ctx: Context, label: string): void {
-  const { heap, ledger, frame, past } = ctx.cell.state;
-  const marked = new Map(past).set(label, { heap, ledger, frame });
-  ctx.cell.state = { ...ctx.cell.state, past: marked };
+  const { state } = ctx.cell;
+  ctx.cell.state = { ...state, past: new Map(state.past).set(label, pastOf(state)) };
 }
 
 function unreachableHere(ctx: Context, s: Statement): void {

@@ -3,6 +3,7 @@ import { sortOf } from '../state/sorts.ts';
 import type { Context } from './context.ts';
 import { circleOf } from './recursion.ts';
 import type { FunctionSymbols } from './shape.ts';
+import { limitedName, recursivePrefix } from '../state/trigger.ts';
 import { requiredBy, shapeOf } from './snapshot.ts';
 
 /** The names of a pure function; that its axioms are wanted is noted. */
@@ -12,9 +13,9 @@ export function symbolsOf(ctx: Context, target: FunctionInfo): FunctionSymbols {
   if (known !== undefined) return known;
   const { v, program } = proof;
   const shape = shapeOf(ctx, target.parameters, requiredBy(target));
-  const name = v.name('fn', target.id);
   const circle = circleOf(program, target);
-  const limited = circle.size > 0 ? `${name}.lim` : name;
+  const name = v.name(circle.size > 0 ? recursivePrefix : 'fn', target.id);
+  const limited = limitedName(name);
   const result = sortOf(v, target.results[0]!.type);
   const sorts = [...target.parameters.map(({ type }) => sortOf(v, type)), ...shape.sorts];
   v.declare(name, sorts, result);

@@ -20,6 +20,8 @@ export interface Atom {
   readonly permission: Expression | 'wildcard' | null;
   /** A cell of memory: there is only one whole of it. */
   readonly isMemory: boolean;
+  /** An instance of a predicate that an interface declares. */
+  readonly isOfInterface?: boolean;
   readonly span: Expression['span'];
 }
 
@@ -200,6 +202,7 @@ export function instanceCell(
       keys: [self, ...others],
       keySorts: ['Iface', ...sorts.slice(1)],
       ...rest,
+      isOfInterface: true,
     };
   }
   if (values.length === 0)

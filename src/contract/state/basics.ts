@@ -31,7 +31,7 @@ export const basicFunctions: readonly string[] = [
   '(declare-fun nosnap () Snap)',
   // Division by what is not a literal: the solver's own is non-linear.
   '(define-fun godiv ((a Int) (b Int)) Int (ite (>= a 0) (div a b) (- (div (- a) b))))',
-  '(define-fun gomod ((a Int) (b Int)) Int (- a (* b (godiv a b))))',
+  '(define-fun gomod ((a Int) (b Int)) Int (ite (>= a 0) (mod a b) (- (mod (- a) b))))',
 ];
 
 const inBounds = '(and (<= 0 i) (<= i j) (<= j (scap s)))';

@@ -21,6 +21,7 @@ interface Past {
   readonly heap: Heap;
   readonly ledger: Ledger;
   readonly frame: Ledger;
+  readonly epoch: string;
 }
 
 interface Deferred {
@@ -59,6 +60,10 @@ export const emptyState: State = {
   owned: [],
   epoch: '',
 };
+
+export function pastOf({ heap, ledger, frame, epoch }: State): Past {
+  return { heap, ledger, frame, epoch };
+}
 
 export function withLocal(state: State, variable: Variable, value: Term): State {
   return { ...state, locals: new Map(state.locals).set(variable, value) };

@@ -6,6 +6,18 @@ const interpreted: ReadonlySet<string> = new Set([
   ...['forall', 'exists', '!', 'let', 'store', 'godiv', 'gomod', 'iface', 'to_real'],
 ]);
 
+export const recursivePrefix = 'rec';
+
+/** A recursive function has a second name, whose definition is not used again. */
+export function limitedName(name: string): string {
+  return name.startsWith(`${recursivePrefix}.`) && !name.endsWith('.lim') ? `${name}.lim` : name;
+}
+
+/** Every value of a function is known under its limited name, those that definitions bring up only under it. */
+export function limitedTerm(term: Term): Term {
+  return typeof term === 'string' ? limitedName(term) : term.map(limitedTerm);
+}
+
 interface Candidate {
   readonly term: Term;
   readonly names: ReadonlySet<string>;
@@ -13,6 +25,10 @@ interface Candidate {
 
 /** Terms that bring up all bound names; an address (sloc s i) is taken rather than what is read there. */
 export function patternsFor(bound: readonly Bound[], body: Term): readonly (readonly Term[])[] {
+  return plainPatterns(bound, body).map((terms) => terms.map(limitedTerm));
+}
+
+function plainPatterns(bound: readonly Bound[], body: Term): readonly (readonly Term[])[] {
   const wanted = new Set(bound.map(({ name }) => name));
   const found: Candidate[] = [];
   collect(body, wanted, found);

@@ -87,31 +87,10 @@ function mismatched(
 }
 
 function isDefined(operator: BinaryOperator, type: Type): boolean {
-  switch (operator) {
-    case '+':
-      return everyType(type, (one) => is(one, 'numeric') || is(one, 'string'));
-    case '-':
-    case '*':
-    case '/':
-      return areAll(type, 'numeric');
-    case '&&':
-    case '||':
-      return areAll(type, 'boolean');
-    case '%':
-    case '&':
-    case '|':
-    case '^':
-    case '&^':
-    case '<<':
-    case '>>':
-    case '==':
-    case '!=':
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return areAll(type, 'integer');
-  }
+  if (operator === '+') return everyType(type, (one) => is(one, 'numeric') || is(one, 'string'));
+  if (operator === '-' || operator === '*' || operator === '/') return areAll(type, 'numeric');
+  if (operator === '&&' || operator === '||') return areAll(type, 'boolean');
+  return areAll(type, 'integer');
 }
 
 function checkArithmetic(

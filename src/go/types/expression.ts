@@ -69,45 +69,21 @@ function dispatch(c: Checker, e: GoExpression, expected: Type | null): Operand {
 }
 
 function literal(c: Checker, e: GoExpression): Operand {
-  switch (e.kind) {
-    case 'integer':
-      if (!isTooLargeLiteral(e.value))
-        return constantOperand(e, basics.untypedInt, integerValue(e.value));
-      fail(c, e.span, 'go-large-constant', { text: expressionText(c, e) });
-      return unknownOperand(e);
-    case 'float':
-      return constantOperand(e, basics.untypedFloat, { kind: 'float', value: e.value });
-    case 'imaginary': {
-      const value = { kind: 'complex', real: zero, imaginary: e.value } as const;
-      return constantOperand(e, basics.untypedComplex, value);
-    }
-    case 'rune':
-      return constantOperand(e, basics.untypedRune, integerValue(e.value));
-    case 'string':
-      return constantOperand(e, basics.untypedString, stringValue(e.bytes));
-    case 'slice':
-    case 'name':
-    case 'function-literal':
-    case 'call':
-    case 'composite':
-    case 'selector':
-    case 'index':
-    case 'unary':
-    case 'binary':
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
-    case 'parentheses':
-    case 'assertion':
-    case 'star':
-    case 'bad':
-      return unknownOperand(e);
+  if (e.kind === 'integer') {
+    if (!isTooLargeLiteral(e.value))
+      return constantOperand(e, basics.untypedInt, integerValue(e.value));
+    fail(c, e.span, 'go-large-constant', { text: expressionText(c, e) });
+    return unknownOperand(e);
   }
+  if (e.kind === 'float')
+    return constantOperand(e, basics.untypedFloat, { kind: 'float', value: e.value });
+  if (e.kind === 'imaginary') {
+    const value = { kind: 'complex', real: zero, imaginary: e.value } as const;
+    return constantOperand(e, basics.untypedComplex, value);
+  }
+  if (e.kind === 'rune') return constantOperand(e, basics.untypedRune, integerValue(e.value));
+  if (e.kind === 'string') return constantOperand(e, basics.untypedString, stringValue(e.bytes));
+  return unknownOperand(e);
 }
 
 /** The body is read at the end of the statement around it, when its types are complete. */

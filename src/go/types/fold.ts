@@ -73,37 +73,16 @@ export function foldBinary(
 
 function foldIntegers(operator: BinaryOperator, a: bigint, b: bigint): ConstantValue {
   const integer = (value: bigint): ConstantValue => ({ kind: 'integer', value });
-  switch (operator) {
-    case '+':
-      return integer(a + b);
-    case '-':
-      return integer(a - b);
-    case '*':
-      return integer(a * b);
-    case '/':
-      return b === 0n ? unknownValue : integer(a / b);
-    case '%':
-      return b === 0n ? unknownValue : integer(a % b);
-    case '&':
-      return integer(a & b);
-    case '|':
-      return integer(a | b);
-    case '^':
-      return integer(a ^ b);
-    case '&^':
-      return integer(a & ~b);
-    case '<<':
-    case '>>':
-    case '&&':
-    case '||':
-    case '==':
-    case '!=':
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return unknownValue;
-  }
+  if (operator === '+') return integer(a + b);
+  if (operator === '-') return integer(a - b);
+  if (operator === '*') return integer(a * b);
+  if (operator === '/') return b === 0n ? unknownValue : integer(a / b);
+  if (operator === '%') return b === 0n ? unknownValue : integer(a % b);
+  if (operator === '&') return integer(a & b);
+  if (operator === '|') return integer(a | b);
+  if (operator === '^') return integer(a ^ b);
+  if (operator === '&^') return integer(a & ~b);
+  return unknownValue;
 }
 
 function floatOf(value: Rational | null): ConstantValue {
@@ -111,32 +90,11 @@ function floatOf(value: Rational | null): ConstantValue {
 }
 
 function foldFloats(operator: BinaryOperator, a: Rational, b: Rational): ConstantValue {
-  switch (operator) {
-    case '+':
-      return floatOf(add(a, b));
-    case '-':
-      return floatOf(subtract(a, b));
-    case '*':
-      return floatOf(multiply(a, b));
-    case '/':
-      return floatOf(divide(a, b));
-    case '%':
-    case '&':
-    case '|':
-    case '^':
-    case '&^':
-    case '<<':
-    case '>>':
-    case '&&':
-    case '||':
-    case '==':
-    case '!=':
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return unknownValue;
-  }
+  if (operator === '+') return floatOf(add(a, b));
+  if (operator === '-') return floatOf(subtract(a, b));
+  if (operator === '*') return floatOf(multiply(a, b));
+  if (operator === '/') return floatOf(divide(a, b));
+  return unknownValue;
 }
 
 function foldComplex(operator: BinaryOperator, a: ComplexParts, b: ComplexParts): ConstantValue {
@@ -144,39 +102,20 @@ function foldComplex(operator: BinaryOperator, a: ComplexParts, b: ComplexParts)
     real === null || imaginary === null ? unknownValue : { kind: 'complex', real, imaginary };
   const times = (x: Rational, y: Rational): Rational => multiply(x, y) ?? zero;
   const real = times(a.real, b.real);
-  switch (operator) {
-    case '+':
-      return both(add(a.real, b.real), add(a.imaginary, b.imaginary));
-    case '-':
-      return both(subtract(a.real, b.real), subtract(a.imaginary, b.imaginary));
-    case '*':
-      return both(
-        subtract(real, times(a.imaginary, b.imaginary)),
-        add(times(a.real, b.imaginary), times(a.imaginary, b.real)),
-      );
-    case '/': {
-      const size = add(times(b.real, b.real), times(b.imaginary, b.imaginary)) ?? zero;
-      const top = add(real, times(a.imaginary, b.imaginary)) ?? zero;
-      const side = subtract(times(a.imaginary, b.real), times(a.real, b.imaginary)) ?? zero;
-      return both(divide(top, size), divide(side, size));
-    }
-    case '%':
-    case '&':
-    case '|':
-    case '^':
-    case '&^':
-    case '<<':
-    case '>>':
-    case '&&':
-    case '||':
-    case '==':
-    case '!=':
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return unknownValue;
+  if (operator === '+') return both(add(a.real, b.real), add(a.imaginary, b.imaginary));
+  if (operator === '-') return both(subtract(a.real, b.real), subtract(a.imaginary, b.imaginary));
+  if (operator === '*')
+    return both(
+      subtract(real, times(a.imaginary, b.imaginary)),
+      add(times(a.real, b.imaginary), times(a.imaginary, b.real)),
+    );
+  if (operator === '/') {
+    const size = add(times(b.real, b.real), times(b.imaginary, b.imaginary)) ?? zero;
+    const top = add(real, times(a.imaginary, b.imaginary)) ?? zero;
+    const side = subtract(times(a.imaginary, b.real), times(a.real, b.imaginary)) ?? zero;
+    return both(divide(top, size), divide(side, size));
   }
+  return unknownValue;
 }
 
 /** null where it cannot be told. */
@@ -206,34 +145,13 @@ export function foldComparison(
 }
 
 function holds(operator: BinaryOperator, order: number): boolean | null {
-  switch (operator) {
-    case '==':
-      return order === 0;
-    case '!=':
-      return order !== 0;
-    case '<':
-      return order < 0;
-    case '<=':
-      return order <= 0;
-    case '>':
-      return order > 0;
-    case '>=':
-      return order >= 0;
-    case '+':
-    case '-':
-    case '*':
-    case '/':
-    case '%':
-    case '&':
-    case '|':
-    case '^':
-    case '&^':
-    case '<<':
-    case '>>':
-    case '&&':
-    case '||':
-      return null;
-  }
+  if (operator === '==') return order === 0;
+  if (operator === '!=') return order !== 0;
+  if (operator === '<') return order < 0;
+  if (operator === '<=') return order <= 0;
+  if (operator === '>') return order > 0;
+  if (operator === '>=') return order >= 0;
+  return null;
 }
 
 export function foldUnary(

@@ -61,38 +61,26 @@ function indexable(x: Operand, type: Type): Indexable | null {
   if (type.kind === 'type-parameter') return parameterIndexable(x, type);
   const under = underlyingOf(type);
   const plain = { length: null, map: null };
-  switch (under.kind) {
-    case 'basic': {
-      if (!is(under, 'string')) return null;
-      const isConstant = x.mode === 'constant' && x.value?.kind === 'string';
-      const length = isConstant && x.value?.kind === 'string' ? BigInt(x.value.bytes.length) : null;
-      return { element: basics.byte, mode: 'value', length, map: null };
-    }
-    case 'array': {
-      const mode = x.mode === 'variable' ? 'variable' : 'value';
-      return { element: under.element, mode, length: under.length, map: null };
-    }
-    case 'pointer': {
-      const array = underlyingOf(under.element);
-      if (array.kind === 'unknown') return { ...plain, element: array, mode: 'variable' };
-      if (array.kind !== 'array') return null;
-      return { element: array.element, mode: 'variable', length: array.length, map: null };
-    }
-    case 'slice':
-      return { ...plain, element: under.element, mode: 'variable' };
-    case 'map':
-      return { length: null, map: under, element: under.value, mode: 'map-index' };
-    case 'named':
-    case 'type-parameter':
-    case 'channel':
-    case 'signature':
-    case 'struct':
-    case 'interface':
-    case 'union':
-    case 'tuple':
-    case 'unknown':
-      return null;
+  if (under.kind === 'basic') {
+    if (!is(under, 'string')) return null;
+    const isConstant = x.mode === 'constant' && x.value?.kind === 'string';
+    const length = isConstant && x.value?.kind === 'string' ? BigInt(x.value.bytes.length) : null;
+    return { element: basics.byte, mode: 'value', length, map: null };
   }
+  if (under.kind === 'array') {
+    const mode = x.mode === 'variable' ? 'variable' : 'value';
+    return { element: under.element, mode, length: under.length, map: null };
+  }
+  if (under.kind === 'pointer') {
+    const array = underlyingOf(under.element);
+    if (array.kind === 'unknown') return { ...plain, element: array, mode: 'variable' };
+    if (array.kind !== 'array') return null;
+    return { element: array.element, mode: 'variable', length: array.length, map: null };
+  }
+  if (under.kind === 'slice') return { ...plain, element: under.element, mode: 'variable' };
+  if (under.kind === 'map')
+    return { length: null, map: under, element: under.value, mode: 'map-index' };
+  return null;
 }
 
 /** All types of the set have to be indexed alike. */

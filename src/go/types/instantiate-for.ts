@@ -42,39 +42,11 @@ export function instantiateSignature(
 
 /** The name that says which generic function or type is used. */
 function instanceName(expression: GoExpression): Name | null {
-  switch (expression.kind) {
-    case 'name':
-      return expression;
-    case 'selector':
-      return expression.name;
-    case 'index':
-      return instanceName(expression.operand);
-    case 'parentheses':
-      return instanceName(expression.inner);
-    case 'string':
-    case 'slice':
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'function-literal':
-    case 'call':
-    case 'composite':
-    case 'unary':
-    case 'binary':
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
-    case 'assertion':
-    case 'star':
-    case 'bad':
-      return null;
-  }
+  if (expression.kind === 'name') return expression;
+  if (expression.kind === 'selector') return expression.name;
+  if (expression.kind === 'index') return instanceName(expression.operand);
+  if (expression.kind === 'parentheses') return instanceName(expression.inner);
+  return null;
 }
 
 export function noteInstance(

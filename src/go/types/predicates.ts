@@ -80,40 +80,13 @@ export function hasNil(type: Type): boolean {
 /** What an untyped value becomes where nothing asks for another type. */
 export function defaultType(type: Type): Type {
   if (type.kind !== 'basic') return type;
-  switch (type.basic) {
-    case 'untyped bool':
-      return basics.bool;
-    case 'untyped int':
-      return basics.int;
-    case 'untyped rune':
-      return basics.rune;
-    case 'untyped float':
-      return basics.float64;
-    case 'untyped complex':
-      return basics.complex128;
-    case 'untyped string':
-      return basics.string;
-    case 'string':
-    case 'bool':
-    case 'int':
-    case 'int8':
-    case 'int16':
-    case 'int32':
-    case 'int64':
-    case 'uint':
-    case 'uint8':
-    case 'uint16':
-    case 'uint32':
-    case 'uint64':
-    case 'uintptr':
-    case 'float32':
-    case 'float64':
-    case 'complex64':
-    case 'complex128':
-    case 'unsafe-pointer':
-    case 'untyped nil':
-      return type;
-  }
+  if (type.basic === 'untyped bool') return basics.bool;
+  if (type.basic === 'untyped int') return basics.int;
+  if (type.basic === 'untyped rune') return basics.rune;
+  if (type.basic === 'untyped float') return basics.float64;
+  if (type.basic === 'untyped complex') return basics.complex128;
+  if (type.basic === 'untyped string') return basics.string;
+  return type;
 }
 
 /**

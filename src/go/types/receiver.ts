@@ -54,40 +54,13 @@ interface ReceiverParts {
 }
 
 function receiverParts(e: GoExpression, isPointer = false): ReceiverParts {
-  switch (e.kind) {
-    case 'parentheses':
-      return receiverParts(e.inner, isPointer);
-    case 'star':
-      return receiverParts(e.operand, true);
-    case 'index': {
-      const names = e.indices.filter((index) => index.kind === 'name');
-      return { isPointer, base: e.operand, names, whole: e };
-    }
-    case 'string':
-    case 'slice':
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'name':
-    case 'function-literal':
-    case 'call':
-    case 'composite':
-    case 'selector':
-    case 'unary':
-    case 'binary':
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
-    case 'assertion':
-    case 'bad':
-      return { isPointer, base: null, names: [], whole: e };
+  if (e.kind === 'parentheses') return receiverParts(e.inner, isPointer);
+  if (e.kind === 'star') return receiverParts(e.operand, true);
+  if (e.kind === 'index') {
+    const names = e.indices.filter((index) => index.kind === 'name');
+    return { isPointer, base: e.operand, names, whole: e };
   }
+  return { isPointer, base: null, names: [], whole: e };
 }
 
 interface GenericReceiver {

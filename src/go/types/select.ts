@@ -40,33 +40,10 @@ function communicates(statement: GoStatement): boolean {
     const inner = e === undefined ? null : unparenthesized(e);
     return inner?.kind === 'unary' && inner.operator === '<-';
   };
-  switch (statement.kind) {
-    case 'send':
-    case 'bad':
-      return true;
-    case 'expression':
-      return isReceive(statement.expression) || statement.expression.kind === 'bad';
-    case 'assign':
-    case 'define':
-      return statement.right.length === 1 && isReceive(statement.right[0]);
-    case 'block':
-    case 'step':
-    case 'declare':
-    case 'go':
-    case 'defer':
-    case 'return':
-    case 'break':
-    case 'continue':
-    case 'goto':
-    case 'fallthrough':
-    case 'if':
-    case 'for':
-    case 'range':
-    case 'switch':
-    case 'type-switch':
-    case 'select':
-    case 'labeled':
-    case 'empty':
-      return false;
-  }
+  if (statement.kind === 'send' || statement.kind === 'bad') return true;
+  if (statement.kind === 'expression')
+    return isReceive(statement.expression) || statement.expression.kind === 'bad';
+  if (statement.kind === 'assign' || statement.kind === 'define')
+    return statement.right.length === 1 && isReceive(statement.right[0]);
+  return false;
 }

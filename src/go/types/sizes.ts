@@ -32,37 +32,23 @@ const deepest = 100;
 export function alignmentOf(type: Type, depth = 0): bigint | null {
   if (depth > deepest || type.kind === 'type-parameter') return null;
   const under = underlyingOf(type);
-  switch (under.kind) {
-    case 'array':
-      return alignmentOf(under.element, depth + 1);
-    case 'struct': {
-      let most = 1n;
-      for (const field of under.fields) {
-        const own = alignmentOf(field.type, depth + 1);
-        if (own === null) return null;
-        if (own > most) most = own;
-      }
-      return most;
+  if (under.kind === 'array') return alignmentOf(under.element, depth + 1);
+  if (under.kind === 'struct') {
+    let most = 1n;
+    for (const field of under.fields) {
+      const own = alignmentOf(field.type, depth + 1);
+      if (own === null) return null;
+      if (own > most) most = own;
     }
-    case 'basic': {
-      const size = basicSizes[under.basic] ?? word;
-      if (under.basic === 'complex64') return 4n;
-      return size > word ? word : size;
-    }
-    case 'unknown':
-      return null;
-    case 'named':
-    case 'type-parameter':
-    case 'pointer':
-    case 'slice':
-    case 'map':
-    case 'channel':
-    case 'signature':
-    case 'interface':
-    case 'union':
-    case 'tuple':
-      return word;
+    return most;
   }
+  if (under.kind === 'basic') {
+    const size = basicSizes[under.basic] ?? word;
+    if (under.basic === 'complex64') return 4n;
+    return size > word ? word : size;
+  }
+  if (under.kind === 'unknown') return null;
+  return word;
 }
 
 export function sizeOf(type: Type, depth = 0): bigint | null {

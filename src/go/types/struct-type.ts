@@ -50,40 +50,12 @@ function noteField(c: Checker, name: Name, field: VariableObject, isEmbedded: bo
 
 /** T, *T, p.T and T[A] are all called T. */
 function embeddedName(e: GoExpression): Name | null {
-  switch (e.kind) {
-    case 'name':
-      return e;
-    case 'star':
-      return e.operand.kind === 'star' ? null : embeddedName(e.operand);
-    case 'selector':
-      return e.name;
-    case 'index':
-      return embeddedName(e.operand);
-    case 'parentheses':
-      return embeddedName(e.inner);
-    case 'string':
-    case 'slice':
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'function-literal':
-    case 'call':
-    case 'composite':
-    case 'unary':
-    case 'binary':
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
-    case 'assertion':
-    case 'bad':
-      return null;
-  }
+  if (e.kind === 'name') return e;
+  if (e.kind === 'star') return e.operand.kind === 'star' ? null : embeddedName(e.operand);
+  if (e.kind === 'selector') return e.name;
+  if (e.kind === 'index') return embeddedName(e.operand);
+  if (e.kind === 'parentheses') return embeddedName(e.inner);
+  return null;
 }
 
 function checkEmbedded(c: Checker, e: GoExpression, type: Type): void {

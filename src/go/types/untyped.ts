@@ -29,41 +29,15 @@ export function settle(c: Checker, expression: GoExpression, type: Type, isFinal
 
 /** What has the same type as the whole; the operands of a constant keep their own. */
 function partsOf(expression: GoExpression, known: UntypedEntry): readonly GoExpression[] {
-  switch (expression.kind) {
-    case 'parentheses':
-      return [expression.inner];
-    case 'unary':
-      return known.value === null ? [expression.operand] : [];
-    case 'binary':
-      if (known.value !== null || comparisons.has(expression.operator)) return [];
-      return expression.operator === '<<' || expression.operator === '>>'
-        ? [expression.left]
-        : [expression.left, expression.right];
-    case 'string':
-    case 'slice':
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'name':
-    case 'function-literal':
-    case 'call':
-    case 'composite':
-    case 'selector':
-    case 'index':
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
-    case 'assertion':
-    case 'star':
-    case 'bad':
-      return [];
+  if (expression.kind === 'parentheses') return [expression.inner];
+  if (expression.kind === 'unary') return known.value === null ? [expression.operand] : [];
+  if (expression.kind === 'binary') {
+    if (known.value !== null || comparisons.has(expression.operator)) return [];
+    return expression.operator === '<<' || expression.operator === '>>'
+      ? [expression.left]
+      : [expression.left, expression.right];
   }
+  return [];
 }
 
 function settleOne(
@@ -124,30 +98,15 @@ export function implicitType(x: Untyped, target: Type): ImplicitType | Misfit {
     return { type: target, value: null };
   }
   const under = underlyingOf(target);
-  switch (under.kind) {
-    case 'basic':
-      return toBasic(x, target, under);
-    case 'interface': {
-      if (x.mode === 'nil') return { type: target, value: null };
-      const set = typeSetOf(under);
-      if (set.methods.length > 0) return 'invalid';
-      return { type: defaultType(x.type), value: null };
-    }
-    case 'unknown':
-      return same;
-    case 'named':
-    case 'type-parameter':
-    case 'pointer':
-    case 'slice':
-    case 'array':
-    case 'map':
-    case 'channel':
-    case 'signature':
-    case 'struct':
-    case 'union':
-    case 'tuple':
-      return x.mode === 'nil' && hasNil(target) ? { type: target, value: null } : 'invalid';
+  if (under.kind === 'basic') return toBasic(x, target, under);
+  if (under.kind === 'interface') {
+    if (x.mode === 'nil') return { type: target, value: null };
+    const set = typeSetOf(under);
+    if (set.methods.length > 0) return 'invalid';
+    return { type: defaultType(x.type), value: null };
   }
+  if (under.kind === 'unknown') return same;
+  return x.mode === 'nil' && hasNil(target) ? { type: target, value: null } : 'invalid';
 }
 
 const kindOrder: readonly string[] = [

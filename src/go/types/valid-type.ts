@@ -30,47 +30,34 @@ function cycleFrom(
   path: readonly NamedType[],
   done: Set<Type>,
 ): readonly NamedType[] | null {
-  switch (type.kind) {
-    case 'array':
-      return cycleFrom(type.element, path, done);
-    case 'struct':
-      return firstCycle(
-        type.fields.map((field) => field.type),
-        path,
-        done,
-      );
-    case 'interface':
-      return firstCycle(type.embedded, path, done);
-    case 'union':
-      return firstCycle(
-        type.terms.map((term) => term.type),
-        path,
-        done,
-      );
-    case 'named': {
-      if (done.has(type)) return null;
-      const at = path.findIndex((other) => other === type);
-      if (at >= 0) return path.slice(at);
-      if (path.length > longest) {
-        const first = path.findIndex((other) => other.origin === type.origin);
-        return first < 0 ? null : path.slice(first);
-      }
-      const own = type instanceof Named && type.origin === type ? type.definition : null;
-      const found = cycleFrom(own ?? type.underlying, [...path, type], done);
-      if (found === null) done.add(type);
-      return found;
+  if (type.kind === 'array') return cycleFrom(type.element, path, done);
+  if (type.kind === 'struct')
+    return firstCycle(
+      type.fields.map((field) => field.type),
+      path,
+      done,
+    );
+  if (type.kind === 'interface') return firstCycle(type.embedded, path, done);
+  if (type.kind === 'union')
+    return firstCycle(
+      type.terms.map((term) => term.type),
+      path,
+      done,
+    );
+  if (type.kind === 'named') {
+    if (done.has(type)) return null;
+    const at = path.findIndex((other) => other === type);
+    if (at >= 0) return path.slice(at);
+    if (path.length > longest) {
+      const first = path.findIndex((other) => other.origin === type.origin);
+      return first < 0 ? null : path.slice(first);
     }
-    case 'basic':
-    case 'type-parameter':
-    case 'pointer':
-    case 'slice':
-    case 'map':
-    case 'channel':
-    case 'signature':
-    case 'tuple':
-    case 'unknown':
-      return null;
+    const own = type instanceof Named && type.origin === type ? type.definition : null;
+    const found = cycleFrom(own ?? type.underlying, [...path, type], done);
+    if (found === null) done.add(type);
+    return found;
   }
+  return null;
 }
 
 function firstCycle(

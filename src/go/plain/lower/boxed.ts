@@ -194,47 +194,21 @@ function takesAddress(node: SelectorExpression, info: Info): boolean {
 
 /** The variable that holds the whole of what is selected or indexed; null behind a pointer or slice. */
 function rootOf(expression: GoExpression, info: Info, underlying: ShapeOfType): Name | null {
-  switch (expression.kind) {
-    case 'name':
-      return expression;
-    case 'parentheses':
-      return rootOf(expression.inner, info, underlying);
-    case 'selector': {
-      const selection = info.selections.get(expression);
-      const isPlain =
-        selection?.kind === 'field' &&
-        !selection.dereferences &&
-        !selection.path.some((step) => step.dereferences);
-      return isPlain ? rootOf(expression.operand, info, underlying) : null;
-    }
-    case 'index':
-      return underlying(typeIn(info, expression.operand)) === 'array'
-        ? rootOf(expression.operand, info, underlying)
-        : null;
-    case 'string':
-    case 'slice':
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'function-literal':
-    case 'call':
-    case 'composite':
-    case 'unary':
-    case 'binary':
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
-    case 'assertion':
-    case 'star':
-    case 'bad':
-      return null;
+  if (expression.kind === 'name') return expression;
+  if (expression.kind === 'parentheses') return rootOf(expression.inner, info, underlying);
+  if (expression.kind === 'selector') {
+    const selection = info.selections.get(expression);
+    const isPlain =
+      selection?.kind === 'field' &&
+      !selection.dereferences &&
+      !selection.path.some((step) => step.dereferences);
+    return isPlain ? rootOf(expression.operand, info, underlying) : null;
   }
+  if (expression.kind === 'index')
+    return underlying(typeIn(info, expression.operand)) === 'array'
+      ? rootOf(expression.operand, info, underlying)
+      : null;
+  return null;
 }
 
 /** Whether a `return` of the function around stands in it. */

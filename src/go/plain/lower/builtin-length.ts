@@ -35,38 +35,24 @@ function lengthOf(
   const { fn } = context;
   const shape = shapeOf(context, of);
   const kind = name === 'len' ? 'length' : 'capacity';
-  switch (shape.kind) {
-    case 'string':
-    case 'slice':
-      return { kind, of: shape.kind, operand };
-    case 'array':
-      return integer(context, shape.length);
-    case 'pointer': {
-      const array = shapeOf(context, shape.element);
-      return array.kind === 'array'
-        ? integer(context, array.length)
-        : unknownValue(context, span, type);
-    }
-    case 'map': {
-      const target = fn.temporary(type, span);
-      fn.emit({ kind: 'map-length', target, map: operand }, span);
-      return local(target);
-    }
-    case 'channel': {
-      if (name === 'cap') return { kind: 'capacity', of: 'channel', operand };
-      const target = fn.temporary(type, span);
-      fn.emit({ kind: 'channel-length', target, channel: operand }, span);
-      return local(target);
-    }
-    case 'boolean':
-    case 'function':
-    case 'struct':
-    case 'interface':
-    case 'unknown':
-    case 'integer':
-    case 'float':
-    case 'complex':
-    case 'native':
-      return unknownValue(context, span, type);
+  if (shape.kind === 'string' || shape.kind === 'slice') return { kind, of: shape.kind, operand };
+  if (shape.kind === 'array') return integer(context, shape.length);
+  if (shape.kind === 'pointer') {
+    const array = shapeOf(context, shape.element);
+    return array.kind === 'array'
+      ? integer(context, array.length)
+      : unknownValue(context, span, type);
   }
+  if (shape.kind === 'map') {
+    const target = fn.temporary(type, span);
+    fn.emit({ kind: 'map-length', target, map: operand }, span);
+    return local(target);
+  }
+  if (shape.kind === 'channel') {
+    if (name === 'cap') return { kind: 'capacity', of: 'channel', operand };
+    const target = fn.temporary(type, span);
+    fn.emit({ kind: 'channel-length', target, channel: operand }, span);
+    return local(target);
+  }
+  return unknownValue(context, span, type);
 }

@@ -52,31 +52,13 @@ export function applyMake(context: Context, { operands, type, span }: Builtin): 
     emit(target);
     return { value: ready(local(target)), type };
   };
-  switch (shape.kind) {
-    case 'slice': {
-      const length: PlainExpression = size ?? unknownValue(context, span);
-      return made((target) =>
-        fn.emit({ kind: 'make-slice', target, type, length, capacity }, span),
-      );
-    }
-    case 'map':
-      return made((target) => fn.emit({ kind: 'make-map', target, type }, span));
-    case 'channel':
-      return made((target) =>
-        fn.emit({ kind: 'make-channel', target, type, capacity: size }, span),
-      );
-    case 'string':
-    case 'boolean':
-    case 'function':
-    case 'pointer':
-    case 'array':
-    case 'struct':
-    case 'interface':
-    case 'unknown':
-    case 'integer':
-    case 'float':
-    case 'complex':
-    case 'native':
-      return { value: ready(unknownValue(context, span, type)), type };
+  if (shape.kind === 'slice') {
+    const length: PlainExpression = size ?? unknownValue(context, span);
+    return made((target) => fn.emit({ kind: 'make-slice', target, type, length, capacity }, span));
   }
+  if (shape.kind === 'map')
+    return made((target) => fn.emit({ kind: 'make-map', target, type }, span));
+  if (shape.kind === 'channel')
+    return made((target) => fn.emit({ kind: 'make-channel', target, type, capacity: size }, span));
+  return { value: ready(unknownValue(context, span, type)), type };
 }

@@ -9,38 +9,11 @@ import { receivedType } from './unary.ts';
 
 /** v, ok = m[k]; v, ok = x.(T); v, ok = <-c */
 export function isCommaOk(context: Context, expression: GoExpression): boolean {
-  switch (expression.kind) {
-    case 'index':
-      return shapeOf(context, typeOf(context, expression.operand)).kind === 'map';
-    case 'assertion':
-      return true;
-    case 'unary':
-      return expression.operator === '<-';
-    case 'string':
-    case 'slice':
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'name':
-    case 'function-literal':
-    case 'call':
-    case 'composite':
-    case 'selector':
-    case 'binary':
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
-    case 'parentheses':
-    case 'star':
-    case 'bad':
-      return false;
-  }
+  if (expression.kind === 'index')
+    return shapeOf(context, typeOf(context, expression.operand)).kind === 'map';
+  if (expression.kind === 'assertion') return true;
+  if (expression.kind === 'unary') return expression.operator === '<-';
+  return false;
 }
 
 export function emitCommaOk(context: Context, expression: GoExpression): readonly Typed[] {
@@ -55,52 +28,27 @@ export function emitCommaOk(context: Context, expression: GoExpression): readonl
       { value: ready(local(ok)), type: bool },
     ];
   };
-  switch (expression.kind) {
-    case 'index': {
-      const type = typeOf(context, expression.operand);
-      const shape = shapeOf(context, type);
-      if (shape.kind !== 'map') return [];
-      const parts = mapParts(context, expression, shape.key)();
-      return both(shape.value, (value, ok) =>
-        fn.emit({ kind: 'map-get', ...parts, type, value, ok }, span),
-      );
-    }
-    case 'assertion': {
-      const from = typeOf(context, expression.operand);
-      const type = typeOf(context, expression.type);
-      const operand = context.lower.expression(context, expression.operand)();
-      return both(type, (value, ok) =>
-        emitAssertion(context, { operand, from, type, value, ok }, expression),
-      );
-    }
-    case 'unary': {
-      const channel = context.lower.expression(context, expression.operand)();
-      const type = receivedType(context, expression.operand, program.types.unknown);
-      return both(type, (value, ok) => fn.emit({ kind: 'receive', channel, value, ok }, span));
-    }
-    case 'string':
-    case 'slice':
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'name':
-    case 'function-literal':
-    case 'call':
-    case 'composite':
-    case 'selector':
-    case 'binary':
-    case 'array-type':
-    case 'slice-type':
-    case 'map-type':
-    case 'channel-type':
-    case 'function-type':
-    case 'struct-type':
-    case 'interface-type':
-    case 'union-type':
-    case 'parentheses':
-    case 'star':
-    case 'bad':
-      return [];
+  if (expression.kind === 'index') {
+    const type = typeOf(context, expression.operand);
+    const shape = shapeOf(context, type);
+    if (shape.kind !== 'map') return [];
+    const parts = mapParts(context, expression, shape.key)();
+    return both(shape.value, (value, ok) =>
+      fn.emit({ kind: 'map-get', ...parts, type, value, ok }, span),
+    );
   }
+  if (expression.kind === 'assertion') {
+    const from = typeOf(context, expression.operand);
+    const type = typeOf(context, expression.type);
+    const operand = context.lower.expression(context, expression.operand)();
+    return both(type, (value, ok) =>
+      emitAssertion(context, { operand, from, type, value, ok }, expression),
+    );
+  }
+  if (expression.kind === 'unary') {
+    const channel = context.lower.expression(context, expression.operand)();
+    const type = receivedType(context, expression.operand, program.types.unknown);
+    return both(type, (value, ok) => fn.emit({ kind: 'receive', channel, value, ok }, span));
+  }
+  return [];
 }

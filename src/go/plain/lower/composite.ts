@@ -15,35 +15,20 @@ export function lowerComposite(
 ): Late<PlainExpression> {
   const { span } = literal;
   const shape = shapeOf(context, type);
-  switch (shape.kind) {
-    case 'pointer':
-      return later(lowerComposite(context, literal, shape.element), (value) => {
-        const target = context.fn.temporary(type, span);
-        context.fn.emit({ kind: 'new', target, type: shape.element, value }, span);
-        return local(target);
-      });
-    case 'struct':
-      return structLiteral(context, literal, type, shape);
-    case 'array':
-      return arrayLiteral(context, literal, type, shape);
-    case 'slice':
-      return sliceLiteral(context, literal, type, shape);
-    case 'map':
-      return ready(mapLiteral(context, literal, type, shape));
-    case 'string':
-    case 'boolean':
-    case 'function':
-    case 'channel':
-    case 'interface':
-    case 'unknown':
-    case 'integer':
-    case 'float':
-    case 'complex':
-    case 'native': {
-      // Of an unknown type: a key may be the name of a field, so only the values run.
-      const values = literal.elements.map(({ value }) => context.lower.expression(context, value));
-      return later(all(values), () => unknownValue(context, span, type));
-    }
+  if (shape.kind === 'pointer')
+    return later(lowerComposite(context, literal, shape.element), (value) => {
+      const target = context.fn.temporary(type, span);
+      context.fn.emit({ kind: 'new', target, type: shape.element, value }, span);
+      return local(target);
+    });
+  if (shape.kind === 'struct') return structLiteral(context, literal, type, shape);
+  if (shape.kind === 'array') return arrayLiteral(context, literal, type, shape);
+  if (shape.kind === 'slice') return sliceLiteral(context, literal, type, shape);
+  if (shape.kind === 'map') return ready(mapLiteral(context, literal, type, shape));
+  {
+    // Of an unknown type: a key may be the name of a field, so only the values run.
+    const values = literal.elements.map(({ value }) => context.lower.expression(context, value));
+    return later(all(values), () => unknownValue(context, span, type));
   }
 }
 

@@ -20,39 +20,25 @@ function valueFor(
   shape: Shape,
   toNumber: (value: Rational) => number,
 ): ConstantValue | null {
-  switch (shape.kind) {
-    case 'boolean':
-      return value.kind === 'boolean' ? value : null;
-    case 'string':
-      return value.kind === 'string' ? value : null;
-    case 'integer': {
-      const whole = toInteger(value);
-      return whole === null ? null : { kind: 'integer', value: whole };
-    }
-    case 'float': {
-      const part = realPart(value);
-      if (part === null) return null;
-      const number = toNumber(part);
-      return { kind: 'float', value: shape.bits === 32 ? Math.fround(number) : number };
-    }
-    case 'complex': {
-      const part = realPart(value);
-      if (part === null) return null;
-      const other = value.kind === 'complex' ? toNumber(value.imaginary) : 0;
-      return { kind: 'complex', real: toNumber(part), imaginary: other };
-    }
-    case 'function':
-    case 'pointer':
-    case 'slice':
-    case 'array':
-    case 'map':
-    case 'channel':
-    case 'struct':
-    case 'interface':
-    case 'unknown':
-    case 'native':
-      return null;
+  if (shape.kind === 'boolean') return value.kind === 'boolean' ? value : null;
+  if (shape.kind === 'string') return value.kind === 'string' ? value : null;
+  if (shape.kind === 'integer') {
+    const whole = toInteger(value);
+    return whole === null ? null : { kind: 'integer', value: whole };
   }
+  if (shape.kind === 'float') {
+    const part = realPart(value);
+    if (part === null) return null;
+    const number = toNumber(part);
+    return { kind: 'float', value: shape.bits === 32 ? Math.fround(number) : number };
+  }
+  if (shape.kind === 'complex') {
+    const part = realPart(value);
+    if (part === null) return null;
+    const other = value.kind === 'complex' ? toNumber(value.imaginary) : 0;
+    return { kind: 'complex', real: toNumber(part), imaginary: other };
+  }
+  return null;
 }
 
 function toInteger(value: CheckedConstant): bigint | null {

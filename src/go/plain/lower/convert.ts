@@ -80,30 +80,15 @@ function toArray(
 }
 
 function changesValue(source: Shape, target: Shape): boolean {
-  switch (target.kind) {
-    case 'integer':
-      return !(
-        source.kind === 'integer' &&
-        source.bits === target.bits &&
-        source.signed === target.signed
-      );
-    case 'float':
-    case 'complex':
-      return !(source.kind === target.kind && source.bits === target.bits);
-    case 'string':
-      return source.kind !== 'string';
-    case 'pointer':
-      return source.kind === 'slice';
-    case 'boolean':
-    case 'function':
-    case 'slice':
-    case 'array':
-    case 'map':
-    case 'channel':
-    case 'struct':
-    case 'interface':
-    case 'unknown':
-    case 'native':
-      return false;
-  }
+  if (target.kind === 'integer')
+    return !(
+      source.kind === 'integer' &&
+      source.bits === target.bits &&
+      source.signed === target.signed
+    );
+  if (target.kind === 'float' || target.kind === 'complex')
+    return !(source.kind === target.kind && source.bits === target.bits);
+  if (target.kind === 'string') return source.kind !== 'string';
+  if (target.kind === 'pointer') return source.kind === 'slice';
+  return false;
 }

@@ -25,48 +25,36 @@ export function lowerIndex(context: Context, expression: IndexExpression): Late<
   const instance = instantiated(context, operand);
   if (instance !== null) return instance;
   const at = (): Late<PlainExpression> => context.lower.expression(context, index);
-  switch (shape.kind) {
-    case 'slice': {
-      const [slice, position] = [context.lower.expression(context, operand), at()];
-      return () => {
-        const parts = { slice: slice(), index: position() };
-        return atPlace({ kind: 'slice-element', ...parts });
-      };
-    }
-    case 'string': {
-      const [text, position] = [context.lower.expression(context, operand), at()];
-      return () => {
-        const parts = { operand: text(), index: position() };
-        return ofValue({ kind: 'element', of: 'string', ...parts });
-      };
-    }
-    case 'array': {
-      const [array, position] = [context.lower.access(context, operand), at()];
-      return () => elementOf(array(), position());
-    }
-    case 'pointer': {
-      const [pointer, position] = [context.lower.expression(context, operand), at()];
-      return () => elementOf(behind(pointer()), position());
-    }
-    case 'map':
-      return later(mapGet(context, expression, holder, shape), ofValue);
-    case 'boolean':
-    case 'function':
-    case 'channel':
-    case 'struct':
-    case 'interface':
-    case 'unknown':
-    case 'integer':
-    case 'float':
-    case 'complex':
-    case 'native': {
-      const [value, position] = [context.lower.expression(context, operand), at()];
-      return () => {
-        value();
-        position();
-        return unknown();
-      };
-    }
+  if (shape.kind === 'slice') {
+    const [slice, position] = [context.lower.expression(context, operand), at()];
+    return () => {
+      const parts = { slice: slice(), index: position() };
+      return atPlace({ kind: 'slice-element', ...parts });
+    };
+  }
+  if (shape.kind === 'string') {
+    const [text, position] = [context.lower.expression(context, operand), at()];
+    return () => {
+      const parts = { operand: text(), index: position() };
+      return ofValue({ kind: 'element', of: 'string', ...parts });
+    };
+  }
+  if (shape.kind === 'array') {
+    const [array, position] = [context.lower.access(context, operand), at()];
+    return () => elementOf(array(), position());
+  }
+  if (shape.kind === 'pointer') {
+    const [pointer, position] = [context.lower.expression(context, operand), at()];
+    return () => elementOf(behind(pointer()), position());
+  }
+  if (shape.kind === 'map') return later(mapGet(context, expression, holder, shape), ofValue);
+  {
+    const [value, position] = [context.lower.expression(context, operand), at()];
+    return () => {
+      value();
+      position();
+      return unknown();
+    };
   }
 }
 

@@ -48,41 +48,18 @@ type Operands =
     };
 
 function operandsOf(context: Context, { communication }: GoSelectCase): Operands | null {
-  switch (communication?.kind) {
-    case 'send':
-      return { kind: 'send', ...sendOperands(context, communication) };
-    case 'expression':
-      return receiveOperands(context, communication.expression, [], false);
-    case 'assign':
-    case 'define': {
-      const [right] = communication.right;
-      const defines = communication.kind === 'define';
-      return right === undefined
-        ? null
-        : receiveOperands(context, right, communication.left, defines);
-    }
-    case undefined:
-    case 'bad':
-    case 'block':
-    case 'step':
-    case 'declare':
-    case 'go':
-    case 'defer':
-    case 'return':
-    case 'break':
-    case 'continue':
-    case 'goto':
-    case 'fallthrough':
-    case 'if':
-    case 'for':
-    case 'range':
-    case 'switch':
-    case 'type-switch':
-    case 'select':
-    case 'labeled':
-    case 'empty':
-      return null;
+  if (communication?.kind === 'send')
+    return { kind: 'send', ...sendOperands(context, communication) };
+  if (communication?.kind === 'expression')
+    return receiveOperands(context, communication.expression, [], false);
+  if (communication?.kind === 'assign' || communication?.kind === 'define') {
+    const [right] = communication.right;
+    const defines = communication.kind === 'define';
+    return right === undefined
+      ? null
+      : receiveOperands(context, right, communication.left, defines);
   }
+  return null;
 }
 
 export function sendOperands(

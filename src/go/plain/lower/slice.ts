@@ -34,23 +34,7 @@ function sliced(
     return { of: 'array-pointer', value };
   }
   const value = context.lower.expression(context, operand);
-  switch (shape.kind) {
-    case 'slice':
-    case 'string':
-      return { of: shape.kind, value };
-    case 'pointer':
-      return { of: 'array-pointer', value };
-    case 'boolean':
-    case 'function':
-    case 'map':
-    case 'channel':
-    case 'struct':
-    case 'interface':
-    case 'unknown':
-    case 'integer':
-    case 'float':
-    case 'complex':
-    case 'native':
-      return { of: null, value };
-  }
+  if (shape.kind === 'slice' || shape.kind === 'string') return { of: shape.kind, value };
+  if (shape.kind === 'pointer') return { of: 'array-pointer', value };
+  return { of: null, value };
 }
