@@ -308,7 +308,9 @@ function triggersOf(
 ): readonly (readonly Term[])[] {
   if (e.triggers.length === 0) return patternsFor(bound, body);
   const silent = { ...inside, isSilent: true };
-  const written = e.triggers.map((terms) => terms.map((one) => limitedTerm(triggerTerm(silent, one))));
+  const written = e.triggers.map((terms) =>
+    terms.map((one) => limitedTerm(triggerTerm(silent, one))),
+  );
   return written.every((terms) => terms.every((one) => typeof one !== 'string'))
     ? written
     : patternsFor(bound, body);
