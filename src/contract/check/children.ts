@@ -27,7 +27,13 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'type-of':
     case 'to-sequence':
     case 'collected':
+    case 'domain':
       return [e.operand];
+    case 'lookup':
+    case 'without':
+      return [e.operand, e.key];
+    case 'dict':
+      return e.entries.flatMap(({ key, value }) => [key, value]);
     case 'element':
       return [e.operand, e.index];
     case 'call':

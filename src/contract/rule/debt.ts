@@ -14,7 +14,16 @@ import { evaluate } from './rules.ts';
  * `drained` are marks: somebody receives until the channel is closed, and somebody did.
  */
 export type Debt =
-  'send' | 'receive' | 'close' | 'done' | 'wait' | 'polls' | 'drains' | 'drained' | 'held' | 'shared';
+  | 'send'
+  | 'receive'
+  | 'close'
+  | 'done'
+  | 'wait'
+  | 'polls'
+  | 'drains'
+  | 'drained'
+  | 'held'
+  | 'shared';
 
 export function resourceOf(debt: Debt): string {
   return `debt ${debt}`;
@@ -63,7 +72,9 @@ export function checkDebt(ctx: Context, term: Term, reason: Reason, span: Span):
 function isCounted(ctx: Context): boolean {
   const { program, assumed } = ctx.proof;
   if (!program.countsDebts)
-    assumed.add('somebody receives what is sent, and sends what is received: no clause speaks of it');
+    assumed.add(
+      'somebody receives what is sent, and sends what is received: no clause speaks of it',
+    );
   return program.countsDebts;
 }
 

@@ -68,11 +68,7 @@ function debtOf({ name }: FunctionInfo): 'held' | 'shared' {
 
 /** A writer that waits in between makes a second lock for reading wait, too. */
 function checkFree(ctx: Context, mutex: Term, span: Span): void {
-  const held: Term = [
-    '+',
-    allOwedAt(ctx, 'held', mutex),
-    allOwedAt(ctx, 'shared', mutex),
-  ];
+  const held: Term = ['+', allOwedAt(ctx, 'held', mutex), allOwedAt(ctx, 'shared', mutex)];
   checkDebt(ctx, ['<=', held, '0.0'], 'lock_again', span);
 }
 
@@ -111,10 +107,13 @@ export function checkLocksOfCall(
     const mutex =
       fields.length === 0
         ? evaluate(inside, pointer)
-        : addressOf(inside, fields.reduce<Expression>(
-            (operand, one) => ({ ...one, operand }),
-            dereference(pointer, span),
-          ));
+        : addressOf(
+            inside,
+            fields.reduce<Expression>(
+              (operand, one) => ({ ...one, operand }),
+              dereference(pointer, span),
+            ),
+          );
     checkFree(ctx, mutex, span);
   }
   if (taken.isOpen) for (const mutex of held) checkFree(ctx, mutex, span);

@@ -120,8 +120,7 @@ function pathOf(
     fields.unshift(place);
     place = place.operand;
   }
-  if (place.kind === 'variable')
-    return target.captured.has(place.variable) ? 'unknown' : 'own';
+  if (place.kind === 'variable') return target.captured.has(place.variable) ? 'unknown' : 'own';
   if (place.kind !== 'dereference') return 'unknown';
   const base = pathOf(target, place.operand, depth + 1);
   return typeof base === 'string' ? base : { ...base, fields: [...base.fields, ...fields] };
