@@ -375,4 +375,11 @@ export const moreVariants: readonly Variant[] = [
     'assert m[3] == 4',
     'assert_error:assertion_error',
   ),
+  variant(
+    'maps.gobra',
+    'code',
+    ['delete(m, 1)', 'delete(m, 3)'],
+    'assert !(1 in m)',
+    'assert_error:assertion_error',
+  ),
 ];

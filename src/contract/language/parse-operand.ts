@@ -104,7 +104,7 @@ function typeOperand(p: Parser, start: number): Expression {
   }
 }
 
-export function mapType(p: Parser, start: number, isValue: boolean): Expression {
+function mapType(p: Parser, start: number, isValue: boolean): Expression {
   next(p);
   want(p, '[');
   const key = parseType(p);
