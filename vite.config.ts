@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { version } from './package.json' with { type: 'json' };
+import project from './package.json' with { type: 'json' };
 import { goLibrary } from './scripts/go-library.ts';
 import { legalFiles } from './scripts/legal-files.ts';
 import { offlineFiles } from './scripts/offline-files.ts';
@@ -9,15 +9,15 @@ import { z3Files } from './scripts/z3-files.ts';
 /** In the mode `test-pages` the pages of the browser tests are built, which are not shipped. */
 const testPages = { solver: 'tests/browser/pages/solver.html' };
 
-/** web-tree-sitter's glue evaluates code that comes with a grammar; ours brings none. */
-const checks = { eval: false };
+/** Which plugin took how long is a question of ours, which a slow machine would put to whoever starts the page. */
+const checks = { bundlerTimings: false };
 
 /** Where the source is, as whoever publishes the page knows: in a workflow of GitHub this is set. */
 const repository = process.env['GITHUB_REPOSITORY'] ?? '';
 
 export default defineConfig(({ mode }) => ({
   define: {
-    VIRGO_VERSION: JSON.stringify(version),
+    VIRGO_VERSION: JSON.stringify(project.version),
     VIRGO_SOURCE: JSON.stringify(repository === '' ? '' : `https://github.com/${repository}`),
   },
   // Relative, so that the page works from any folder of any server.

@@ -11,6 +11,7 @@ export default defineConfig({
     // A build must not take away what another process is just running.
     emptyOutDir: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { 'z3-thread': 'src/smt/z3/node-thread.ts', virgo: 'src/cli/entry.ts' },
       output: { entryFileNames: '[name].js' },
     },

@@ -11,11 +11,12 @@ import { huntCountingFrom } from './hunt-counting.ts';
 import { huntFormulas } from './hunt-formulas.ts';
 import { huntGo } from './hunt-go.ts';
 import { huntRaces } from './hunt-races.ts';
+import { judgeGo } from './judge-go.ts';
 
 const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
 
   node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting]
-                         [--formulas] [--races]
+                         [--formulas] [--races] [--judge FILE.go ...]
 
   --programs N   stop after so many programs
   --seed N       start from this seed; without it, from the clock
@@ -28,6 +29,8 @@ const help = `Runs generated programs until something disagrees with the interpr
   --go           generate Go instead, and hold what we say of it against what Go does; with
                  --explorer, without the verdicts
   --races        generate Go that shares memory, and hold the machine against go build -race
+  --judge        no generated programs: hold what check says of the exported functions of these
+                 files, of package example, against what Go does with them
 
 What is found is shrunk and stored in tests/differential/regressions, Go in tests/oracle/go/found.
 `;
@@ -41,6 +44,8 @@ interface Settings {
   readonly counting: boolean;
   readonly formulas: boolean;
   readonly races: boolean;
+  /** Files to be judged instead; null where programs are generated. */
+  readonly judge: readonly string[] | null;
 }
 
 const batch = 250;
@@ -52,6 +57,7 @@ export async function hunt(given: readonly string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
+  if (settings.judge !== null) return judgeGo(settings.judge);
   if (settings.formulas) return huntFormulas(settings);
   if (settings.counting) return huntCountingFrom(settings);
   if (settings.races) return huntRaces(settings);
@@ -78,8 +84,9 @@ async function huntOn(settings: Settings, solver: Solver | null): Promise<number
 }
 
 function readSettings(given: readonly string[]): Settings | null {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...given],
+    allowPositionals: true,
     options: {
       programs: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: String(Date.now() % 2 ** 30) },
@@ -89,6 +96,7 @@ function readSettings(given: readonly string[]): Settings | null {
       counting: { type: 'boolean', default: false },
       formulas: { type: 'boolean', default: false },
       races: { type: 'boolean', default: false },
+      judge: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -102,6 +110,7 @@ function readSettings(given: readonly string[]): Settings | null {
     counting: values.counting,
     formulas: values.formulas,
     races: values.races,
+    judge: values.judge ? positionals : null,
   };
   if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {
     throw new Error('--programs and --seed take a number');

@@ -26,11 +26,7 @@ import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
 import type { BeyondFragment } from '../src/pipeline/beyond.ts';
 import type { Fragment } from '../src/pipeline/compile.ts';
-import {
-  toBeyondObligations,
-  toBeyondVerdict,
-  toBothVerdict,
-} from '../src/pipeline/views/beyond.ts';
+import { toBeyondObligations } from '../src/pipeline/views/beyond.ts';
 import { findBeyondRun, playBeyond } from '../src/pipeline/views/beyond-run.ts';
 import { toMeasured } from '../src/pipeline/views/comparison.ts';
 import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
@@ -42,6 +38,7 @@ import { printObligations } from '../src/smt/print-obligations.ts';
 import { formatVirgo } from '../src/virgo/format.ts';
 import { parseVirgo } from '../src/virgo/parse.ts';
 import { proveContracts } from './contracts.ts';
+import { decideFound } from './decide-found.ts';
 import { guarded } from './guarded.ts';
 import { LatestText } from './latest-text.ts';
 import { Proving, type OpenSolver } from './proving.ts';
@@ -73,16 +70,8 @@ export class CompilerService implements CompilerApi {
       const found = this.#latest.find(what);
       this.#proving.cancel();
       if (found === null) return { kind: 'outdated' };
-      const { source } = found;
-      const verdict = await this.#proving.run(async (decide) => {
-        if (found.profile === 'extended') {
-          const { decision, milliseconds } = await decide.count(found.fragment, onPhase);
-          return toBeyondVerdict(found.fragment, source, decision, milliseconds);
-        }
-        const { decision, milliseconds } = await decide(found.fragment, onPhase);
-        return toBothVerdict(found.fragment, source, decision, milliseconds);
-      });
-      return verdict === null ? { kind: 'cancelled' } : { kind: 'decided', verdict };
+      const decided = await this.#proving.run((decide) => decideFound(found, decide, onPhase));
+      return decided === null ? { kind: 'cancelled' } : { kind: 'decided', ...decided };
     });
   }
 

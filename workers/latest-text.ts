@@ -10,7 +10,7 @@ import { messageOf } from './guarded.ts';
 import { NamesOfText } from './latest-names.ts';
 
 /** A fragment, in the paper's language or beyond it, and the text that its spans speak of. */
-type Found = Either & { readonly source: string };
+export type Found = Either & { readonly source: string; readonly isGo: boolean };
 
 type Either =
   | { readonly profile: 'paper'; readonly fragment: Fragment }
@@ -70,11 +70,12 @@ export class LatestText {
   find({ revision, fragment: index, loops }: FragmentReference): Found | null {
     const own = this.#text?.fragments[index];
     if (own === undefined || this.#text?.revision !== revision) return null;
-    const { source } = this.#text;
-    if (own.profile === 'extended') return { ...own, source };
+    const { source, names } = this.#text;
+    const isGo = names !== null;
+    if (own.profile === 'extended') return { ...own, source, isGo };
     const { fragment: paper } = own;
     const fragment = loops === undefined || loops === paper.loops ? paper : paper.variant;
-    return fragment && { profile: 'paper', fragment, source };
+    return fragment && { profile: 'paper', fragment, source, isGo };
   }
 
   /** Go's library is loaded when somebody writes Go; if that fails, again with the next text. */

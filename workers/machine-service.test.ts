@@ -131,3 +131,30 @@ test('a run on show becomes a test for real Go', async () => {
   );
   expect(begun?.kind).toBe('left-out');
 });
+
+test('a claim that runs contradict is told with the run, and one that holds with what was tried', async () => {
+  const { service } = await open(program);
+  const at = program.indexOf('main()');
+  const claims = (good: boolean) => ({
+    sealed: {
+      nameSpan: { start: at, end: at + 4 },
+      ...{ parameters: [], meanings: [], assumptions: [] },
+      claim: {
+        good: good ? [{ kind: 'boolean', value: true }] : [],
+        exact: good ? [] : [{ condition: { kind: 'boolean', value: false }, within: null }],
+        ...{ witness: null, given: [] },
+      },
+    },
+  });
+  const contradicted = valueOf(await service.confront(1, claims(true), 'Free of goroutine leaks'));
+  expect(contradicted).toMatchObject({ kind: 'contradicts', title: 'Withdrawn' });
+  expect(contradicted?.kind === 'contradicts' && contradicted.run?.frames.length).toBeGreaterThan(
+    2,
+  );
+  const agreed = valueOf(await service.confront(1, claims(false), 'Always leaks a goroutine'));
+  expect(agreed).toEqual({
+    kind: 'agrees',
+    words: 'the Go machine agrees for the values tried, of which all runs were seen',
+  });
+  expect(valueOf(await service.confront(2, claims(true), ''))).toBeNull();
+});

@@ -1,9 +1,17 @@
 import { unansweredRoots } from '../src/confront/roots.ts';
 import type { GoReader } from '../src/go/plain/go-reader.ts';
 import type { Entry } from '../src/go/plain/program.ts';
-import type { FoundRun, Played, PlayRequest, Reply } from '../src/protocol/compiler-api.ts';
+import type { ClaimsOnGo } from '../src/confront/claim.ts';
+import type {
+  FoundRun,
+  Played,
+  PlayRequest,
+  Reply,
+  SealedClaims,
+} from '../src/protocol/compiler-api.ts';
 import type {
   AnsweredFunction,
+  ConfrontationView,
   Effort,
   EntryReference,
   MachineApi,
@@ -15,6 +23,7 @@ import type {
 } from '../src/protocol/machine-api.ts';
 import type { RunView, ValueView } from '../src/protocol/run-view.ts';
 import { answerEntry, type FoundAnswer } from '../src/watch/answer.ts';
+import { confrontVerdict } from '../src/watch/confrontation.ts';
 import { toValueViews } from '../src/watch/entry-values.ts';
 import { findProgramRun } from '../src/watch/find-run.ts';
 import { entriesOf, openProgram, toEntryView, type GoProgram } from '../src/watch/go-program.ts';
@@ -79,6 +88,19 @@ export class MachineService implements MachineApi {
       this.#answers.set(what.entry, answer);
       const run = answer.worst === null ? null : answer.showRun(answer.worst);
       return { kind: 'answered', answer: answer.view, worst: answer.worst, run };
+    });
+  }
+
+  confront(
+    revision: number,
+    { sealed }: SealedClaims,
+    said: string,
+  ): Promise<Reply<ConfrontationView | null>> {
+    return guarded(() => {
+      const text = this.#text;
+      if (text?.revision !== revision) return null;
+      // The compiler's worker has sealed it: nobody else makes claims.
+      return confrontVerdict(text.go, sealed as ClaimsOnGo, said);
     });
   }
 

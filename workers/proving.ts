@@ -16,10 +16,10 @@ interface Timed<D> {
   readonly milliseconds: number;
 }
 
-type OnPhase = (phase: CheckPhase) => void;
+export type OnPhase = (phase: CheckPhase) => void;
 
 /** Decides about one fragment, as often as the work needs it. */
-interface Decide {
+export interface Decide {
   (fragment: Fragment, onPhase: OnPhase): Promise<Timed<BothDecisions>>;
   /** By counting edges. */
   readonly count: (fragment: BeyondFragment, onPhase: OnPhase) => Promise<Timed<CountingDecision>>;

@@ -6,6 +6,7 @@ import { calleesOf, opaqueKind, reachedFrom, type Reached } from '../go/plain/re
 import { typeOfExpression, typeOfPlace, typingOf, type Typing } from '../go/plain/type-of.ts';
 import type { CallParts, PlainBlock, PlainStatement } from '../go/plain/statement.ts';
 import { carries, communicating } from './communicates.ts';
+import { isDataStatement } from '../go/plain/statement-groups.ts';
 
 /**
  * The behavioural types of a program: what each function does to channels and locks, without data. A
@@ -418,6 +419,7 @@ type Leaving = Extract<
 
 /** Whether control may go somewhere else than behind a statement. */
 function jumps(statement: PlainStatement): statement is Leaving {
+  if (isDataStatement(statement)) return false;
   switch (statement.kind) {
     case 'return':
     case 'panic':
@@ -434,10 +436,6 @@ function jumps(statement: PlainStatement): statement is Leaving {
         statement.cases.some(({ body }) => body.some(jumps)) ||
         (statement.default?.some(jumps) ?? false)
       );
-    case 'assign':
-    case 'load':
-    case 'store':
-    case 'new':
     case 'call':
     case 'go':
     case 'defer':
@@ -446,22 +444,6 @@ function jumps(statement: PlainStatement): statement is Leaving {
     case 'receive':
     case 'close':
     case 'native':
-    case 'declare':
-    case 'make-slice':
-    case 'slice-literal':
-    case 'append':
-    case 'append-slice':
-    case 'copy':
-    case 'clear-slice':
-    case 'make-map':
-    case 'map-get':
-    case 'map-set':
-    case 'map-delete':
-    case 'map-clear':
-    case 'map-length':
-    case 'decode-rune':
-    case 'assert':
-    case 'frame':
     case 'recover':
     case 'channel-length':
       return false;

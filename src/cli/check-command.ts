@@ -6,7 +6,8 @@ import { Program } from '../execute/compile/program.ts';
 import { readText } from '../go/files/read-text.ts';
 import { readProgram } from '../go/plain/read-program.ts';
 import type { Entry } from '../go/plain/program.ts';
-import type { VerdictOnGo } from '../confront/claim.ts';
+import { claimsOf, type VerdictOnGo } from '../confront/claim.ts';
+import { countedVerdict, paperVerdict } from '../confront/verdict-on-go.ts';
 import type { BeyondFragment } from '../pipeline/beyond.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
 import type { Solver } from '../smt/solver.ts';
@@ -15,9 +16,11 @@ import { decideBoth } from '../pipeline/decide-both.ts';
 import { languageOf, type Input } from './input.ts';
 import {
   toAnswerReport,
+  toUnaskedReport,
   withAnswer,
   withConfrontation,
   withDisagreement,
+  withOverruling,
   type Texts,
 } from './machine-report.ts';
 import { printReport } from './print-report.ts';
@@ -101,15 +104,11 @@ async function reportPaper(asking: Asking, fragment: Fragment): Promise<Found> {
   const both = await decideBoth(solver, fragment);
   const { paper: decision, counted } = both;
   if (counted !== null) return reportCounted(asking, counted.fragment, counted.decision);
-  const { nameSpan, meanings, program, encoding, given: notFollowed } = fragment;
-  const { parameters } = program;
-  const { assumptions } = encoding;
   const report = toFragmentReport(lines, fragment, decision, both.isProvedTwice);
-  const { start } = nameSpan;
+  const { start } = fragment.nameSpan;
   if (both.disagreement !== null)
     return { start, report: withDisagreement(report, both.disagreement) };
-  const verdict = { nameSpan, meanings, parameters, assumptions, notFollowed, decision };
-  return { start, report: graded(asking, verdict, report) };
+  return { start, report: graded(asking, paperVerdict(fragment, decision), report) };
 }
 
 async function reportBeyond(asking: Asking, fragment: BeyondFragment): Promise<Found> {
@@ -123,17 +122,9 @@ function reportCounted(
   fragment: BeyondFragment,
   decision: CountingDecision,
 ): Found {
-  const { nameSpan, meanings, checked, assumptions, given: notFollowed } = fragment;
   const report = toBeyondReport(asking.lines, fragment, decision);
-  const { parameters } = checked;
-  const verdict: VerdictOnGo = {
-    ...{ nameSpan, meanings, parameters, assumptions, notFollowed },
-    decision: {
-      verdict: { strategies: decision.strategies, first: null, obligations: [] },
-      counterexample: null,
-    },
-  };
-  return { start: nameSpan.start, report: graded(asking, verdict, report) };
+  const { start } = fragment.nameSpan;
+  return { start, report: graded(asking, countedVerdict(fragment, decision), report) };
 }
 
 interface MachineOfText extends Texts {
@@ -160,7 +151,12 @@ function graded(
     return withAnswer(machine, report, answerRoot(machine.program, entry));
   }
   if (!selfCheck) return report;
-  return withConfrontation(machine, report, confront(machine.program, verdict));
+  const confrontation = confront(machine.program, claimsOf(verdict));
+  const entry = entryAt(machine, verdict.nameSpan.start);
+  if (confrontation.kind !== 'overruled' || entry === null)
+    return withConfrontation(machine, report, confrontation);
+  const answer = answerRoot(machine.program, entry);
+  return withOverruling(machine, report, confrontation, answer);
 }
 
 function entryAt({ plain }: MachineOfText, start: number): Entry | null {
@@ -178,7 +174,9 @@ function answersFor(
   fragments: readonly Pick<Fragment, 'nameSpan'>[],
 ): readonly FragmentReport[] {
   const answered = new Set(fragments.map(({ nameSpan }) => nameSpan.start));
-  return unansweredRoots(machine.plain, answered)
-    .slice(0, mostAnswers)
-    .map((entry) => toAnswerReport(machine, answerRoot(machine.program, entry)));
+  return unansweredRoots(machine.plain, answered).map((entry, at) =>
+    at < mostAnswers
+      ? toAnswerReport(machine, answerRoot(machine.program, entry))
+      : toUnaskedReport(machine, entry, mostAnswers),
+  );
 }

@@ -74,7 +74,7 @@ export interface FragmentReport {
 type Grade = 'proved' | 'checked' | 'searched' | 'refuted' | 'open';
 
 interface HeadlineReport extends Omit<HeadlineView, 'kind'> {
-  readonly kind: HeadlineView['kind'] | 'checked' | 'searched' | 'withdrawn';
+  readonly kind: HeadlineView['kind'] | 'checked' | 'searched';
 }
 
 interface ConfrontedReport {
@@ -256,6 +256,7 @@ function gradeOf(kind: HeadlineView['kind'], hasRun: boolean): Grade {
       return 'refuted';
     case 'partial':
     case 'open':
+    case 'withdrawn':
       return 'open';
     default:
       return unreachable(kind);

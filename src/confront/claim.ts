@@ -36,7 +36,17 @@ interface Exact {
   readonly within: { readonly low: number; readonly high: number } | null;
 }
 
-export function claimOf({ assumptions, notFollowed, decision }: VerdictOnGo): Claim {
+/** A verdict as the Go machine is asked about it: plain data, so that it goes from one worker to the other. */
+export interface ClaimsOnGo extends Omit<VerdictOnGo, 'notFollowed' | 'decision'> {
+  readonly claim: Claim;
+}
+
+export function claimsOf(verdict: VerdictOnGo): ClaimsOnGo {
+  const { nameSpan, parameters, meanings, assumptions } = verdict;
+  return { nameSpan, parameters, meanings, assumptions, claim: claimOf(verdict) };
+}
+
+function claimOf({ assumptions, notFollowed, decision }: VerdictOnGo): Claim {
   const proved = decision.verdict.strategies.filter(({ outcome }) => outcome === 'verified');
   return {
     good: proved.map(({ precondition }) => precondition.simple),

@@ -3,7 +3,7 @@ import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
 import type { Place } from '../go/plain/expression.ts';
 import type { PlainStatement } from '../go/plain/statement.ts';
 import { visitBlocks } from './visit-plain.ts';
-import type { VerdictOnGo } from './claim.ts';
+import type { ClaimsOnGo } from './claim.ts';
 
 /** How an argument decides a parameter of a verdict: `cfg.Workers` is the field Workers of the argument cfg. */
 export interface Control {
@@ -21,7 +21,7 @@ export interface Control {
 export function controlsOf(
   program: PlainProgram,
   entry: PlainFunction,
-  { parameters, meanings }: Pick<VerdictOnGo, 'parameters' | 'meanings'>,
+  { parameters, meanings }: Pick<ClaimsOnGo, 'parameters' | 'meanings'>,
 ): readonly Control[] {
   return parameters.flatMap(({ name, sort }): readonly Control[] => {
     const meaning = meanings.find((one) => one.name === name);

@@ -1,7 +1,7 @@
 import { isGiven } from '../expression/assumption.ts';
 import type { Origin } from '../model/quantity.ts';
 import type { Assignment } from '../verdict/verdict.ts';
-import type { Claim, VerdictOnGo } from './claim.ts';
+import type { ClaimsOnGo } from './claim.ts';
 import type { Control } from './control.ts';
 import { evaluatePartly } from './partial.ts';
 import { smallValuations, spread } from './valuations.ts';
@@ -18,10 +18,10 @@ const mostGood = 8;
 const mostBad = 4;
 
 export function questionsFor(
-  verdict: VerdictOnGo,
-  claim: Claim,
+  verdict: ClaimsOnGo,
   controls: readonly Control[],
 ): readonly Question[] {
+  const { claim } = verdict;
   const possible = smallValuations(controls).filter((values) => isPossible(verdict, values));
   const good = possible.filter((values) =>
     claim.good.some((term) => evaluatePartly(term, values) === true),
@@ -47,7 +47,7 @@ export function questionsFor(
 }
 
 /** What Go's rules and the contracts say of parameters holds. */
-function isPossible({ assumptions }: VerdictOnGo, values: Assignment): boolean {
+function isPossible({ assumptions }: ClaimsOnGo, values: Assignment): boolean {
   return assumptions.every(({ term, origin }) => {
     const value = evaluatePartly(term, values);
     return value === true || (value === null && !(isGiven[origin] && origin === 'contract'));
@@ -58,7 +58,7 @@ function isPossible({ assumptions }: VerdictOnGo, values: Assignment): boolean {
 function isWithin(
   values: Assignment,
   within: { readonly low: number; readonly high: number } | null,
-  { parameters }: VerdictOnGo,
+  { parameters }: ClaimsOnGo,
 ): boolean {
   if (within === null) return true;
   return parameters.every(({ name, sort }) => {
@@ -72,7 +72,7 @@ function isWithin(
 const isScheduled: ReadonlySet<Origin | 'chosen'> = new Set(['choice', 'attempt'] as const);
 
 function witnessOf(
-  { parameters, meanings }: VerdictOnGo,
+  { parameters, meanings }: ClaimsOnGo,
   witness: Assignment,
   controls: readonly Control[],
 ): Question {

@@ -69,8 +69,18 @@ export type FoundRun =
 export type CheckPhase =
   'without a precondition' | 'with the precondition' | 'preconditions' | 'runs' | 'search';
 
+/** What a verdict says of runs: one worker makes it, the other reads it, and the page hands it on. */
+export interface SealedClaims {
+  readonly sealed: unknown;
+}
+
 export type CheckResult =
-  | { readonly kind: 'decided'; readonly verdict: VerdictView }
+  /** `claims`: for the Go machine; null where there is nothing that it could run. */
+  | {
+      readonly kind: 'decided';
+      readonly verdict: VerdictView;
+      readonly claims: SealedClaims | null;
+    }
   | { readonly kind: 'cancelled' }
   /** Another text has been compiled in the meantime. */
   | { readonly kind: 'outdated' };

@@ -1,4 +1,4 @@
-import type { FoundRun, Played, PlayRequest, Reply } from './compiler-api.ts';
+import type { FoundRun, Played, PlayRequest, Reply, SealedClaims } from './compiler-api.ts';
 import type { PlaceView } from './place.ts';
 import type { RunView, ValueView } from './run-view.ts';
 
@@ -88,6 +88,18 @@ export type AnsweredFunction =
   /** Another text has been read in the meantime. */
   | { readonly kind: 'outdated' };
 
+/** A verdict on a function of the text, held against its runs on small values. */
+export type ConfrontationView =
+  | { readonly kind: 'agrees'; readonly words: string }
+  | { readonly kind: 'not-confronted'; readonly words: string }
+  /** Neither is a result; the run that the proof excludes, where it is one. */
+  | {
+      readonly kind: 'contradicts';
+      readonly title: string;
+      readonly sentence: string;
+      readonly run: RunView | null;
+    };
+
 /** How a test sees who is left in the end: by stacks, or by testing/synctest. */
 export type TestJudge = 'gates' | 'synctest';
 
@@ -104,6 +116,12 @@ export interface MachineApi {
     effort: Effort,
     onProgress: (progress: MachineProgress) => void,
   ): Promise<Reply<AnsweredFunction>>;
+  /** `said`: the verdict in words. Null where another text has been read in the meantime. */
+  confront(
+    revision: number,
+    claims: SealedClaims,
+    said: string,
+  ): Promise<Reply<ConfrontationView | null>>;
   /** The run that breaks a property, of the last answer to this function. */
   showRun(what: EntryReference, property: string): Promise<Reply<RunView | null>>;
   play(what: EntryReference, request: PlayRequest): Promise<Reply<Played | null>>;

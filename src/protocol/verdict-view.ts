@@ -30,9 +30,9 @@ export interface HeadlineView {
   /**
    * `free`: for all values. `conditional`: for some. `never`: for none. `fails`: some values fail, and
    * nothing is known of the others. `partial`: no state in which everybody waits, but somebody may wait
-   * for ever beside others that go on. `open`: nothing is known.
+   * for ever beside others that go on. `open`: nothing is known. `withdrawn`: runs contradict the proof.
    */
-  readonly kind: 'free' | 'conditional' | 'never' | 'fails' | 'partial' | 'open';
+  readonly kind: 'free' | 'conditional' | 'never' | 'fails' | 'partial' | 'open' | 'withdrawn';
   readonly title: string;
   /** The condition on the parameters that the title ends with; null where it has none. */
   readonly condition: string | null;

@@ -2,6 +2,7 @@ import { innerBlocks } from '../execute/compile/clock.ts';
 import type { PlainProgram } from '../go/plain/program.ts';
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { PlainBlock, PlainStatement } from '../go/plain/statement.ts';
+import { isDataStatement } from '../go/plain/statement-groups.ts';
 
 /** Where a goroutine is held until it is its turn: numbered from 1, by what stands there in the text. */
 export class Gates {
@@ -48,6 +49,7 @@ function addBlock(gates: Gates, block: PlainBlock): void {
 }
 
 function isNoticed(statement: PlainStatement): boolean {
+  if (isDataStatement(statement)) return false;
   switch (statement.kind) {
     case 'send':
     case 'receive':
@@ -58,29 +60,9 @@ function isNoticed(statement: PlainStatement): boolean {
       return true;
     case 'native':
       return noticed.test(statement.operation);
-    case 'assign':
-    case 'declare':
-    case 'load':
-    case 'store':
-    case 'new':
-    case 'make-slice':
-    case 'slice-literal':
-    case 'append':
-    case 'append-slice':
-    case 'copy':
-    case 'clear-slice':
-    case 'make-map':
-    case 'map-get':
-    case 'map-set':
-    case 'map-delete':
-    case 'map-clear':
-    case 'map-length':
     case 'range-map':
-    case 'decode-rune':
-    case 'assert':
     case 'call':
     case 'defer':
-    case 'frame':
     case 'return':
     case 'panic':
     case 'recover':

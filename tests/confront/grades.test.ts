@@ -162,7 +162,8 @@ func spawn() { go func() {}() }
 
   test('leave out what a verdict speaks of', () => {
     expect(rootsOf(text, 'use')).toEqual(['other', 'spawn']);
-    expect(rootsOf(text, 'make1')).toEqual(['other', 'spawn']);
+    // What is said of a helper alone is not said of whoever calls it.
+    expect(rootsOf(text, 'make1')).toEqual(['use', 'other', 'spawn']);
   });
 
   test('begin with main, where there is one, unless all that it calls is answered', () => {
@@ -200,6 +201,7 @@ test('a contradiction is no result', () => {
     values: {},
     words,
     run: null,
+    evidence: null,
   });
   expect(found).toMatchObject({ grade: 'open', first: null, strategies: [] });
   expect(found.headline).toMatchObject({ kind: 'withdrawn', title: 'Withdrawn' });

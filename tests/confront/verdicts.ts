@@ -1,6 +1,6 @@
 import { Program } from '../../src/execute/compile/program.ts';
 import { confront, type Confrontation } from '../../src/confront/confront.ts';
-import type { VerdictOnGo } from '../../src/confront/claim.ts';
+import { claimsOf, type VerdictOnGo } from '../../src/confront/claim.ts';
 import { readProgram } from '../../src/go/plain/read-program.ts';
 import type { PlainProgram } from '../../src/go/plain/program.ts';
 import { integer, variable, yes, type Term } from '../../src/logic/term.ts';
@@ -75,5 +75,5 @@ export function confrontSaid(text: string, name: string, said: Said): Confrontat
             },
     },
   };
-  return confront(new Program(plain), verdict);
+  return confront(new Program(plain), claimsOf(verdict));
 }

@@ -26,6 +26,7 @@ export function outcomeOf({ verdict, counterexample }: Decision): Expected {
       return { outcome: 'refuted', ending: endingOf(counterexample), always: false };
     case 'partial':
     case 'open':
+    case 'withdrawn':
       return { outcome: 'undecided' };
     default:
       return unreachable(kind);
@@ -40,7 +41,7 @@ function endingOf(counterexample: Decision['counterexample']): 'stuck' | 'crash'
 
 /** Of an abstraction nothing is called refuted. */
 export function outcomeBeyond(
-  kind: HeadlineView['kind'] | 'checked' | 'searched' | 'withdrawn',
+  kind: HeadlineView['kind'] | 'checked' | 'searched',
   { strategies }: CountingDecision,
 ): Expected {
   const best = strategies.findLast(({ outcome }) => outcome === 'verified');

@@ -274,38 +274,17 @@ function call(parser: Parser, callee: GoExpression, start: number): GoExpression
 
 /** In the head of a statement only a type that no name starts opens a literal. */
 function opensLiteral(parser: Parser, operand: GoExpression): boolean {
-  switch (operand.kind) {
-    case 'name':
-    case 'selector':
-      return parser.level >= 0 && isQualified(operand);
-    case 'index':
-      return parser.level >= 0 && isQualified(operand.operand);
-    case 'array-type':
-    case 'slice-type':
-    case 'struct-type':
-    case 'map-type':
-      return true;
-    case 'string':
-    case 'slice':
-    case 'integer':
-    case 'float':
-    case 'imaginary':
-    case 'rune':
-    case 'function-literal':
-    case 'call':
-    case 'composite':
-    case 'unary':
-    case 'binary':
-    case 'channel-type':
-    case 'function-type':
-    case 'interface-type':
-    case 'union-type':
-    case 'parentheses':
-    case 'assertion':
-    case 'star':
-    case 'bad':
-      return false;
-  }
+  if (operand.kind === 'name' || operand.kind === 'selector')
+    return parser.level >= 0 && isQualified(operand);
+  if (operand.kind === 'index') return parser.level >= 0 && isQualified(operand.operand);
+  if (
+    operand.kind === 'array-type' ||
+    operand.kind === 'slice-type' ||
+    operand.kind === 'struct-type' ||
+    operand.kind === 'map-type'
+  )
+    return true;
+  return false;
 }
 
 function isQualified(operand: GoExpression): boolean {

@@ -22,67 +22,47 @@ export function unsafeCall(
   args: readonly Operand[],
 ): Operand {
   const [x, y] = args;
-  switch (builtin) {
-    case 'unsafe.Offsetof':
-      return offsetCall(c, e);
-    case 'unsafe.Sizeof':
-    case 'unsafe.Alignof': {
-      const own = assignValue(c, x!, null, `argument to ${builtin}`);
-      if (isVague(own)) return valueOperand(e, basics.uintptr);
-      const measured = builtin === 'unsafe.Sizeof' ? sizeOf(own.type) : alignmentOf(own.type);
-      if (measured === null) return valueOperand(e, basics.uintptr);
-      return constantOperand(e, basics.uintptr, integerValue(measured));
-    }
-    case 'unsafe.Add':
-      assignValue(c, x!, basics.unsafePointer, 'argument to unsafe.Add');
-      checkCount(c, y!, 'length', true);
-      return valueOperand(e, basics.unsafePointer);
-    case 'unsafe.Slice': {
-      checkCount(c, y!, 'length', false);
-      const pointer = isVague(x!) ? null : underlyingOf(x!.type);
-      if (pointer?.kind === 'pointer')
-        return valueOperand(e, { kind: 'slice', element: pointer.element });
-      if (pointer !== null && pointer.kind !== 'unknown')
-        fail(c, x!.expression.span, 'go-not-a-pointer', { operand: operandText(c, x!) });
-      return unknownOperand(e);
-    }
-    case 'unsafe.SliceData': {
-      const slice = isVague(x!) ? null : coreType(x!.type);
-      if (slice?.kind === 'slice')
-        return valueOperand(e, { kind: 'pointer', element: slice.element });
-      if (slice !== null && slice?.kind !== 'unknown')
-        fail(c, x!.expression.span, 'go-not-a-slice', { operand: operandText(c, x!) });
-      return unknownOperand(e);
-    }
-    case 'unsafe.String': {
-      const bytes: Type = { kind: 'pointer', element: basics.byte };
-      assignValue(c, x!, bytes, 'argument to unsafe.String');
-      checkCount(c, y!, 'length', false);
-      return valueOperand(e, basics.string);
-    }
-    case 'unsafe.StringData':
-      assignValue(c, x!, basics.string, 'argument to unsafe.StringData');
-      return valueOperand(e, { kind: 'pointer', element: basics.byte });
-    case 'complex':
-    case 'append':
-    case 'cap':
-    case 'clear':
-    case 'close':
-    case 'copy':
-    case 'delete':
-    case 'imag':
-    case 'len':
-    case 'make':
-    case 'max':
-    case 'min':
-    case 'new':
-    case 'panic':
-    case 'print':
-    case 'println':
-    case 'real':
-    case 'recover':
-      return unknownOperand(e);
+  if (builtin === 'unsafe.Offsetof') return offsetCall(c, e);
+  if (builtin === 'unsafe.Sizeof' || builtin === 'unsafe.Alignof') {
+    const own = assignValue(c, x!, null, `argument to ${builtin}`);
+    if (isVague(own)) return valueOperand(e, basics.uintptr);
+    const measured = builtin === 'unsafe.Sizeof' ? sizeOf(own.type) : alignmentOf(own.type);
+    if (measured === null) return valueOperand(e, basics.uintptr);
+    return constantOperand(e, basics.uintptr, integerValue(measured));
   }
+  if (builtin === 'unsafe.Add') {
+    assignValue(c, x!, basics.unsafePointer, 'argument to unsafe.Add');
+    checkCount(c, y!, 'length', true);
+    return valueOperand(e, basics.unsafePointer);
+  }
+  if (builtin === 'unsafe.Slice') {
+    checkCount(c, y!, 'length', false);
+    const pointer = isVague(x!) ? null : underlyingOf(x!.type);
+    if (pointer?.kind === 'pointer')
+      return valueOperand(e, { kind: 'slice', element: pointer.element });
+    if (pointer !== null && pointer.kind !== 'unknown')
+      fail(c, x!.expression.span, 'go-not-a-pointer', { operand: operandText(c, x!) });
+    return unknownOperand(e);
+  }
+  if (builtin === 'unsafe.SliceData') {
+    const slice = isVague(x!) ? null : coreType(x!.type);
+    if (slice?.kind === 'slice')
+      return valueOperand(e, { kind: 'pointer', element: slice.element });
+    if (slice !== null && slice?.kind !== 'unknown')
+      fail(c, x!.expression.span, 'go-not-a-slice', { operand: operandText(c, x!) });
+    return unknownOperand(e);
+  }
+  if (builtin === 'unsafe.String') {
+    const bytes: Type = { kind: 'pointer', element: basics.byte };
+    assignValue(c, x!, bytes, 'argument to unsafe.String');
+    checkCount(c, y!, 'length', false);
+    return valueOperand(e, basics.string);
+  }
+  if (builtin === 'unsafe.StringData') {
+    assignValue(c, x!, basics.string, 'argument to unsafe.StringData');
+    return valueOperand(e, { kind: 'pointer', element: basics.byte });
+  }
+  return unknownOperand(e);
 }
 
 /** unsafe.Offsetof(x.f): from x to f, through embedded structs. */

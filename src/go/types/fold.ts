@@ -73,37 +73,16 @@ export function foldBinary(
 
 function foldIntegers(operator: BinaryOperator, a: bigint, b: bigint): ConstantValue {
   const integer = (value: bigint): ConstantValue => ({ kind: 'integer', value });
-  switch (operator) {
-    case '+':
-      return integer(a + b);
-    case '-':
-      return integer(a - b);
-    case '*':
-      return integer(a * b);
-    case '/':
-      return b === 0n ? unknownValue : integer(a / b);
-    case '%':
-      return b === 0n ? unknownValue : integer(a % b);
-    case '&':
-      return integer(a & b);
-    case '|':
-      return integer(a | b);
-    case '^':
-      return integer(a ^ b);
-    case '&^':
-      return integer(a & ~b);
-    case '<<':
-    case '>>':
-    case '&&':
-    case '||':
-    case '==':
-    case '!=':
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return unknownValue;
-  }
+  if (operator === '+') return integer(a + b);
+  if (operator === '-') return integer(a - b);
+  if (operator === '*') return integer(a * b);
+  if (operator === '/') return b === 0n ? unknownValue : integer(a / b);
+  if (operator === '%') return b === 0n ? unknownValue : integer(a % b);
+  if (operator === '&') return integer(a & b);
+  if (operator === '|') return integer(a | b);
+  if (operator === '^') return integer(a ^ b);
+  if (operator === '&^') return integer(a & ~b);
+  return unknownValue;
 }
 
 function floatOf(value: Rational | null): ConstantValue {

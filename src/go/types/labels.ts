@@ -76,38 +76,19 @@ function declare(
 
 /** The lists of statements directly below one; those of function literals are their own. */
 function innerLists(statement: GoStatement): readonly (readonly GoStatement[])[] {
-  switch (statement.kind) {
-    case 'block':
-      return [statement.statements];
-    case 'if': {
-      const other = statement.otherwise;
-      return [statement.then.statements, ...(other === null ? [] : [[other]])];
-    }
-    case 'for':
-    case 'range':
-      return [statement.body.statements];
-    case 'switch':
-    case 'type-switch':
-    case 'select':
-      return statement.cases.map(({ body }) => body.statements);
-    case 'bad':
-    case 'expression':
-    case 'send':
-    case 'step':
-    case 'assign':
-    case 'define':
-    case 'declare':
-    case 'go':
-    case 'defer':
-    case 'return':
-    case 'break':
-    case 'continue':
-    case 'goto':
-    case 'fallthrough':
-    case 'labeled':
-    case 'empty':
-      return [];
+  if (statement.kind === 'block') return [statement.statements];
+  if (statement.kind === 'if') {
+    const other = statement.otherwise;
+    return [statement.then.statements, ...(other === null ? [] : [[other]])];
   }
+  if (statement.kind === 'for' || statement.kind === 'range') return [statement.body.statements];
+  if (
+    statement.kind === 'switch' ||
+    statement.kind === 'type-switch' ||
+    statement.kind === 'select'
+  )
+    return statement.cases.map(({ body }) => body.statements);
+  return [];
 }
 
 /** `around` are the labeled statements that a jump is inside of. */

@@ -79,39 +79,17 @@ function breaks(
 }
 
 function breaksIn(s: GoStatement, label: string | null, isDirect: boolean): boolean {
-  switch (s.kind) {
-    case 'break':
-      return s.label === null ? isDirect : s.label.name === label;
-    case 'block':
-      return breaks(s.statements, label, isDirect);
-    case 'if':
-      return (
-        breaks(s.then.statements, label, isDirect) ||
-        (s.otherwise !== null && breaksIn(s.otherwise, label, isDirect))
-      );
-    case 'labeled':
-      return breaksIn(s.statement, label, isDirect);
-    case 'for':
-    case 'range':
-      return label !== null && breaks(s.body.statements, label, false);
-    case 'switch':
-    case 'type-switch':
-    case 'select':
-      return label !== null && s.cases.some(({ body }) => breaks(body.statements, label, false));
-    case 'bad':
-    case 'expression':
-    case 'send':
-    case 'step':
-    case 'assign':
-    case 'define':
-    case 'declare':
-    case 'go':
-    case 'defer':
-    case 'return':
-    case 'continue':
-    case 'goto':
-    case 'fallthrough':
-    case 'empty':
-      return false;
-  }
+  if (s.kind === 'break') return s.label === null ? isDirect : s.label.name === label;
+  if (s.kind === 'block') return breaks(s.statements, label, isDirect);
+  if (s.kind === 'if')
+    return (
+      breaks(s.then.statements, label, isDirect) ||
+      (s.otherwise !== null && breaksIn(s.otherwise, label, isDirect))
+    );
+  if (s.kind === 'labeled') return breaksIn(s.statement, label, isDirect);
+  if (s.kind === 'for' || s.kind === 'range')
+    return label !== null && breaks(s.body.statements, label, false);
+  if (s.kind === 'switch' || s.kind === 'type-switch' || s.kind === 'select')
+    return label !== null && s.cases.some(({ body }) => breaks(body.statements, label, false));
+  return false;
 }

@@ -4,6 +4,7 @@ import type { PlainProgram } from '../../go/plain/program.ts';
 import type { MethodKey } from '../../go/plain/types.ts';
 import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
 import type { Builder } from './context.ts';
+import { isDataStatement } from '../../go/plain/statement-groups.ts';
 
 /** What functions may do, themselves or through others, so that those which cannot communicate need not be followed. */
 export interface Effects {
@@ -74,6 +75,7 @@ function nativeTypes({ types }: PlainProgram): ReadonlySet<TypeId> {
 
 /** It waits, or does something with what others wait for; a function value may do anything. */
 function communicates(statement: PlainStatement): boolean {
+  if (isDataStatement(statement)) return false;
   switch (statement.kind) {
     case 'send':
     case 'receive':
@@ -86,33 +88,13 @@ function communicates(statement: PlainStatement): boolean {
     case 'defer':
       return statement.callee.kind === 'dynamic' || statement.callee.kind === 'method';
     case 'block':
-    case 'assign':
-    case 'declare':
     case 'return':
     case 'break':
     case 'continue':
     case 'if':
-    case 'append':
-    case 'copy':
-    case 'new':
     case 'panic':
     case 'recover':
-    case 'load':
-    case 'store':
-    case 'make-slice':
-    case 'slice-literal':
-    case 'append-slice':
-    case 'clear-slice':
-    case 'make-map':
-    case 'map-get':
-    case 'map-set':
-    case 'map-delete':
-    case 'map-clear':
-    case 'map-length':
     case 'range-map':
-    case 'decode-rune':
-    case 'assert':
-    case 'frame':
     case 'make-channel':
     case 'channel-length':
     case 'loop':
@@ -200,6 +182,7 @@ export function visitPlain(block: PlainBlock, visit: (statement: PlainStatement)
 }
 
 export function plainBlocks(statement: PlainStatement): readonly PlainBlock[] {
+  if (isDataStatement(statement)) return [];
   switch (statement.kind) {
     case 'if':
       return [statement.then, statement.otherwise];
@@ -214,35 +197,15 @@ export function plainBlocks(statement: PlainStatement): readonly PlainBlock[] {
       ];
     case 'call':
     case 'send':
-    case 'assign':
-    case 'declare':
     case 'go':
     case 'defer':
     case 'return':
     case 'break':
     case 'continue':
-    case 'append':
     case 'close':
-    case 'copy':
-    case 'new':
     case 'panic':
     case 'recover':
     case 'receive':
-    case 'load':
-    case 'store':
-    case 'make-slice':
-    case 'slice-literal':
-    case 'append-slice':
-    case 'clear-slice':
-    case 'make-map':
-    case 'map-get':
-    case 'map-set':
-    case 'map-delete':
-    case 'map-clear':
-    case 'map-length':
-    case 'decode-rune':
-    case 'assert':
-    case 'frame':
     case 'make-channel':
     case 'channel-length':
     case 'native':

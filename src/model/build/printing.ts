@@ -10,6 +10,7 @@ import {
   type PreparedCall,
 } from './context.ts';
 import { mayCommunicate, visitPlain } from './effects.ts';
+import { isDataStatement } from '../../go/plain/statement-groups.ts';
 
 /** The methods of a value that printing it calls. */
 const called = ['Error', 'String', 'Format', 'GoString'] as const;
@@ -71,6 +72,7 @@ function effectOfStatement(
   statement: PlainStatement,
   seen: Set<FunctionId>,
 ): Effect {
+  if (isDataStatement(statement)) return 'none';
   switch (statement.kind) {
     case 'send':
     case 'receive':
@@ -85,33 +87,13 @@ function effectOfStatement(
         return effectOf(builder, statement.callee.function, seen);
       return statement.callee.kind === 'unknown' ? 'none' : 'unknown';
     case 'block':
-    case 'assign':
-    case 'declare':
     case 'return':
     case 'break':
     case 'continue':
     case 'if':
-    case 'append':
-    case 'copy':
-    case 'new':
     case 'panic':
     case 'recover':
-    case 'load':
-    case 'store':
-    case 'make-slice':
-    case 'slice-literal':
-    case 'append-slice':
-    case 'clear-slice':
-    case 'make-map':
-    case 'map-get':
-    case 'map-set':
-    case 'map-delete':
-    case 'map-clear':
-    case 'map-length':
     case 'range-map':
-    case 'decode-rune':
-    case 'assert':
-    case 'frame':
     case 'make-channel':
     case 'channel-length':
     case 'loop':

@@ -30,6 +30,7 @@ export function withGiven(headline: HeadlineView, given: string | null): Headlin
     case 'fails':
     case 'partial':
     case 'open':
+    case 'withdrawn':
       return headline;
   }
 }

@@ -1,9 +1,9 @@
 import { proxy } from 'comlink';
-import type { CheckPhase, CheckResult } from '../../protocol/compiler-api.ts';
-import type { VerdictView } from '../../protocol/verdict-view.ts';
+import type { CheckPhase, CheckResult, SealedClaims } from '../../protocol/compiler-api.ts';
+import type { HeadlineView, VerdictView } from '../../protocol/verdict-view.ts';
 import type { Compilation } from './compilation.svelte.ts';
 import type { CompilerClient } from './compiler-client.ts';
-import { sameProgram, type ProgramText } from './program-text.ts';
+import { isSameFragment, sameProgram, type ProgramText } from './program-text.ts';
 
 type CheckState =
   | { readonly kind: 'idle' }
@@ -18,6 +18,8 @@ export interface Decided {
   readonly about: ProgramText;
   /** It came with the page, and is about to be confirmed. */
   readonly isBundled: boolean;
+  /** What the Go machine can be asked about it. */
+  readonly claims: SealedClaims | null;
 }
 
 /** Most checks are over before one could read that they have begun. */
@@ -99,6 +101,13 @@ export class Checking {
     this.#onDecided(decided);
   }
 
+  /** Runs contradict the proof: what it said is no result any more. */
+  withdraw(about: ProgramText, headline: HeadlineView): void {
+    const { decided } = this;
+    if (decided === null || !isSameFragment(decided.about, about)) return;
+    this.decided = { ...decided, verdict: withdrawn(decided.verdict, headline), claims: null };
+  }
+
   fail(message: string): void {
     this.#checks++;
     this.#enter({ kind: 'fault', message });
@@ -143,7 +152,15 @@ export class Checking {
 
   #conclude(result: CheckResult, about: ProgramText): void {
     if (result.kind !== 'decided') return this.#enter({ kind: 'cancelled' });
-    this.take({ verdict: result.verdict, about, isBundled: false });
+    const { verdict, claims } = result;
+    this.take({ verdict, claims, about, isBundled: false });
     this.#enter({ kind: 'decided' });
   }
+}
+
+function withdrawn(verdict: VerdictView, headline: HeadlineView): VerdictView {
+  return {
+    ...verdict,
+    ...{ headline, shown: null, strategies: [], obligations: [], counterexample: null },
+  };
 }

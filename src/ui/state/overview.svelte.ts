@@ -3,6 +3,8 @@ import type { HeadlineView } from '../../protocol/verdict-view.ts';
 import type { Decided } from './checking.svelte.ts';
 import type { Compilation } from './compilation.svelte.ts';
 import type { CompilerClient } from './compiler-client.ts';
+import type { Said } from './confronting.svelte.ts';
+import type { ProgramText } from './program-text.ts';
 
 interface Known {
   readonly language: string;
@@ -23,10 +25,12 @@ export class Overview {
   isCutShort = $state(false);
   readonly #client: CompilerClient;
   readonly #compilation: Compilation;
+  readonly #onDecided: (said: Said) => void;
   /** Counts the walks through the text, so that only the latest goes on. */
   #walks = 0;
 
-  constructor(client: CompilerClient, compilation: Compilation) {
+  constructor(client: CompilerClient, compilation: Compilation, onDecided: (said: Said) => void) {
+    this.#onDecided = onDecided;
     this.#client = client;
     this.#compilation = compilation;
   }
@@ -39,6 +43,12 @@ export class Overview {
   note({ verdict, about, isBundled }: Decided): void {
     this.#add(about, about.fragment, verdict.headline);
     if (!isBundled) void this.#walk(patience);
+  }
+
+  /** What was said of a fragment is no result any more. */
+  withdraw({ language, source, fragment }: ProgramText, headline: HeadlineView): void {
+    const isKnown = this.#known.source === source && this.#known.language === language;
+    if (isKnown) this.#add({ language, source }, fragment, headline);
   }
 
   checkAll(): void {
@@ -63,7 +73,9 @@ export class Overview {
       );
       if (mine !== this.#walks || !this.#isOfThisText()) return;
       if (reply.kind !== 'done' || reply.value.kind !== 'decided') return;
-      this.#add(about, fragment, reply.value.verdict.headline);
+      const { verdict, claims } = reply.value;
+      this.#add(about, fragment, verdict.headline);
+      this.#onDecided({ about: { ...about, fragment }, claims, headline: verdict.headline });
     }
   }
 

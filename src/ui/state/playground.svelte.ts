@@ -9,12 +9,13 @@ import type { Language } from '../../base/language.ts';
 import type { LoopMode } from '../../base/loop-mode.ts';
 import type { ReportedStrategy, StrategyNumber } from '../../base/strategy.ts';
 import type { RunView, ValueView } from '../../protocol/run-view.ts';
-import type { VerdictView } from '../../protocol/verdict-view.ts';
+import type { HeadlineView, VerdictView } from '../../protocol/verdict-view.ts';
 import type { FragmentView } from '../../protocol/fragment-view.ts';
 import type { DiagnosticView, FixView } from '../../protocol/place.ts';
 import { applyFix } from './apply-fix.ts';
 import { Checking, type Decided } from './checking.svelte.ts';
 import { Compilation } from './compilation.svelte.ts';
+import { Confronting } from './confronting.svelte.ts';
 import { CompilerClient } from './compiler-client.ts';
 import { Overview } from './overview.svelte.ts';
 import { ProgramRuns, type Answered } from './program-runs.svelte.ts';
@@ -24,7 +25,7 @@ import { Playback } from './playback.svelte.ts';
 import { Player } from './player.svelte.ts';
 import type { ProgramQuestion } from './latest-question.ts';
 import type { Stepper } from './stepper.svelte.ts';
-import { sameProgram, type ProgramText } from './program-text.ts';
+import { isSameFragment, sameProgram, type ProgramText } from './program-text.ts';
 
 /** Milliseconds after the last key press until a check begins; the panes follow at once. */
 const checkPause = 450;
@@ -67,9 +68,15 @@ export class Playground {
       void this.programRuns.begin();
     },
   );
+  readonly confronting = new Confronting((about, headline) => {
+    this.#withdraw(about, headline);
+  });
   readonly names = new Names(this.#client, this.compilation);
-  readonly overview = new Overview(this.#client, this.compilation);
-  readonly programRuns = new ProgramRuns(this.compilation, (entry, answered) => {
+  readonly overview = new Overview(this.#client, this.compilation, (said) => {
+    this.confronting.note(said);
+    void this.programRuns.goOnConfronting();
+  });
+  readonly programRuns = new ProgramRuns(this.compilation, this.confronting, (entry, answered) => {
     this.#offerProgramRun(entry, answered);
   });
   readonly linking = new Linking(() => this.compilation.latest);
@@ -121,6 +128,12 @@ export class Playground {
     return !this.programRuns.isPending && this.programRuns.root === null;
   }
 
+  /** Proof and runs contradict each other: neither is a result. */
+  get isWithdrawn(): boolean {
+    const { root } = this.programRuns;
+    return root === null && this.checking.onShow?.verdict.headline.kind === 'withdrawn';
+  }
+
   get stepper(): Stepper {
     return this.player.stepper;
   }
@@ -164,7 +177,7 @@ export class Playground {
   ): void {
     this.open(language, source);
     this.showAt(values);
-    this.checking.take({ verdict, about: this.about, isBundled: true });
+    this.checking.take({ verdict, about: this.about, isBundled: true, claims: null });
   }
 
   /** Its run is shown at these values, where it goes wrong at them, too. */
@@ -274,9 +287,12 @@ export class Playground {
   }
 
   /** The verdict's run, or one at the values that the program is shown at, where that goes wrong, too. */
-  async #offerRun({ verdict, about, isBundled }: Decided): Promise<void> {
+  async #offerRun(decided: Decided): Promise<void> {
+    const { verdict, about, isBundled, claims } = decided;
     const isAskedFor = this.#isAskedFor && !isBundled;
-    this.overview.note({ verdict, about, isBundled });
+    this.overview.note(decided);
+    this.confronting.note({ about, claims, headline: verdict.headline });
+    if (this.isWithdrawn) return;
     if (!isBundled) void this.programRuns.begin();
     if (this.programRuns.root !== null) return;
     const values = this.#showing?.source === about.source ? this.#showing.values : null;
@@ -289,9 +305,20 @@ export class Playground {
     this.player.offer(run, about, isAskedFor);
   }
 
+  /** Neither the proof nor what runs say is a result; the run that contradicts is there to look at. */
+  #withdraw(about: ProgramText, headline: HeadlineView): void {
+    this.overview.withdraw(about, headline);
+    this.checking.withdraw(about, headline);
+    if (!isSameFragment(about, this.compilation.about) || this.programRuns.root !== null) return;
+    const confrontation = this.confronting.of(about);
+    const run = confrontation?.kind === 'contradicts' ? confrontation.run : null;
+    this.player.offer(run, this.about, false);
+  }
+
   /** The run of the function on show, where no proof has one. */
   #offerProgramRun(entry: number, { run, worst }: Answered): void {
     if (entry !== this.programRuns.entry || !this.#isRunFirst(entry)) return;
+    if (this.isWithdrawn) return;
     if (run === null && entry !== this.programRuns.root) return;
     this.#property = worst;
     this.player.offer(run, this.about, this.#isAskedFor);

@@ -9,11 +9,14 @@ import type {
 import type { RunView } from '../../protocol/run-view.ts';
 import type { Compilation } from './compilation.svelte.ts';
 import type { ProgramQuestion } from './latest-question.ts';
+import type { Confronting } from './confronting.svelte.ts';
 import { MachineClient } from './machine-client.ts';
 
 type RunsState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'reading' }
+  /** A verdict is held against runs. */
+  | { readonly kind: 'confronting' }
   /** All schedules of this function are tried. */
   | { readonly kind: 'running'; readonly entry: number; readonly progress: MachineProgress | null }
   | { readonly kind: 'stopped' }
@@ -45,6 +48,7 @@ export class ProgramRuns {
   /** The function that was chosen among those that no proof speaks of. */
   #chosen = $state.raw<string | null>(null);
   readonly #compilation: Compilation;
+  readonly #confronting: Confronting;
   readonly #client = new MachineClient(() => (this.#isHeld = false));
   readonly #onAnswer: (entry: number, answered: Answered) => void;
   /** The worker holds the text that is known. */
@@ -54,8 +58,13 @@ export class ProgramRuns {
   #latest = 0;
   #revision = 0;
 
-  constructor(compilation: Compilation, onAnswer: (entry: number, answered: Answered) => void) {
+  constructor(
+    compilation: Compilation,
+    confronting: Confronting,
+    onAnswer: (entry: number, answered: Answered) => void,
+  ) {
     this.#compilation = compilation;
+    this.#confronting = confronting;
     this.#onAnswer = onAnswer;
   }
 
@@ -106,7 +115,7 @@ export class ProgramRuns {
   }
 
   stop(): void {
-    if (this.state.kind !== 'running' && this.state.kind !== 'reading') return;
+    if (!this.#isBusy) return;
     this.#latest++;
     this.#client.stop();
     this.state = { kind: 'stopped' };
@@ -123,13 +132,21 @@ export class ProgramRuns {
     if (this.#compilation.language !== 'go' || this.#compilation.latest?.isAccepted !== true)
       return;
     if (!(await this.#read()) || !isMine()) return;
+    if (!(await this.#confront(isMine))) return;
     const first = this.entry;
     const order = [...(first === null ? [] : [first]), ...this.roots];
     for (const entry of order) {
       if (this.answerOf(entry) !== null) continue;
       if (!(await this.#answer(entry, usualEffort, isMine))) return;
+      if (!(await this.#confront(isMine))) return;
     }
     if (isMine()) this.state = { kind: 'idle' };
+  }
+
+  /** Another verdict is there to be held against runs: at once, or behind what is under way. */
+  async goOnConfronting(): Promise<void> {
+    if (this.#isBusy || this.state.kind !== 'idle' || !this.#isOfThisText()) return;
+    await this.begin();
   }
 
   /** Looks at more: of the same values, or of more of them. */
@@ -139,13 +156,15 @@ export class ProgramRuns {
       what === 'schedules' ? { level: level + 1, values } : { level, values: (values ?? 3) * 2 };
     const mine = ++this.#latest;
     const isMine = () => mine === this.#latest;
-    if (await this.#answer(entry, effort, isMine)) this.state = { kind: 'idle' };
+    if (!(await this.#answer(entry, effort, isMine))) return;
+    this.state = { kind: 'idle' };
+    if (this.#confronting.isWaiting) await this.begin();
   }
 
   /** Asks about the function on show of the text as it stands; null where that is not to be had. */
   async ask<T>(question: ProgramQuestion<T>): Promise<T | null> {
     // A search would keep the question waiting; it is taken up again afterwards.
-    const isSearching = this.state.kind === 'running';
+    const isSearching = this.state.kind === 'running' || this.state.kind === 'confronting';
     if (isSearching) this.stop();
     if (!(await this.#read())) return null;
     const { entry } = this;
@@ -155,6 +174,26 @@ export class ProgramRuns {
     if (reply.kind === 'fault') this.state = { kind: 'fault', message: reply.message };
     else if (isSearching) void this.begin();
     return reply.kind === 'done' ? reply.value : null;
+  }
+
+  get #isBusy(): boolean {
+    const { kind } = this.state;
+    return kind === 'running' || kind === 'reading' || kind === 'confronting';
+  }
+
+  /** Holds the verdicts that wait for it against runs; false where the question is not ours any more. */
+  async #confront(isMine: () => boolean): Promise<boolean> {
+    while (this.#confronting.isWaiting) {
+      if (!(await this.#read()) || !isMine()) return false;
+      this.state = { kind: 'confronting' };
+      const revision = this.#revision;
+      const isAnswered = await this.#confronting.askNext(this.#compilation.about, (claims, said) =>
+        this.#client.call((api) => api.confront(revision, claims, said)),
+      );
+      if (!isMine()) return false;
+      if (!isAnswered) break;
+    }
+    return true;
   }
 
   get #entryOfFragment(): number | null {

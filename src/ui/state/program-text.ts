@@ -14,10 +14,14 @@ export interface ProgramText {
 }
 
 export function sameProgram(one: ProgramText, other: ProgramText): boolean {
+  return one.root === other.root && isSameFragment(one, other);
+}
+
+/** Whichever function is on show besides it. */
+export function isSameFragment(one: ProgramText, other: ProgramText): boolean {
   return (
     one.language === other.language &&
     one.fragment === other.fragment &&
-    one.root === other.root &&
     one.source === other.source
   );
 }

@@ -27,6 +27,7 @@ export const headlineSigns: Readonly<Record<HeadlineView['kind'], Pick<Answer, '
     fails: { icon: 'cross', tone: 'bad' },
     partial: { icon: 'question', tone: 'open' },
     open: { icon: 'question', tone: 'open' },
+    withdrawn: { icon: 'warning', tone: 'bad' },
   };
 
 export function answerOf(playground: Playground): Answer {
@@ -89,6 +90,28 @@ export function noteOf({ checking, compilation, refusals }: Playground): string 
     : `Not checked: repair line ${first.place.range.start.line} first.`;
 }
 
+/** How far a verdict on Go was held against the program itself; null where it is none, or of another text. */
+export function confrontedWords(playground: Playground): string | null {
+  const { checking, confronting, programRuns, compilation } = playground;
+  if (checking.onShow === null || checking.isStale || programRuns.root !== null) return null;
+  const { about } = compilation;
+  const confrontation = confronting.of(about);
+  if (confrontation === null) {
+    if (!confronting.isWaitingFor(about)) return null;
+    return programRuns.state.kind === 'stopped'
+      ? 'Not confronted with runs: that was stopped.'
+      : 'The Go machine is running the program on small values, to contradict the proof.';
+  }
+  switch (confrontation.kind) {
+    case 'agrees':
+      return `Confronted: ${confrontation.words}.`;
+    case 'not-confronted':
+      return `Not confronted with runs: ${confrontation.words}.`;
+    case 'contradicts':
+      return null;
+  }
+}
+
 /** Above a verdict that speaks of the text before the last change. */
 export function isOfPrevious({ checking, isEmpty, programRuns }: Playground): boolean {
   return checking.onShow !== null && checking.isStale && !isEmpty && programRuns.root === null;
@@ -141,6 +164,7 @@ const proofGrades: Readonly<Record<HeadlineView['kind'], string | null>> = {
   fails: 'Refuted: here is a run',
   partial: 'Proved in part',
   open: null,
+  withdrawn: 'No result',
 };
 
 function verdictOf({ kind, title, condition, sentence }: HeadlineView): Answer {

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect as expectIn, test } from './harness.ts';
+import { headline, proved, write } from './steps.ts';
+
+/** Go's library is read before anything runs. */
+const expect = expectIn.configure({ timeout: 45_000 });
+test.setTimeout(120_000);
+
+const program = `package main
+
+func first(n int) int {
+	results := make(chan int)
+	for i := 0; i < n; i++ {
+		go func() { results <- i }()
+	}
+	return <-results
+}
+`;
+
+const confronted = (page: Page) => page.locator('.headline .confronted');
+
+/** Between the two workers: what the proof claims becomes that no run ever goes wrong. */
+async function claimTooMuch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Call {
+      readonly path?: readonly string[];
+      readonly argumentList?: readonly { value?: { sealed?: { claim: { good: unknown[] } } } }[];
+    }
+    const post = Reflect.get(Worker.prototype, 'postMessage') as (...all: unknown[]) => void;
+    Worker.prototype.postMessage = function (this: Worker, message: Call, ...rest: unknown[]) {
+      if (message.path?.[0] === 'confront')
+        message.argumentList![1]!.value!.sealed!.claim.good = [{ kind: 'boolean', value: true }];
+      Reflect.apply(post, this, [message, ...rest]);
+    };
+  });
+}
+
+test('a verdict on Go says how far runs of the program itself agree', async ({ page, site }) => {
+  await page.goto(site);
+  await write(page, program);
+  await expect(proved(page)).toBeVisible();
+  await expect(headline(page)).toContainText('Free of goroutine leaks exactly when n == 1');
+  await expect(confronted(page)).toHaveText(
+    /^Confronted: the Go machine agrees for \d+ choices of values, of which all runs were seen\.$/,
+  );
+});
+
+test('a proof that runs contradict is no result, however often one asks', async ({
+  page,
+  site,
+}) => {
+  await claimTooMuch(page);
+  await page.goto(site);
+  await write(page, program);
+  await expect(headline(page)).toHaveText('Withdrawn');
+  await expect(page.locator('.headline .grade')).toHaveText('No result');
+  await expect(page.locator('.headline')).toContainText(
+    'and the Go machine contradicts it: with n = ',
+  );
+  await expect(page.locator('.headline')).toContainText('please report this program');
+  await expect(page.getByRole('heading', { name: 'How it was proved' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^What the runs of/ })).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'first' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(headline(page)).toHaveText('Withdrawn');
+});
+
+test('a contradiction of a function that is not on show is not shown as its result either', async ({
+  page,
+  site,
+}) => {
+  await claimTooMuch(page);
+  await page.goto(site);
+  const safe = `func quiet() {
+	done := make(chan bool, 1)
+	done <- true
+}
+`;
+  await write(page, program.replace('func first', `${safe}\nfunc first`));
+  await expect(headline(page)).toHaveText('Free of goroutine leaks');
+  const functions = page.getByRole('region', { name: 'Every function by itself' });
+  await expect(functions.getByRole('button', { name: /^first/ })).toContainText('Withdrawn');
+  await expect(confronted(page)).toHaveText(/^Confronted: the Go machine agrees/);
+});
