@@ -10,13 +10,14 @@ import { verifierAgreement } from '../tests/differential/verifier-agreement.ts';
 import { huntCountingFrom } from './hunt-counting.ts';
 import { huntFormulas } from './hunt-formulas.ts';
 import { huntGo } from './hunt-go.ts';
+import { huntMachine } from './hunt-machine.ts';
 import { huntRaces } from './hunt-races.ts';
 import { judgeGo } from './judge-go.ts';
 
 const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
 
   node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting]
-                         [--formulas] [--races] [--judge FILE.go ...]
+                         [--formulas] [--races] [--machine] [--judge FILE.go ...]
 
   --programs N   stop after so many programs
   --seed N       start from this seed; without it, from the clock
@@ -31,6 +32,9 @@ const help = `Runs generated programs until something disagrees with the interpr
   --races        generate Go that shares memory, and hold the machine against go build -race
   --judge        no generated programs: hold what check says of the exported functions of these
                  files, of package example, against what Go does with them
+  --machine      hold what the machine says may come of a call against hundreds of perturbed runs of
+                 Go: first of stored texts and kernels, then of generated ones
+  --generated    without the stored texts
 
 What is found is shrunk and stored in tests/differential/regressions, Go in tests/oracle/go/found.
 `;
@@ -46,6 +50,8 @@ interface Settings {
   readonly races: boolean;
   /** Files to be judged instead; null where programs are generated. */
   readonly judge: readonly string[] | null;
+  readonly machine: boolean;
+  readonly generated: boolean;
 }
 
 const batch = 250;
@@ -61,6 +67,7 @@ export async function hunt(given: readonly string[]): Promise<number> {
   if (settings.formulas) return huntFormulas(settings);
   if (settings.counting) return huntCountingFrom(settings);
   if (settings.races) return huntRaces(settings);
+  if (settings.machine) return huntMachine(settings);
   if (settings.go) return huntGo(settings);
   const solver = settings.explorer ? null : nativeSolver();
   try {
@@ -97,6 +104,8 @@ function readSettings(given: readonly string[]): Settings | null {
       formulas: { type: 'boolean', default: false },
       races: { type: 'boolean', default: false },
       judge: { type: 'boolean', default: false },
+      machine: { type: 'boolean', default: false },
+      generated: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -111,6 +120,8 @@ function readSettings(given: readonly string[]): Settings | null {
     formulas: values.formulas,
     races: values.races,
     judge: values.judge ? positionals : null,
+    machine: values.machine,
+    generated: values.generated,
   };
   if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {
     throw new Error('--programs and --seed take a number');

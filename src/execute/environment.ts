@@ -1,5 +1,5 @@
 import { unreachable } from '../base/unreachable.ts';
-import type { TypeId } from '../go/plain/ids.ts';
+import type { FunctionId, TypeId } from '../go/plain/ids.ts';
 import type { PlainFunction } from '../go/plain/program.ts';
 import type { Program } from './compile/program.ts';
 import type { Machine } from './machine.ts';
@@ -15,7 +15,9 @@ export type Literal =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'list'; readonly elements: readonly Literal[] }
-  | { readonly kind: 'nil' };
+  | { readonly kind: 'nil' }
+  /** What a function of the program returns that takes nothing, shown as it is written. */
+  | { readonly kind: 'result'; readonly function: FunctionId; readonly shown: string };
 
 /** One choice of values for the parameters of an entry. */
 interface Valuation {
@@ -186,6 +188,8 @@ function toValue(machine: Machine, literal: Literal, type: TypeId): Value {
       const elements = literal.elements.map((element) => toValue(machine, element, shape.element));
       return shape.kind === 'slice' ? machine.newSlice(elements) : elements;
     }
+    case 'result':
+      return callAtOnce(machine, literal.function, []);
     default:
       return unreachable(literal);
   }
@@ -202,6 +206,8 @@ function showLiteral(literal: Literal): string {
       return String(literal.value);
     case 'list':
       return `[${literal.elements.map(showLiteral).join(',')}]`;
+    case 'result':
+      return literal.shown;
     default:
       return unreachable(literal);
   }

@@ -5,7 +5,14 @@ import { addAccess, toAccess, type Access, type Accesses } from './state/access.
 import type { Frame } from './state/goroutine.ts';
 import { type Goroutine } from './state/goroutine.ts';
 import type { ChannelObject, MapObject } from './state/heap.ts';
-import { Cell, type CellOrigin, copyValue, type HeapObject, type Owner } from './state/heap.ts';
+import {
+  Cell,
+  type CellOrigin,
+  copyValue,
+  type HeapObject,
+  type Owner,
+  volumeOf,
+} from './state/heap.ts';
 import type { Pending } from './state/pending.ts';
 import type { State } from './state/state.ts';
 import { GivenUp, Undecided } from './value/panic.ts';
@@ -17,12 +24,22 @@ export interface Limits {
   readonly instructions: number;
   readonly frames: number;
   readonly objects: number;
+  /** What all objects hold together. */
+  readonly values: number;
   readonly goroutines: number;
   /** Elements that one slice may have. */
   readonly elements: number;
   /** Bytes of output that are remembered. */
   readonly output: number;
 }
+
+/** How much is allocated between two collections, at least. */
+const fewest = 50_000;
+
+/** What is copied of smaller objects costs no more than a step does anyway. */
+const small = 64;
+
+const large = (object: HeapObject): number => Math.max(0, volumeOf(object) - small);
 
 /**
  * Carries out the instructions of one goroutine at a time. Between steps it holds nothing; within a step it
@@ -61,9 +78,11 @@ export class Machine {
   passing = false;
   /** What was chosen for the instruction that runs again. */
   chosen: { readonly value: Value } | null = null;
-  /** Allocations since the last collection. */
+  /** Objects and elements since the last collection, and after how many there is another one. */
   allocated = 0;
-  collectAt = 50_000;
+  collectAt = fewest;
+  /** Elements of large objects that were copied because another state has them as well. */
+  copied = 0;
   /** Sites that touched too many places of one object. */
   overflow = false;
   /** In which ways fewer runs are made than there are. */
@@ -103,6 +122,7 @@ export class Machine {
       return cell;
     }
     const copy = cell.copy(this.owner);
+    this.copied += large(copy);
     this.state.heap.set(id, copy);
     return copy;
   }
@@ -114,6 +134,7 @@ export class Machine {
       return map;
     }
     const copy = map.copy(this.owner);
+    this.copied += large(copy);
     this.state.heap.set(id, copy);
     return copy;
   }
@@ -129,6 +150,7 @@ export class Machine {
       return channel;
     }
     const copy = channel.copy(this.owner);
+    this.copied += large(copy);
     this.state.heap.set(pointer.object, copy);
     return copy;
   }
@@ -138,7 +160,7 @@ export class Machine {
   }
 
   allocate(object: HeapObject): Pointer {
-    this.allocated++;
+    this.allocated += volumeOf(object);
     const { heap } = this.state;
     if (heap.used > this.limits.objects)
       throw new GivenUp(`more than ${String(this.limits.objects)} objects in memory`);

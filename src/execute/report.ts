@@ -138,7 +138,7 @@ export function firstOutput(program: Program, options: CheckOptions, steps = 200
     entry,
     values,
     timing: 'idle',
-    limits: { ...limits, instructions: 50_000_000 },
+    limits: { ...limits, instructions: 30_000_000 },
     output: false,
     visibleSites: new Uint8Array(1 << 18),
   });

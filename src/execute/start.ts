@@ -16,6 +16,9 @@ interface Start {
   readonly step: Step;
 }
 
+/** So many instructions may run before there is anybody else. */
+const alone = 20_000_000;
+
 /** The state in which the first goroutine has run up to its first visible step. */
 export function startState(machine: Machine, entry: FunctionId, values: MakeValues): Start {
   const owner = machine.newOwner();
@@ -50,7 +53,7 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   const step = new Step(machine, state, nobody);
   // What runs before there is anybody else is run once, and may take its time.
   const { patience } = machine;
-  machine.patience = patience * 20;
+  machine.patience = Math.max(patience, alone);
   step.begin(goroutine);
   machine.patience = patience;
   return { state, step };

@@ -29,6 +29,7 @@ export const usualLimits: Limits = {
   instructions: 3_000_000,
   frames: 20_000,
   objects: 400_000,
+  values: 8_000_000,
   goroutines: 1_000,
   elements: 4_000_000,
   output: 1_000_000,

@@ -2,8 +2,8 @@ import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
-import { MapObject, copyValue } from '../state/heap.ts';
-import { equalValues, toMapKey } from '../value/equal.ts';
+import { MapObject, copyValue, type MapEntry } from '../state/heap.ts';
+import { equalValues, isNeverFound, toMapKey } from '../value/equal.ts';
 import { GoPanic } from '../value/panic.ts';
 import { Pointer, Unknown, type MapKey, type Value } from '../value/value.ts';
 import { definitions, type Emitter } from './emitter.ts';
@@ -57,7 +57,7 @@ export function compileMapGet(statement: Of<'map-get'>, emitter: Emitter): void 
   emitter.emit(
     span,
     (machine) => {
-      const { map, form } = evaluate(machine.locals, machine);
+      const { map, key, form } = evaluate(machine.locals, machine);
       if (map instanceof Unknown || form instanceof Unknown) {
         const term = `${map instanceof Unknown ? map.term : 'map'}[${form instanceof Unknown ? form.term : String(form)}]`;
         if (target !== null) machine.locals[target] = new Unknown(term, null);
@@ -65,7 +65,10 @@ export function compileMapGet(statement: Of<'map-get'>, emitter: Emitter): void 
         return false;
       }
       if (map !== null && mustStand(machine, map as Pointer, false, site)) return true;
-      const entry = map === null ? undefined : mapOf(machine, map as Pointer).entries.get(form);
+      const entry =
+        map === null || isNeverFound(key, form, types)
+          ? undefined
+          : mapOf(machine, map as Pointer).entries.get(form);
       if (target !== null) machine.locals[target] = entry ? entry.value : zero;
       if (ok !== null) machine.locals[ok] = entry !== undefined;
       return false;
@@ -96,25 +99,37 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
       if (map instanceof Unknown || form instanceof Unknown) return false;
       if (mustStand(machine, map as Pointer, true, site)) return true;
       const { entries } = machine.writableMap((map as Pointer).object);
-      const known = typeof key === 'number' && Number.isNaN(key) ? undefined : entries.get(form);
+      const isNew = isNeverFound(key, form, types);
+      const known = isNew ? undefined : entries.get(form);
       const kept = known !== undefined && equalValues(known.key, key, types) ? known.key : key;
-      entries.set(form, { key: copyValue(kept), value: copyValue(stored) });
+      machine.allocated += 2;
+      entries.set(isNew ? freeForm(entries) : form, {
+        key: copyValue(kept),
+        value: copyValue(stored),
+      });
       return false;
     },
     scope,
   );
 }
 
+/** A form that no other entry has. */
+function freeForm(entries: ReadonlyMap<MapKey, MapEntry>): MapKey {
+  for (let at = entries.size; ; at++)
+    if (!entries.has(`NaN ${String(at)}`)) return `NaN ${String(at)}`;
+}
+
 export function compileMapDelete(statement: Of<'map-delete'>, emitter: Emitter): void {
-  const { site } = emitter;
+  const { site, types } = emitter;
   const scope = emitter.scope();
   const evaluate = operands(statement.map, statement.key, scope);
   emitter.emit(
     statement.span,
     (machine) => {
-      const { map, form } = evaluate(machine.locals, machine);
+      const { map, key, form } = evaluate(machine.locals, machine);
       if (map === null || map instanceof Unknown || form instanceof Unknown) return false;
       if (mustStand(machine, map as Pointer, true, site)) return true;
+      if (isNeverFound(key, form, types)) return false;
       machine.writableMap((map as Pointer).object).entries.delete(form);
       return false;
     },

@@ -7,7 +7,7 @@ import type { Machine } from '../machine.ts';
 import { addAccess, findConflict, type Accesses, type Conflict } from '../state/access.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Pending } from '../state/pending.ts';
-import type { State } from '../state/state.ts';
+import type { State, TimerState } from '../state/state.ts';
 import { showValue } from '../value/show.ts';
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { GoPanic } from '../value/panic.ts';
@@ -130,7 +130,8 @@ export class Step {
     goroutine.pending = null;
     goroutine.parked = false;
     machine.accesses = null;
-    machine.noting = state.goroutines.length > 1 || state.ended.length > 0;
+    machine.noting =
+      state.goroutines.length > 1 || state.ended.length > 0 || state.timers.some(startsGoroutine);
     machine.enterTop();
   }
 
@@ -189,6 +190,11 @@ export class Step {
       if (conflict) this.races.push({ conflict, first: 0, second: goroutine.id });
     }
   }
+}
+
+/** Nobody else is there yet, and what was touched may be touched by who comes. */
+function startsGoroutine({ action }: TimerState): boolean {
+  return action.kind === 'call';
 }
 
 /** What a goroutine has touched since it last stood, and what it is about to touch. */

@@ -207,6 +207,7 @@ class Check {
     this.#transitions += explored.transitions;
     this.#states += explored.store.count;
     for (const words of system.machine.narrowed) this.#bounds.add(words);
+    if (explored.spent) this.#bounds.add('states that are too large to see many of them');
     if (system.machine.overflow) this.#bounds.add('a step that touches too many places');
     if (explored.closed) this.#judgeCycles(system, explored);
     return explored;

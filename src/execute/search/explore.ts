@@ -2,6 +2,7 @@ import type { Move } from '../../run/move.ts';
 import { exploreStates, type Explored, type Visitor } from '../../run/search/explore.ts';
 import type { Race, Step } from '../rule/step.ts';
 import type { State } from '../state/state.ts';
+import type { Machine } from '../machine.ts';
 import type { GoSystem } from '../system.ts';
 import { Reducer } from './reduce.ts';
 
@@ -31,8 +32,8 @@ export function explore(system: GoSystem, options: ExploreOptions, visitor: GoVi
         return keys.hash;
       },
       reduce: (state, moves) => reducer?.reduce(state, moves) ?? null,
-      // All goroutines are compared with each other.
-      cost: ({ goroutines }) => goroutines.length ** 2,
+      // All goroutines are compared with each other, and memory is not shared where it is written.
+      cost: ({ goroutines }) => goroutines.length ** 2 + takeCopied(system.machine),
     },
     options,
     {
@@ -46,4 +47,10 @@ export function explore(system: GoSystem, options: ExploreOptions, visitor: GoVi
       },
     },
   );
+}
+
+function takeCopied(machine: Machine): number {
+  const { copied } = machine;
+  machine.copied = 0;
+  return copied;
 }

@@ -1,6 +1,7 @@
 import type { Machine } from '../machine.ts';
 import type { Accesses } from './access.ts';
-import type { Heap } from './heap.ts';
+import { volumeOf, type Heap } from './heap.ts';
+import { GivenUp } from '../value/panic.ts';
 import { eachGoroutineReference, eachObjectReference, eachReference } from './reach.ts';
 
 /** Frees the objects that nobody can reach. */
@@ -33,13 +34,21 @@ export function collectGarbage(machine: Machine): void {
   state.channels = state.channels.filter((id) => reached[id] === 1);
   forgetAccesses(machine, (id) => reached[id] === 1);
   const free: number[] = [];
+  let volume = 0;
   for (let id = heap.next - 1; id >= 0; id--) {
-    if (reached[id] === 1) continue;
+    if (reached[id] === 1) {
+      volume += volumeOf(heap.get(id));
+      continue;
+    }
     if (heap.has(id)) heap.set(id, undefined);
     free.push(id);
   }
   heap.free = free;
   heap.freeLeft = free.length;
+  const { values } = machine.limits;
+  if (volume > values) throw new GivenUp(`more than ${String(values)} values in memory`);
+  // The more there is, the longer it takes to look through it.
+  machine.collectAt = Math.max(50_000, volume);
 }
 
 /** What was touched and is gone cannot be touched again; its number may come to mean something else. */

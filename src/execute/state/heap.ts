@@ -1,3 +1,4 @@
+import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Types } from '../value/types.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
@@ -97,6 +98,20 @@ export class ChannelObject {
       this.buffer.slice(),
       this.closed,
     );
+  }
+}
+
+/** About how many values it holds. */
+export function volumeOf(object: HeapObject): number {
+  switch (object.kind) {
+    case 'cell':
+      return Array.isArray(object.value) ? 1 + object.value.length : 1;
+    case 'map':
+      return 1 + 2 * object.entries.size;
+    case 'channel':
+      return 1 + object.buffer.length;
+    default:
+      return unreachable(object);
   }
 }
 

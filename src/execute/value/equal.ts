@@ -5,12 +5,9 @@ import { Boxed, Closure, Complex, Pointer, Unknown, type MapKey, type Value } fr
 
 /** == on values of one type. Panics where interfaces hold what cannot be compared. */
 export function equalValues(one: Value, other: Value, types: Types): boolean {
-  if (one === other) {
-    if (one instanceof Boxed) checkComparable(one, types);
-    else if (Array.isArray(one))
-      for (const element of one as Value[]) equalValues(element, element, types);
-    return !(typeof one === 'number' && Number.isNaN(one));
-  }
+  // What holds a NaN is not equal to itself, and what cannot be compared panics.
+  if (one === other && typeof one !== 'object') return !Number.isNaN(one);
+  if (one === other && !hasParts(one)) return true;
   if (one === null || other === null) return false;
   if (one instanceof Pointer) return other instanceof Pointer && samePointer(one, other);
   if (one instanceof Boxed) {
@@ -38,6 +35,15 @@ export function samePointer(one: Pointer, other: Pointer): boolean {
 function checkComparable(value: Boxed, types: Types): void {
   if (!types.isComparable(value.type))
     throw runtimePanic(`comparing uncomparable type ${types.text(value.type)}`);
+}
+
+function hasParts(value: Value): boolean {
+  return value instanceof Boxed || value instanceof Complex || Array.isArray(value);
+}
+
+/** Whether a key is not even equal to itself, as a NaN is not: whatever has it is never found. */
+export function isNeverFound(key: Value, form: MapKey, types: Types): boolean {
+  return typeof form === 'string' && form.includes('NaN') && !equalValues(key, key, types);
 }
 
 /** Equal keys have identical forms. Panics where an interface holds what cannot be hashed. */

@@ -1,3 +1,5 @@
+import { hexadecimal } from './hex-float.ts';
+
 /** A float as strconv.FormatFloat writes it. `format` is the byte of the verb; -1 asks for the shortest. */
 export function formatFloat(
   value: number,
@@ -15,6 +17,8 @@ export function formatFloat(
     return sign + (verb === 'E' ? text.toUpperCase() : text);
   }
   if (verb === 'f' || verb === 'F') return sign + fixed(magnitude, precision, bits);
+  if (verb === 'x') return sign + hexadecimal(magnitude, precision);
+  if (verb === 'X') return sign + hexadecimal(magnitude, precision).toUpperCase();
   if (verb === 'b') return sign + binary(magnitude, bits);
   const text = general(magnitude, precision, bits);
   return sign + (verb === 'G' ? text.toUpperCase() : text);

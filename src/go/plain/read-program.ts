@@ -12,8 +12,12 @@ interface ReadProgram {
 }
 
 /** Plain Go of the texts of one package, with what it imports as far as there is text of it. */
-export function readProgram(texts: readonly GoText[], packages?: OwnPackages): ReadProgram {
-  const { program, diagnostics } = lowerTexts(texts, packages);
+export function readProgram(
+  texts: readonly GoText[],
+  packages?: OwnPackages,
+  reader = new GoReader(standardLibrary),
+): ReadProgram {
+  const { program, diagnostics } = reader.read(texts, packages);
   return { program: diagnostics.some(isError) ? null : program, diagnostics };
 }
 

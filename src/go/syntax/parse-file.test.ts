@@ -83,6 +83,7 @@ describe('what could be two things', () => {
 
 describe('faults', () => {
   it.each([
+    ['func f() { g(1)) }', 'unexpected ) at end of statement'],
     ['func f() { x := }', 'unexpected }, expected expression'],
     ['func f() { if { } }', 'missing condition in if statement'],
     ['func f() { f(1 2) }', 'unexpected literal 2 in argument list; possibly missing comma or )'],

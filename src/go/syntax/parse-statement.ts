@@ -37,11 +37,8 @@ function parseStatements(parser: Parser): readonly GoStatement[] {
     if (statement !== null) statements.push(statement);
     if (gotSemicolon(parser)) continue;
     if (kindOf(parser) === '}' || endsStatements(parser)) break;
-    if (kindOf(parser) === ')' && kindAfter(parser, 1) === '}') advance(parser);
-    else {
-      unexpected(parser, ' at end of statement');
-      skipTo(parser, [';', 'newline', '}', 'case', 'default']);
-    }
+    unexpected(parser, ' at end of statement');
+    skipTo(parser, [';', 'newline', '}', 'case', 'default']);
     if (!gotSemicolon(parser) && parser.at === before) advance(parser);
   }
   return statements;

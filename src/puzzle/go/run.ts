@@ -24,6 +24,7 @@ const limits = {
   instructions: 300_000,
   frames: 5_000,
   objects: 10_000,
+  values: 1_000_000,
   goroutines: 200,
   elements: 1_000,
 };

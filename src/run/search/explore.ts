@@ -39,6 +39,8 @@ export interface Explored {
   /** All states were seen. */
   readonly closed: boolean;
   readonly interrupted: boolean;
+  /** It ended because the states are too large, and not because there are too many. */
+  readonly spent: boolean;
   readonly transitions: number;
   readonly store: Store;
 }
@@ -84,13 +86,15 @@ class Exploration<State, Step extends Stepped<State>> {
     const store = this.#store;
     let cancelled = false;
     let full = false;
+    let spent = false;
     this.#reach(this.#system.initial, -1, 0);
     for (let iteration = 0; this.#head < this.#nodes.length && !this.#ended; iteration++) {
       if ((iteration & 63) === 0 && this.#options.isCancelled()) {
         cancelled = true;
         break;
       }
-      if (store.count >= this.#options.states || this.#cost > this.#options.states * costPerState) {
+      spent = this.#cost > this.#options.states * costPerState;
+      if (store.count >= this.#options.states || spent) {
         full = true;
         break;
       }
@@ -99,7 +103,7 @@ class Exploration<State, Step extends Stepped<State>> {
       this.#expand(state, node);
     }
     const closed = !cancelled && !full && !this.#ended;
-    return { closed, interrupted: this.#ended, transitions: this.#transitions, store };
+    return { closed, interrupted: this.#ended, spent, transitions: this.#transitions, store };
   }
 
   #take(): { readonly state: State; readonly node: number } {

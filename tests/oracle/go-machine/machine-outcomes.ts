@@ -14,16 +14,40 @@ interface Asked {
   readonly reduce?: boolean;
   /** What was printed before the end is a part of an outcome. */
   readonly output?: boolean;
+  readonly states?: number;
+  /** After so many milliseconds it is not closed. */
+  readonly patience?: number;
 }
+
+interface Outcomes {
+  readonly closed: boolean;
+  readonly outcomes: ReadonlySet<string>;
+}
+
+/** How a harness calls what it sees. */
+export interface Words {
+  /** Nobody can move any more. */
+  readonly rest: (state: State) => string;
+  readonly stop: (stop: Stop) => string;
+}
+
+const programWords: Words = {
+  rest: ({ finished, goroutines }) =>
+    `${String(finished)}: ${goroutines.map(waitOf).sort().join(', ')}`.trim(),
+  stop: outcomeOf,
+};
 
 /** Everything that the machine says may come of a program, as the real runtime would say it. */
 export function machineOutcomes(
   plain: PlainProgram,
   entry: number,
-  { timing, reduce = true, output = false }: Asked,
-): { readonly closed: boolean; readonly outcomes: ReadonlySet<string> } {
+  { timing, reduce = true, output = false, states = 100_000, patience = Infinity }: Asked,
+  { rest, stop: stopped } = programWords,
+): Outcomes {
   const printed = (state: State): string => (output ? `${JSON.stringify(state.output)} ` : '');
   const sites = new Uint8Array(1 << 18);
+  const ends = performance.now() + patience;
+  const isCancelled = (): boolean => performance.now() > ends;
   for (let round = 0; ; round++) {
     const outcomes = new Set<string>();
     const system = new GoSystem(new Program(plain), {
@@ -38,20 +62,19 @@ export function machineOutcomes(
     if (system.begun.stop !== null)
       return {
         closed: true,
-        outcomes: new Set([`${printed(system.initial)}${outcomeOf(system.begun.stop)}`]),
+        outcomes: new Set([`${printed(system.initial)}${stopped(system.begun.stop)}`]),
       };
     const { closed, interrupted } = explore(
       system,
-      { states: 100_000, reduce, isCancelled: () => false },
+      { states, reduce, isCancelled },
       {
         state: (state, _, moves) => {
           if (moves.length > 0) return false;
-          const waiting = state.goroutines.map(waitOf).sort();
-          outcomes.add(`${printed(state)}${String(state.finished)}: ${waiting.join(', ')}`.trim());
+          outcomes.add(`${printed(state)}${rest(state)}`);
           return false;
         },
         stop: (stop, _before, _node, _move, after) => {
-          outcomes.add(`${printed(after)}${outcomeOf(stop)}`);
+          outcomes.add(`${printed(after)}${stopped(stop)}`);
           return false;
         },
         race: (race, _node, _number, after) => {
@@ -66,7 +89,7 @@ export function machineOutcomes(
         },
       },
     );
-    if (!interrupted || round > 100) return { closed, outcomes };
+    if (!interrupted || round > 100 || isCancelled()) return { closed, outcomes };
   }
 }
 
@@ -88,7 +111,7 @@ function waitOf({ frames, pending }: Goroutine): string {
   return `${owner} ${reasonOf(pending?.kind ?? '', pending)}`;
 }
 
-function reasonOf(kind: string, pending: Goroutine['pending']): string {
+export function reasonOf(kind: string, pending: Goroutine['pending']): string {
   switch (kind) {
     case 'send':
     case 'receive': {

@@ -12,9 +12,14 @@ export interface Tally {
   readonly endless: number;
   /** The text of the first panic. */
   readonly panic: string | null;
+  /** In which ways, with who was left waiting for what, and what was panicked. */
+  readonly endings: ReadonlySet<string>;
 }
 
-const nothing: Tally = { clean: 0, leaked: 0, panicked: 0, ended: 0, endless: 0, panic: null };
+const nothing: Tally = {
+  ...{ clean: 0, leaked: 0, panicked: 0, ended: 0, endless: 0, panic: null },
+  endings: new Set(),
+};
 
 /** Runs every call of a subject so often, each run under another schedule. */
 export async function runSubject(
@@ -25,7 +30,9 @@ export async function runSubject(
 ): Promise<readonly Tally[]> {
   const tallies: Tally[] = subject.calls.map(() => nothing);
   const count = (call: number, ending: string): void => {
-    tallies[call] = add(tallies[call]!, ending);
+    const tally = tallies[call]!;
+    const endings = ending === 'enough' ? tally.endings : new Set([...tally.endings, ending]);
+    tallies[call] = { ...add(tally, ending), endings };
   };
   let next = { call: 0, run: 0 };
   for (;;) {
@@ -36,10 +43,12 @@ export async function runSubject(
       count(Number(call), ending.join(' '));
       next = { call: Number(call), run: Number(run) + 1 };
     }
-    if (next.run >= runs) next = { call: next.call + 1, run: 0 };
+    const turnsForEver = lines.at(-1)?.endsWith('endless') === true;
+    // Each run that turns for ever takes seconds to be known as one; a second one says no more.
+    if (next.run >= runs || turnsForEver) next = { call: next.call + 1, run: 0 };
     if (next.call >= subject.calls.length) return tallies;
-    // It turned for ever, or the process died in this run.
-    if (lines.at(-1)?.endsWith('endless') === true) continue;
+    // Otherwise the process died in this run.
+    if (turnsForEver) continue;
     count(next.call, dyingWords(stderr));
     next = { ...next, run: next.run + 1 };
   }
@@ -47,7 +56,7 @@ export async function runSubject(
 
 /** What was fatal is a fault; a process that just exits has ended everything. */
 function dyingWords(stderr: string): string {
-  const fatal = /^(fatal error:.*|panic: runtime error.*)$/m.exec(stderr);
+  const fatal = /^(fatal error:.*|panic: (?:runtime error|sync:).*)$/m.exec(stderr);
   return fatal === null ? 'ended' : `panicked ${fatal[1]}`;
 }
 

@@ -8,6 +8,7 @@ import (
 	"math/rand"
 	"os"
 	"runtime"
+	"sort"
 	"strings"
 	"sync"
 	"time"
@@ -152,9 +153,9 @@ func isBlocked(head, stack string) bool {
 	return strings.Contains(head, "[chan") || strings.Contains(head, "[select") || strings.Contains(head, "[sync")
 }
 
-// others returns the goroutines besides this one that were not there before, and whether one of
-// them may still move. The world stands still while they are listed.
-func others(old map[string]bool) (ids []string, moving bool) {
+// others returns the goroutines besides this one that were not there before, what each waits for,
+// and whether one of them may still move. The world stands still while they are listed.
+func others(old map[string]bool) (ids, waits []string, moving bool) {
 	buffer := make([]byte, 1<<20)
 	text := string(buffer[:runtime.Stack(buffer, true)])
 	for at, stack := range strings.Split(text, "\n\n") {
@@ -164,13 +165,16 @@ func others(old map[string]bool) (ids []string, moving bool) {
 			continue
 		}
 		ids = append(ids, id)
+		wait := strings.TrimPrefix(head[len(id):], "[")
+		waits = append(waits, strings.SplitN(strings.SplitN(wait, "]", 2)[0], ",", 2)[0])
 		moving = moving || !isBlocked(head, stack)
 	}
-	return ids, moving
+	return ids, waits, moving
 }
 
-// settle waits until nobody can move any more, and returns who is left; false if that never comes.
-func settle(old map[string]bool, timers bool) ([]string, bool) {
+// settle waits until nobody can move any more, and returns who is left and waits for what; false if
+// that never comes.
+func settle(old map[string]bool, timers bool) (ids, waits []string, settled bool) {
 	began := time.Now()
 	still := 0
 	for round := 1; ; round++ {
@@ -179,9 +183,9 @@ func settle(old map[string]bool, timers bool) ([]string, bool) {
 		if !isEmpty && round%8 != 0 {
 			continue
 		}
-		ids, moving := others(old)
+		ids, waits, moving := others(old)
 		if len(ids) == 0 {
-			return nil, true
+			return nil, nil, true
 		}
 		if !moving {
 			still++
@@ -190,13 +194,13 @@ func settle(old map[string]bool, timers bool) ([]string, bool) {
 		}
 		// Without timers nobody but another goroutine can wake one that is blocked.
 		if still > 0 && !timers || still > 12 {
-			return ids, true
+			return ids, waits, true
 		}
 		if timers || temper.kind == 4 {
 			time.Sleep(150 * time.Microsecond)
 		}
 		if round%64 == 0 && time.Since(began) > 3*time.Second {
-			return ids, false
+			return ids, waits, false
 		}
 	}
 }
@@ -212,7 +216,7 @@ func Run(subject Subject, runs, seed, firstCall, firstRun int) {
 		for run := firstRun; run < runs && leaks < mostLeaks; run++ {
 			rand.Seed(int64(seed)*1_000_003 + int64(call)*1_009 + int64(run))
 			ending := runOnce(subject, call, run, old)
-			if ending == "leaked" {
+			if strings.HasPrefix(ending, "leaked") {
 				leaks++
 			}
 			fmt.Println(call, run, ending)
@@ -233,7 +237,7 @@ func runOnce(subject Subject, call, run int, old map[string]bool) string {
 		defer CatchFault(true)
 		subject.Call(call)
 	}()
-	left, isSettled := settle(old, subject.Timers)
+	left, waits, isSettled := settle(old, subject.Timers)
 	for _, id := range left {
 		old[id] = true
 	}
@@ -243,7 +247,8 @@ func runOnce(subject Subject, call, run int, old map[string]bool) string {
 	case !isSettled:
 		return "endless"
 	case len(left) > 0:
-		return "leaked"
+		sort.Strings(waits)
+		return "leaked " + strings.Join(waits, "; ")
 	}
 	return "clean"
 }
