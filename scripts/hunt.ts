@@ -12,11 +12,12 @@ import { huntFormulas } from './hunt-formulas.ts';
 import { huntGo } from './hunt-go.ts';
 import { huntMachine } from './hunt-machine.ts';
 import { huntRaces } from './hunt-races.ts';
+import { judgeGo } from './judge-go.ts';
 
 const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
 
   node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting]
-                         [--formulas] [--races] [--machine]
+                         [--formulas] [--races] [--machine] [--judge FILE.go ...]
 
   --programs N   stop after so many programs
   --seed N       start from this seed; without it, from the clock
@@ -29,6 +30,8 @@ const help = `Runs generated programs until something disagrees with the interpr
   --go           generate Go instead, and hold what we say of it against what Go does; with
                  --explorer, without the verdicts
   --races        generate Go that shares memory, and hold the machine against go build -race
+  --judge        no generated programs: hold what check says of the exported functions of these
+                 files, of package example, against what Go does with them
   --machine      hold what the machine says may come of a call against hundreds of perturbed runs of
                  Go: first of stored texts and kernels, then of generated ones
   --generated    without the stored texts
@@ -45,6 +48,8 @@ interface Settings {
   readonly counting: boolean;
   readonly formulas: boolean;
   readonly races: boolean;
+  /** Files to be judged instead; null where programs are generated. */
+  readonly judge: readonly string[] | null;
   readonly machine: boolean;
   readonly generated: boolean;
 }
@@ -58,6 +63,7 @@ export async function hunt(given: readonly string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
+  if (settings.judge !== null) return judgeGo(settings.judge);
   if (settings.formulas) return huntFormulas(settings);
   if (settings.counting) return huntCountingFrom(settings);
   if (settings.races) return huntRaces(settings);
@@ -85,8 +91,9 @@ async function huntOn(settings: Settings, solver: Solver | null): Promise<number
 }
 
 function readSettings(given: readonly string[]): Settings | null {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...given],
+    allowPositionals: true,
     options: {
       programs: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: String(Date.now() % 2 ** 30) },
@@ -96,6 +103,7 @@ function readSettings(given: readonly string[]): Settings | null {
       counting: { type: 'boolean', default: false },
       formulas: { type: 'boolean', default: false },
       races: { type: 'boolean', default: false },
+      judge: { type: 'boolean', default: false },
       machine: { type: 'boolean', default: false },
       generated: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -111,6 +119,7 @@ function readSettings(given: readonly string[]): Settings | null {
     counting: values.counting,
     formulas: values.formulas,
     races: values.races,
+    judge: values.judge ? positionals : null,
     machine: values.machine,
     generated: values.generated,
   };

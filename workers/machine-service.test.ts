@@ -28,7 +28,7 @@ async function answer(
   { service }: Opened,
   entry: number,
 ): Promise<{ readonly answer: AnswerView; readonly run: RunView | null }> {
-  const answered = valueOf(await service.answer({ revision: 1, entry }, usual, ignore));
+  const answered = valueOf(await service.answer({ revision: 1, entry }, usual, null, ignore));
   if (answered.kind !== 'answered') throw new Error(answered.kind);
   return answered;
 }

@@ -74,6 +74,7 @@ export class MachineService implements MachineApi {
   answer(
     what: EntryReference,
     effort: Effort,
+    values: readonly ValueView[] | null,
     onProgress: (progress: MachineProgress) => void,
   ): Promise<Reply<AnsweredFunction>> {
     return guarded(() => {
@@ -86,8 +87,11 @@ export class MachineService implements MachineApi {
         },
       });
       this.#answers.set(what.entry, answer);
-      const run = answer.worst === null ? null : answer.showRun(answer.worst);
-      return { kind: 'answered', answer: answer.view, worst: answer.worst, run };
+      const { view, worst } = answer;
+      const wanted = values && findProgramRun(found.go, found.entry, values, () => false);
+      if (wanted?.kind === 'found' && wanted.outcome === 'bad')
+        return { kind: 'answered', answer: view, worst, run: wanted.run };
+      return { kind: 'answered', answer: view, worst, run: worst && answer.showRun(worst) };
     });
   }
 

@@ -16,9 +16,11 @@ import { decideBoth } from '../pipeline/decide-both.ts';
 import { languageOf, type Input } from './input.ts';
 import {
   toAnswerReport,
+  toUnaskedReport,
   withAnswer,
   withConfrontation,
   withDisagreement,
+  withOverruling,
   type Texts,
 } from './machine-report.ts';
 import { printReport } from './print-report.ts';
@@ -149,7 +151,12 @@ function graded(
     return withAnswer(machine, report, answerRoot(machine.program, entry));
   }
   if (!selfCheck) return report;
-  return withConfrontation(machine, report, confront(machine.program, claimsOf(verdict)));
+  const confrontation = confront(machine.program, claimsOf(verdict));
+  const entry = entryAt(machine, verdict.nameSpan.start);
+  if (confrontation.kind !== 'overruled' || entry === null)
+    return withConfrontation(machine, report, confrontation);
+  const answer = answerRoot(machine.program, entry);
+  return withOverruling(machine, report, confrontation, answer);
 }
 
 function entryAt({ plain }: MachineOfText, start: number): Entry | null {
@@ -167,7 +174,9 @@ function answersFor(
   fragments: readonly Pick<Fragment, 'nameSpan'>[],
 ): readonly FragmentReport[] {
   const answered = new Set(fragments.map(({ nameSpan }) => nameSpan.start));
-  return unansweredRoots(machine.plain, answered)
-    .slice(0, mostAnswers)
-    .map((entry) => toAnswerReport(machine, answerRoot(machine.program, entry)));
+  return unansweredRoots(machine.plain, answered).map((entry, at) =>
+    at < mostAnswers
+      ? toAnswerReport(machine, answerRoot(machine.program, entry))
+      : toUnaskedReport(machine, entry, mostAnswers),
+  );
 }

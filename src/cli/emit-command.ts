@@ -17,9 +17,9 @@ import { describeMachine } from '../process/describe-machine.ts';
 import { printPromela } from '../promela/print.ts';
 import type { Solver } from '../smt/solver.ts';
 import { printObligations } from '../smt/print-obligations.ts';
-import { printExtended } from '../virgo/extended/print.ts';
 import { printVirgo } from '../virgo/print.ts';
 import type { ExitCode } from './check-command.ts';
+import { printBeyond } from './emit-beyond.ts';
 import { printFound } from './emit-found.ts';
 import { readValues } from './explore-command.ts';
 import { chooseFragments, languageOf, type Input } from './input.ts';
@@ -54,9 +54,8 @@ export interface EmitOptions {
 }
 
 /** What is printed of a fragment; Plain Go comes before there are fragments. */
-interface StageOptions extends Omit<EmitOptions, 'fragment' | 'strategy' | 'stage' | 'entry'> {
+export interface StageOptions extends Omit<EmitOptions, 'fragment' | 'stage' | 'entry'> {
   readonly stage: Exclude<Stage, GoStage>;
-  readonly strategy: StrategyNumber;
 }
 
 /** Prints what a stage makes of the file; what else there is to say goes to the error stream. */
@@ -86,11 +85,9 @@ export async function emit(
     if (strategy !== 4) terminal.out(printStage(fragment, { ...options, stage, strategy }));
     else if (!(await printFound(terminal, fragment, solver, dialect))) isWhole = false;
   }
-  // What goes beyond the paper's language has a text, and nothing else of what is printed here.
-  const others = stage === 'virgo' && strategy !== 4 ? beyond : [];
-  const named = others.filter(({ name }) => (options.fragment ?? name) === name);
-  for (const { name, checked } of named)
-    terminal.out(`// ${name}, beyond the paper\n${printExtended(checked.program).text}`);
+  const named = beyond.filter(({ name }) => (options.fragment ?? name) === name);
+  for (const fragment of named)
+    isWhole = (await printBeyond(terminal, fragment, solver, { ...options, stage })) && isWhole;
   if (chosen.length + named.length === 0) return 2;
   return isWhole ? 0 : 1;
 }
@@ -163,7 +160,7 @@ function printGo(program: PlainProgram, stage: GoStage): string {
  */
 export function printStage(
   { program, withEscape, machine, encoding, obligations }: Fragment,
-  { stage, strategy, dialect, set }: StageOptions,
+  { stage, strategy, dialect, set }: StageOptions & { readonly strategy: StrategyNumber },
 ): string {
   switch (stage) {
     case 'virgo':

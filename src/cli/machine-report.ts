@@ -1,10 +1,11 @@
 import type { LineMap } from '../base/span.ts';
+import { unreachable } from '../base/unreachable.ts';
 import type { BrokenProperty, RootAnswer } from '../confront/answer-root.ts';
 import { answerWords } from '../confront/answer-words.ts';
 import type { Confrontation } from '../confront/confront.ts';
 import { contradictionWords, withdrawnTitle } from '../confront/contradiction-words.ts';
 import type { RunReport as MachineRun, StepReport } from '../execute/report.ts';
-import type { PlainProgram } from '../go/plain/program.ts';
+import type { Entry, PlainProgram } from '../go/plain/program.ts';
 import type { FragmentReport } from './report.ts';
 import type { RunReport } from './run-report.ts';
 
@@ -20,16 +21,17 @@ export function withConfrontation(
   report: FragmentReport,
   confrontation: Confrontation,
 ): FragmentReport {
-  const { kind: outcome, words } = confrontation;
+  const { words } = confrontation;
   switch (confrontation.kind) {
     case 'agrees': {
-      const { values, states } = confrontation;
+      const { kind: outcome, values, states } = confrontation;
       return { ...report, confronted: { outcome, words, values, states, run: null } };
     }
+    case 'overruled':
     case 'not-confronted':
-      return { ...report, confronted: { outcome, words, values: [], states: 0, run: null } };
+      return notConfronted(report, words);
     case 'contradicts': {
-      const { run, values } = confrontation;
+      const { kind: outcome, run, values } = confrontation;
       const told = run === null ? null : toRun(texts, run, []);
       const sentence = contradictionWords(titleOf(report), words);
       return withdrawn(report, sentence, {
@@ -37,6 +39,33 @@ export function withConfrontation(
         ...{ values: [values], states: 0 },
       });
     }
+  }
+}
+
+const notConfronted = (report: FragmentReport, words: string): FragmentReport => ({
+  ...report,
+  confronted: { outcome: 'not-confronted', words, values: [], states: 0, run: null },
+});
+
+/** Runs say more than the proof: a run that goes wrong whatever is granted, or that the shown one is none of Go's. */
+export function withOverruling(
+  texts: Texts,
+  report: FragmentReport,
+  { by, words }: Extract<Confrontation, { kind: 'overruled' }>,
+  answer: RootAnswer,
+): FragmentReport {
+  const told = notConfronted(report, words);
+  switch (by) {
+    case 'run': {
+      const isSure = answer.broken !== null && answer.broken.run.supposed.length === 0;
+      return isSure ? withAnswer(texts, { ...told, first: null }, answer) : told;
+    }
+    case 'no-run':
+      return report.grade === 'refuted'
+        ? withAnswer(texts, told, answer)
+        : { ...told, counterexample: null };
+    default:
+      return unreachable(by);
   }
 }
 
@@ -73,27 +102,44 @@ export function toAnswerReport(texts: Texts, answer: RootAnswer): FragmentReport
   const { name, grade, broken } = answer;
   const { title, sentence } = answerWords(answer);
   return {
-    name,
-    line: texts.lines.position(answer.nameSpan.start).line,
-    parameters: [],
-    assumptions: [],
-    given: [],
-    choices: [],
-    virgo: '',
-    encoding: null,
-    shown: null,
+    ...unproved(name, texts.lines.position(answer.nameSpan.start).line),
     grade,
     headline: { kind: grade === 'refuted' ? 'fails' : grade, title, condition: null, sentence },
-    strategies: [],
-    first: null,
     counterexample:
       broken === null
         ? null
         : { valuation: broken.values, ...toRun(texts, broken.run, broken.actions) },
-    confronted: null,
     searched: toSearched(answer, broken),
   };
 }
+
+/** One function more than anybody waits for. */
+export function toUnaskedReport(texts: Texts, entry: Entry, most: number): FragmentReport {
+  const { nameSpan } = texts.plain.functions[entry.function]!;
+  const sentence = `The proof does not reach it, and of such functions the Go machine runs the first ${most} of a text: ask for this one with "run --entry ${entry.name}".`;
+  return {
+    ...unproved(entry.name, texts.lines.position(nameSpan.start).line),
+    headline: { kind: 'open', title: 'Not answered', condition: null, sentence },
+  };
+}
+
+const unproved = (name: string, line: number): Omit<FragmentReport, 'headline'> => ({
+  name,
+  line,
+  parameters: [],
+  assumptions: [],
+  given: [],
+  choices: [],
+  virgo: '',
+  encoding: null,
+  grade: 'open',
+  shown: null,
+  strategies: [],
+  first: null,
+  counterexample: null,
+  confronted: null,
+  searched: null,
+});
 
 /** A verdict that is open, with what runs say. */
 export function withAnswer(

@@ -1,6 +1,6 @@
 import type { Span } from '../base/span.ts';
 import type { Program } from '../execute/compile/program.ts';
-import { valuationsOf, type Literal } from '../execute/environment.ts';
+import { furtherNumbers, valuationsOf, type Literal } from '../execute/environment.ts';
 import { reportProperties, type PropertyReport, type RunReport } from '../execute/report.ts';
 import { check, type CheckOptions, type Checked, type Found } from '../execute/search/check.ts';
 import { propertyNames, type PropertyName } from '../execute/search/properties.ts';
@@ -89,7 +89,10 @@ export function answerRoot(
   options: AnswerOptions = {},
 ): RootAnswer {
   const root = program.plain.functions[entry.function]!;
-  const { asked, bounds, states } = askAll(program, entry, options);
+  const first = askAll(program, entry, options);
+  const more = isSettled(first) ? askFurther(program, entry, options, first) : [];
+  const { bounds, states } = first;
+  const asked = [...first.asked, ...more];
   const properties = mergeProperties(asked);
   const runs = bestRuns(asked);
   const broken = worst(program, runs);
@@ -113,6 +116,34 @@ export function answerRoot(
   };
 }
 
+interface AskedAll {
+  readonly asked: readonly Asked[];
+  readonly bounds: Set<string>;
+  readonly states: number;
+}
+
+/** Nothing is found, and nothing left open. */
+const isSettled = ({ asked, bounds }: AskedAll): boolean =>
+  bounds.size === 0 &&
+  asked.every(({ properties }) => isFree(properties.map(({ run: _, ...rest }) => rest)));
+
+/** Values beyond the usual ones, with what is left of the states: only what was seen whole says something. */
+function askFurther(
+  program: Program,
+  entry: Entry,
+  { states = usualStates, given, ...options }: AnswerOptions,
+  { states: spent }: AskedAll,
+): readonly Asked[] {
+  if (given !== undefined && given.some((one) => one.size > 0)) return [];
+  const further = furtherNumbers(program, program.plain.functions[entry.function]!);
+  if (further.length === 0) return [];
+  const { asked } = askAll(program, entry, { ...options, states: states - spent, given: further });
+  return asked.filter(
+    ({ bounds, properties }) =>
+      bounds.length === 0 || properties.some(({ outcome }) => outcome === 'broken'),
+  );
+}
+
 function askAll(
   program: Program,
   entry: Entry,
@@ -124,7 +155,7 @@ function askAll(
     isCancelled = () => false,
     onValues,
   }: AnswerOptions,
-): { readonly asked: readonly Asked[]; readonly bounds: Set<string>; readonly states: number } {
+): AskedAll {
   const root = program.plain.functions[entry.function]!;
   const asked: Asked[] = [];
   let left = states;

@@ -33,7 +33,16 @@ export type Confrontation =
       /** The same run, to be made again. */
       readonly evidence: Evidence | null;
     }
+  /** Nothing is contradicted, and runs say more than the verdict: see Overruling. */
+  | { readonly kind: 'overruled'; readonly by: Overruling; readonly words: string }
   | { readonly kind: 'not-confronted'; readonly words: string };
+
+/**
+ * `run`: one goes wrong that supposes nothing, where the verdict takes something for granted, or where the run that
+ * it shows hangs on choices. `no-run`: with the values of the run that is shown none goes wrong, since the text
+ * itself determines what it calls a choice.
+ */
+export type Overruling = 'run' | 'no-run';
 
 interface Evidence {
   readonly options: CheckOptions;
@@ -59,6 +68,8 @@ interface Confronting {
   readonly root: PlainFunction;
   readonly claim: Claim;
   readonly controls: readonly Control[];
+  /** There are arguments with which every run is said to end well. */
+  readonly isGoodForSome: boolean;
   readonly budget: Budget;
   readonly isCancelled: () => boolean;
 }
@@ -81,8 +92,9 @@ export function confront(
   const questions = questionsFor(claims, controls);
   if (questions.length === 0) return notConfronted(whyNone(claims, controls));
   const budget: Budget = { states, statesOfOne, schedulesOfOne };
-  const confronting = { program, entry, root, claim, controls, budget, isCancelled };
-  return askAll(confronting, questions);
+  const isGoodForSome = questions.some(({ expected }) => expected === 'good');
+  const known = { program, entry, root, claim, controls };
+  return askAll({ ...known, isGoodForSome, budget, isCancelled }, questions);
 }
 
 const notConfronted = (words: string): Confrontation => ({ kind: 'not-confronted', words });
@@ -108,6 +120,7 @@ type Outcome =
       readonly run: RunReport | null;
       readonly evidence: Evidence | null;
     }
+  | { readonly kind: 'overruled'; readonly words: string; readonly by: Overruling }
   | { readonly kind: 'unsettled'; readonly words: string };
 
 function askAll(confronting: Confronting, questions: readonly Question[]): Confrontation {
@@ -116,6 +129,7 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
   const agreed: Values[] = [];
   const unsettled = new Set<string>();
   let isWhole = true;
+  let overruled: Extract<Outcome, { kind: 'overruled' }> | null = null;
   for (const question of questions) {
     if (budget.states <= 0 || confronting.isCancelled()) {
       isWhole = false;
@@ -126,12 +140,14 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
     if (outcome.kind === 'contradicts') {
       return { ...outcome, values, words: `${withValues(values)}${outcome.words}` };
     }
-    if (outcome.kind === 'unsettled') unsettled.add(outcome.words);
+    if (outcome.kind === 'overruled') overruled ??= outcome;
+    else if (outcome.kind === 'unsettled') unsettled.add(outcome.words);
     else {
       agreed.push(values);
       isWhole &&= outcome.isWhole;
     }
   }
+  if (overruled !== null) return overruled;
   if (agreed.length === 0)
     return notConfronted([...unsettled][0] ?? 'the machine has run out of its states');
   const states = before - budget.states;
@@ -157,6 +173,7 @@ function settle(confronting: Confronting, question: Question): Outcome {
   const { program, root, controls } = confronting;
   const fillers: readonly Filler[] = isFilled(program.types, root, controls) ? [2, 0, 1] : [1];
   let isWhole = true;
+  let overruled: Outcome | null = null;
   let reason: string | null = null;
   for (const filler of fillers) {
     const values = argumentsFor(program.types, root, controls, question.values, filler);
@@ -173,11 +190,14 @@ function settle(confronting: Confronting, question: Question): Outcome {
         ? settleGood(confronting, answer)
         : settleBad(confronting, answer, question);
     if (outcome.kind === 'contradicts') return outcome;
-    if (outcome.kind === 'unsettled') reason ??= outcome.words;
+    if (outcome.kind === 'overruled' && outcome.by === 'run') return outcome;
+    if (outcome.kind === 'overruled') overruled = outcome;
+    else if (outcome.kind === 'unsettled') reason ??= outcome.words;
     else if (question.expected === 'bad') return outcome;
     else isWhole &&= outcome.isWhole;
   }
-  return reason === null ? { kind: 'as-claimed', isWhole } : { kind: 'unsettled', words: reason };
+  if (reason !== null) return { kind: 'unsettled', words: reason };
+  return overruled ?? { kind: 'as-claimed', isWhole };
 }
 
 /** No run may end badly, whatever is supposed. */
@@ -186,9 +206,12 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
   let reason: string | null = null;
   for (const found of badRuns(answer)) {
     const { last, supposed } = replay(program, options, found);
-    if (claim.given.length > 0)
-      reason = `the machine finds a run that goes wrong, and the verdict takes for granted that ${claim.given.join(' and ')}`;
-    else if (waitsForOthers(last, found.fault.blocked, given))
+    const isForOthers = waitsForOthers(last, found.fault.blocked, given);
+    const words = `the machine finds a run that goes wrong, and the verdict takes for granted that ${claim.given.join(' and ')}`;
+    if (claim.given.length > 0 && supposed.length === 0 && !isForOthers)
+      return { kind: 'overruled', by: 'run', words };
+    if (claim.given.length > 0) reason = words;
+    else if (isForOthers)
       reason = 'the machine finds a run that waits for what only the caller can serve';
     else if (!isFeasible(supposed))
       reason =
@@ -208,15 +231,29 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
 }
 
 /** Some run has to end badly. */
-function settleBad({ program }: Confronting, answer: Answer, { isExact }: Question): Outcome {
+function settleBad(
+  { program, isGoodForSome }: Confronting,
+  answer: Answer,
+  { isExact }: Question,
+): Outcome {
   const { checked, options } = answer;
-  if (anyBadRun(answer) !== null) return { kind: 'as-claimed', isWhole: checked.closed };
+  const bad = anyBadRun(answer);
+  if (bad !== null) {
+    const isPlain = () => replay(program, options, bad).supposed.length === 0;
+    const words = 'the machine finds a run that goes wrong and supposes nothing';
+    return !isGoodForSome && !isExact && isPlain()
+      ? { kind: 'overruled', by: 'run', words }
+      : { kind: 'as-claimed', isWhole: checked.closed };
+  }
   const unsettled = (words: string): Outcome => ({ kind: 'unsettled', words });
-  if (!isExact) return unsettled('the run hangs on what no argument decides');
   if (!checked.closed || checked.open.size > 0) return unsettled(boundWords(answer));
   if (checked.found.has('terminates')) return unsettled('some run goes on for ever');
   if (supposesNumbers(program, options, checked))
     return unsettled('of numbers that nobody knows the machine tries a few');
+  if (!isExact) {
+    const words = 'with the values of the run that is shown no run of the machine goes wrong';
+    return { kind: 'overruled', by: 'no-run', words };
+  }
   return {
     kind: 'contradicts',
     run: null,

@@ -43,10 +43,10 @@ export function unansweredRoots(
   );
   const needed = texts.filter(({ function: id, kind }) => {
     const own = [id, ...reach(id)].filter((one) => owning.has(one));
+    if (isAnswered(id)) return false;
     const isProcess = kind === 'main' || kind === 'test';
-    return (
-      !isAnswered(id) && (isProcess || !covered.has(id)) && own.some((one) => !covered.has(one))
-    );
+    // What the verdict on another caller says of a helper is said of that call alone.
+    return isProcess ? own.some((one) => !covered.has(one)) : !covered.has(id) && own.length > 0;
   });
   return needed.filter(
     ({ function: id }) =>
@@ -54,7 +54,10 @@ export function unansweredRoots(
   );
 }
 
-/** They make a channel, or hold a primitive of the library in a variable, themselves. */
+/**
+ * They make a channel, or hold a primitive of the library in a variable, themselves; or wait for a context or
+ * a timer that the library makes for them.
+ */
 function owningFunctions({ functions, types }: PlainProgram): ReadonlySet<FunctionId> {
   const holding = new Set<number>();
   for (let before = -1; before !== holding.size;) {
@@ -71,13 +74,23 @@ function owningFunctions({ functions, types }: PlainProgram): ReadonlySet<Functi
   for (const { id, origin, locals, body } of functions) {
     if (origin !== 'text') continue;
     if (locals.some(({ type }) => holding.has(type))) owning.add(id);
+    let isWaiting = false;
+    let isLent = false;
     visitBlocks(body, (statement) => {
       if (statement.kind === 'make-channel' || statement.kind === 'go') owning.add(id);
       if (statement.kind === 'new' && holding.has(statement.type)) owning.add(id);
+      isWaiting ||= statement.kind === 'receive' || statement.kind === 'select';
+      eachFunction(statement, (called) => {
+        isLent ||= lenders.has(functions[called]!.package);
+      });
     });
+    if (isWaiting && isLent) owning.add(id);
   }
   return owning;
 }
+
+/** Packages whose functions make channels for their callers to wait at. */
+const lenders: ReadonlySet<string> = new Set(['context', 'time']);
 
 /** The functions that a statement calls, or makes values of. */
 function eachFunction(statement: PlainStatement, visit: (id: FunctionId) => void): void {

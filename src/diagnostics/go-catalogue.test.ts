@@ -40,7 +40,7 @@ const madeHere: Readonly<Partial<Record<GoCode, string>>> = {
   'go-not-go': '«async def main(): # in a package of its own»\n    pass\n',
   'go-too-long': `«»package p\n${'// long\n'.repeat(300_000)}`,
   'go-unreadable': `«»package p${'\0'.repeat(1_000)}`,
-  'go-too-many-fragments': `package p\n${Array.from({ length: 202 }, (_, at) => `func ${at === 200 ? '«f200»' : `f${at}`}() { c := make(chan int, 1); c <- 1 }\n`).join('')}`,
+  'go-too-many-fragments': `package p\n${Array.from({ length: 201 }, (_, at) => `func ${at === 200 ? '«f200»' : `f${at}`}() { c := make(chan int, 1); c <- 1 }\n`).join('')}`,
   'go-too-large': `package p\nfunc «f»() { c := make(chan int); f0(c) }\n${Array.from({ length: 18 }, (_, at) => `func f${at}(c chan int) { f${at + 1}(c); f${at + 1}(c) }\n`).join('')}func f18(c chan int) { c <- 1 }\n`,
 };
 

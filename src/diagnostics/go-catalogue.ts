@@ -39,9 +39,10 @@ export const goCatalogue = {
     hint: 'A fragment starts at the function that makes the channel: make(chan T), var wg sync.WaitGroup.',
     example: '«»package p\n\nfunc f(n int) int {\n\treturn n + 1\n}\n',
   }),
-  'go-too-many-fragments': entry<{ readonly limit: number }>({
+  'go-too-many-fragments': entry<{ readonly name: string; readonly limit: number }>({
     severity: 'warning',
-    message: ({ limit }) => `The file has more than ${limit} fragments; the others are left out.`,
+    message: ({ name, limit }) =>
+      `${name} is left out: the ${limit} functions before it are as much as is followed of one file.`,
     hint: 'Paste fewer functions at a time.',
     example: '', // Made by a test: it would fill a page.
   }),

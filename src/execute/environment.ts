@@ -66,6 +66,22 @@ export function valuationsOf(
   }));
 }
 
+/** Small numbers that are not among those that an entry is run with at first, for one parameter at a time. */
+export function furtherNumbers(
+  { types }: Program,
+  entry: PlainFunction,
+): readonly ReadonlyMap<string, Literal>[] {
+  return entry.parameters.flatMap((local, at) => {
+    const { name, type } = entry.locals[local]!;
+    const shape = types.shape(type);
+    if (shape.kind !== 'integer') return [];
+    const called = name ?? `parameter ${String(at + 1)}`;
+    return [3, ...(shape.signed ? [-1] : []), 4].map(
+      (value) => new Map([[called, { kind: 'number', value } as const]]),
+    );
+  });
+}
+
 function spread<T>(list: readonly T[]): readonly T[] {
   return Array.from(
     { length: mostValuations },
@@ -126,11 +142,14 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
 function outsideContext(unknown: Candidate): Candidate {
   return {
     shown: null,
-    make: (machine) => {
-      const { context } = machine.program.plain.starts;
-      return (context === null ? null : callAtOnce(machine, context, [])) ?? unknown.make(machine);
-    },
+    make: (machine) => makeOutsideContext(machine) ?? unknown.make(machine),
   };
+}
+
+/** Null in a program that knows no contexts. */
+export function makeOutsideContext(machine: Machine): Value {
+  const { context } = machine.program.plain.starts;
+  return context === null ? null : callAtOnce(machine, context, []);
 }
 
 /** Structs and arrays of unknowns; primitives are fresh. */

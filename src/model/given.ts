@@ -10,6 +10,8 @@ export interface Given {
 export type GivenCode =
   /** A function of the text, or a function value, returns. */
   | 'returns'
+  /** An operation after which somebody would recover does not panic by itself. */
+  | 'no-panic'
   /** A loop that does not communicate ends. */
   | 'loop-ends'
   /** A lock of somebody else is given back by all others who take it. */

@@ -59,9 +59,9 @@ export function toModels(program: PlainProgram): Models {
     if (built.length >= mostFragments || steps > mostStepsInAll) {
       const { length: limit } = built;
       diagnostics.push(
-        diagnose(goCatalogue, 'go-too-many-fragments', spanOf(root.nameSpan), { limit }),
+        diagnose(goCatalogue, 'go-too-many-fragments', spanOf(root.nameSpan), { name, limit }),
       );
-      break;
+      continue;
     }
     const one = buildModel(program, effects, { ...root, name });
     steps += one.steps;

@@ -110,10 +110,11 @@ export type TestOfRun =
 /** The worker that runs Go, as the page sees it. A search is stopped by ending the worker. */
 export interface MachineApi {
   read(request: ReadRequest): Promise<Reply<ReadText>>;
-  /** All properties of a function, and the run of the worst that is broken. */
+  /** All properties of a function, and the run of the worst that is broken: at `values`, if one is bad there. */
   answer(
     what: EntryReference,
     effort: Effort,
+    values: readonly ValueView[] | null,
     onProgress: (progress: MachineProgress) => void,
   ): Promise<Reply<AnsweredFunction>>;
   /** `said`: the verdict in words. Null where another text has been read in the meantime. */

@@ -20,6 +20,8 @@ export function confrontVerdict(
     case 'agrees':
     case 'not-confronted':
       return { kind: confrontation.kind, words: confrontation.words };
+    case 'overruled':
+      return { kind: 'not-confronted', words: confrontation.words };
     case 'contradicts': {
       const words = new GoroutineNames(go.program.plain).within(confrontation.words);
       return {

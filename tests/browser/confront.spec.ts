@@ -82,3 +82,15 @@ test('a contradiction of a function that is not on show is not shown as its resu
   await expect(functions.getByRole('button', { name: /^first/ })).toContainText('Withdrawn');
   await expect(confronted(page)).toHaveText(/^Confronted: the Go machine agrees/);
 });
+
+test('a main in which all wait deadlocks, in the headline and by the signs', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await write(page, 'package main\n\nfunc main() {\n\tc := make(chan int)\n\t<-c\n}\n');
+  await expect(headline(page)).toHaveText('Always deadlocks');
+  const runs = page.getByRole('region', { name: 'What the runs of main show' });
+  await expect(runs.getByRole('button', { name: /^No deadlock/ })).toBeVisible();
+  await expect(runs.getByRole('listitem').first()).toHaveText(/^\s*No leak\s*: holds\s*$/);
+});

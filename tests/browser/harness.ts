@@ -10,6 +10,8 @@ interface Sites {
 }
 
 interface Watched {
+  /** Whose runs this person has chosen to see first. */
+  readonly runsOf: 'program' | 'virgo';
   /** Collects what goes wrong in the page; a test that ends with any of it fails. */
   readonly complaints: string[];
 }
@@ -18,8 +20,17 @@ interface Watched {
 export const test = base.extend<Watched, Sites>({
   site: [({}, use) => served('dist', use), { scope: 'worker' }],
   testPages: [({}, use) => served('build/test-pages', use), { scope: 'worker' }],
+  runsOf: ['virgo', { option: true }],
   complaints: [
-    async ({ page, site, testPages }, use) => {
+    async ({ page, site, testPages, runsOf }, use) => {
+      await page.addInitScript((chosen) => {
+        try {
+          const isNew = localStorage.getItem('virgo.runs') === null;
+          if (isNew) localStorage.setItem('virgo.runs', chosen);
+        } catch {
+          // Nothing can be stored in this frame.
+        }
+      }, runsOf);
       const complaints = watch(page, [site, testPages]);
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -3,44 +3,9 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from './harness.ts';
+import { edited, moves, names, puzzleOf, type Edits } from './course-answers.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const folder = 'examples/puzzles';
-
-interface PuzzleFile {
-  readonly kind: string;
-  readonly title: string;
-  readonly solution?: unknown;
-}
-
-interface CourseFile {
-  readonly chapters: readonly { readonly puzzles: readonly string[] }[];
-}
-
-const course = JSON.parse(readFileSync(`${folder}/course.json`, 'utf8')) as CourseFile;
-const names = course.chapters.flatMap(({ puzzles }) => puzzles);
-
-function puzzleOf(name: string): PuzzleFile {
-  return JSON.parse(readFileSync(`${folder}/${name}/puzzle.json`, 'utf8')) as PuzzleFile;
-}
-
-/** Who moves, in the order of a run that solves the puzzle. */
-const moves: Readonly<Record<string, readonly RegExp[]>> = {
-  'channels/first-answer': [/starts/, /starts/, /sends 0/, /returns/],
-  'locks/two-locks': [/starts/, /main locks b/, /left 2 locks a/],
-  'locks/read-twice': [/starts/, /main locks mu/, /add 2 goes on/],
-  'close/close-twice': [
-    /starts/,
-    /main locks/,
-    /main unlocks/,
-    /main closes/,
-    /Stop 2 locks/,
-    /Stop 2 unlocks/,
-    /Stop 2 panics/,
-  ],
-  'contexts/too-late': [/starts ask/, /starts timer/, /fires/, /main receives/, /main returns/],
-};
-
 /** Answers as a person would, by what is to be seen. */
 async function solve(page: Page, name: string): Promise<void> {
   const { kind, solution } = puzzleOf(name);
@@ -59,18 +24,13 @@ async function solve(page: Page, name: string): Promise<void> {
       await page.getByRole('checkbox', { name: text, exact: true }).check();
     await page.getByRole('button', { name: 'Check' }).click();
   } else if (kind === 'fix-it' || kind === 'break-it') {
-    await type(page, edited(name, solution as readonly (readonly [string, string])[]));
+    await type(page, edited(name, solution as Edits));
     await page.getByRole('button', { name: 'Check' }).click();
   } else {
     await page.locator('#formula').fill(solution as string);
     await page.getByRole('button', { name: 'Check' }).click();
   }
   await expect(page.getByRole('status').filter({ hasText: 'Solved.' })).toBeVisible();
-}
-
-function edited(name: string, edits: readonly (readonly [string, string])[]): string {
-  const program = readFileSync(`${folder}/${name}/main.go`, 'utf8');
-  return edits.reduce((text, [from, to]) => text.replace(from, () => to), program);
 }
 
 /** Into the editor, or into the plain field of a phone. */

@@ -145,3 +145,26 @@ test('the lecture view has the program, the lanes and two keys', async ({ page, 
   await page.getByRole('combobox', { name: 'Save the run' }).selectOption('png');
   expect((await png).suggestedFilename()).toBe('run.png');
 });
+
+test.describe('somebody who has chosen nothing', () => {
+  test.use({ runsOf: 'program' });
+
+  test('sees runs of Go first, at the values of the proof, and may look at VirGo for good', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site);
+    const choice = page.getByRole('combobox', { name: 'Show the run of' });
+    await expect(choice).toHaveValue('program');
+    await expect(page.getByText('x = 2', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('article', { name: 'GetResult' })).toContainText('Ended');
+    await expect(page.locator('.monaco-editor .stands').first()).toBeVisible();
+    await choice.selectOption('virgo');
+    await expect(page.getByRole('article', { name: 'goroutine #2' })).toContainText('Stuck');
+    await page.reload();
+    await expect(page.getByRole('region', { name: /^What the runs of/ })).toBeVisible();
+    await expect(choice).toHaveValue('virgo');
+    await choice.selectOption('program');
+    await expect(page.getByRole('article', { name: 'GetResult' })).toContainText('Ended');
+  });
+});

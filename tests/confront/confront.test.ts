@@ -96,7 +96,10 @@ describe('a run that is said to go wrong', () => {
         witness: new Map([['way', false]]),
       }) as const;
     expect(confrontSaid(text, 'F', way('choice')).kind).toBe('contradicts');
-    expect(confrontSaid(text, 'F', way('stored')).kind).toBe('not-confronted');
+    expect(confrontSaid(text, 'F', way('stored'))).toMatchObject({
+      kind: 'overruled',
+      by: 'no-run',
+    });
   });
 });
 
@@ -105,7 +108,7 @@ describe('what a verdict assumes holds in the runs', () => {
     const text = program('c := make(chan int)\n c <- 1');
     expect(confrontSaid(text, 'F', { when: yes }).kind).toBe('contradicts');
     const found = confrontSaid(text, 'F', { when: yes, given: 'store.Flush returns' });
-    expect(found).toMatchObject({ kind: 'not-confronted' });
+    expect(found).toMatchObject({ kind: 'overruled', by: 'run' });
     expect(found.words).toContain('store.Flush returns');
   });
 

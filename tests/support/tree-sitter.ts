@@ -72,7 +72,7 @@ export function ownConstructs(file: GoFile): Constructs {
       const name = nameOf(kind, node);
       if (name !== null) constructs.add(construct(name, span.start, file.text));
     }
-    left.push(...Object.values(node));
+    left.push(...(Object.values(node) as unknown[]));
   }
   return { constructs, hasError: file.errors.length > 0 };
 }

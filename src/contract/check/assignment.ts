@@ -29,6 +29,8 @@ export function checkAssignment(env: Environment, node: Assignment): readonly St
   }
   if (node.operator !== null)
     return [operation(env, node.left[0]!, node.operator, node.right[0]!, span)];
+  const entry = mapEntry(env, node.left, node.right[0], span);
+  if (entry !== null) return [entry];
   const left = node.left.map((one) => target(env, one));
   const ghosts = node.left.map((one) => isGhostName(env, one));
   const right = valuesFor(
@@ -80,14 +82,37 @@ function operation(
   span: Span,
 ): Statement {
   const env = ghostly(outer, isGhostName(outer, place));
+  const sum: Syntax = { kind: 'binary', operator, left: place, right: operand, span };
+  const entry = mapEntry(env, [place], sum, span);
+  if (entry !== null) return entry;
   const left = target(env, place);
   if (left === null) throw new TypeFault('cannot use _ as a value', span);
-  const value = checkBinary(
-    env,
-    { kind: 'binary', operator, left: place, right: operand, span },
-    null,
-  );
+  const value = checkBinary(env, sum, null);
   return { kind: 'assign', left: [left], right: [converted(env, value, left.type)], span };
+}
+
+/** m[k] = v changes what the map holds as a whole. */
+function mapEntry(
+  env: Environment,
+  left: readonly Syntax[],
+  right: Syntax | undefined,
+  span: Span,
+): Statement | null {
+  const at = left.map((one) => (one.kind === 'index' ? lookupAt(env, one) : null));
+  const [entry] = at;
+  if (at.every((one) => one === null)) return null;
+  if (entry === null || entry === undefined || at.length > 1 || right === undefined)
+    throw new Unsupported('an assignment to a map among others', span);
+  const { operand, key, type } = entry;
+  if (env.isGhost) throw new TypeFault('ghost code changes only ghost variables', span);
+  const value = converted(env, checkExpression(env, right, type), type);
+  const whole: Expression = { kind: 'update', operand, key, value, type: operand.type, span };
+  return { kind: 'assign', left: [operand], right: [whole], span };
+}
+
+function lookupAt(env: Environment, syntax: Syntax): (Expression & { kind: 'lookup' }) | null {
+  const found = checkExpression(env, syntax);
+  return found.kind === 'lookup' && found.operand.kind === 'dereference' ? found : null;
 }
 
 /** What is assigned to; null for the blank. */
@@ -152,7 +177,8 @@ function several(env: Environment, value: Expression, count: number): Expression
     noCommunication(env, value.span);
     return { ...value, commaOk: true, type: pair };
   }
-  if (count === 2 && value.kind === 'assertion') return { ...value, commaOk: true, type: pair };
+  if (count === 2 && (value.kind === 'assertion' || value.kind === 'lookup'))
+    return { ...value, commaOk: true, type: pair };
   throw new TypeFault('assignment mismatch', value.span);
 }
 

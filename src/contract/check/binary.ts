@@ -4,6 +4,7 @@ import { constantOf, constantExpression } from './constant.ts';
 import { converted, defaulted, isInteger } from './convert.ts';
 import { TypeFault } from './fault.ts';
 import type { Expression, Operator, Type } from './model.ts';
+import { mapContent } from './place.ts';
 import type { Environment } from './scope.ts';
 import { boolean, integer, isIdentical, permission, underlying } from './type.ts';
 import { checkExpression } from './rules.ts';
@@ -115,8 +116,12 @@ function comparison(env: Environment, syntax: Binary, operator: Order): Expressi
 
 function membership(env: Environment, syntax: Binary, operator: 'in' | '#'): Expression {
   const { span } = syntax;
-  const right = checkExpression(env, syntax.right);
+  const right = mapContent(checkExpression(env, syntax.right));
   const type = underlying(right.type);
+  if (type.kind === 'dict' && operator === 'in') {
+    const left = converted(env, checkExpression(env, syntax.left, type.key), type.key);
+    return { kind: 'binary', operator, left, right, type: boolean, span };
+  }
   if (type.kind !== 'sequence' && type.kind !== 'set' && type.kind !== 'multiset')
     throw new TypeFault(`${operator} asks a sequence, set or multiset`, span);
   const left = converted(env, checkExpression(env, syntax.left, type.element), type.element);

@@ -2,6 +2,7 @@ import type { Expression as Syntax } from '../language/node.ts';
 import { converted, defaulted } from './convert.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import type { Expression, Type } from './model.ts';
+import { mapContent } from './place.ts';
 import { resolveType } from './resolve-type.ts';
 import { find, type Environment } from './scope.ts';
 import { integer, permission, underlying } from './type.ts';
@@ -21,11 +22,10 @@ export function checkBuiltin(
   switch (callee.name) {
     case 'len':
     case 'cap': {
-      const operand = checkExpression(env, wanted(syntax, first));
+      const operand = mapContent(checkExpression(env, wanted(syntax, first)));
       const kinds = callee.name === 'len' ? measurable : ['slice', 'array'];
       const type = underlying(operand.type);
-      if (type.kind === 'map' || type.kind === 'channel')
-        throw new Unsupported(`${callee.name} of this`, span);
+      if (type.kind === 'channel') throw new Unsupported(`${callee.name} of this`, span);
       if (!kinds.includes(type.kind))
         throw new TypeFault(`${callee.name} of this is not defined`, span);
       return { kind: callee.name === 'len' ? 'length' : 'capacity', operand, type: integer, span };
@@ -59,6 +59,12 @@ export function checkBuiltin(
         type: { kind: 'sequence', element: type.element },
         span,
       };
+    }
+    case 'domain': {
+      const operand = mapContent(checkExpression(env, wanted(syntax, first)));
+      const type = underlying(operand.type);
+      if (type.kind !== 'dict') throw new TypeFault('domain is asked of a map', span);
+      return { kind: 'domain', operand, type: { kind: 'set', element: type.key }, span };
     }
     case 'copy':
     case 'delete':
@@ -94,6 +100,7 @@ const measurable: readonly Type['kind'][] = [
   'sequence',
   'set',
   'multiset',
+  'dict',
 ];
 
 function wanted(syntax: Call, argument: Syntax | undefined): Syntax {
@@ -117,6 +124,13 @@ function makeCall(env: Environment, syntax: Call): Expression {
   }
   if (under.kind === 'channel')
     return { kind: 'make-channel', capacity: count(second), isSaid: false, type, span };
+  if (under.kind === 'map') {
+    const { key, value } = under;
+    const empty: Expression = {
+      ...{ kind: 'dict', entries: [], type: { kind: 'dict', key, value }, span },
+    };
+    return { kind: 'allocate', value: empty, type, span };
+  }
   throw new Unsupported('make of this type', span);
 }
 

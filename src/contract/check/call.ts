@@ -260,9 +260,7 @@ function instance(
       `${predicate.name} takes ${parameters.length} arguments, not ${given.length}`,
       span,
     );
-  const values = said.map((item, index) =>
-    defaulted(argument(env, item, parameters[index]!.type)),
-  );
+  const values = said.map((item, index) => defaulted(argument(env, item, parameters[index]!.type)));
   const all = receiver === null ? values : [receiver, ...values];
   return { kind: 'instance', predicate, arguments: all, type: boolean, span };
 }

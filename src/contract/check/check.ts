@@ -120,7 +120,13 @@ function channelMembers(c: Checker, element: Type): ChannelMembers {
 }
 
 function environment(checker: Checker, scope: Scope, isLibrary: boolean): Environment {
-  const flags = { isGhost: false, isGhostFunction: false, isGhostLoop: false, isInLoop: false, isLibrary };
+  const flags = {
+    isGhost: false,
+    isGhostFunction: false,
+    isGhostLoop: false,
+    isInLoop: false,
+    isLibrary,
+  };
   return { checker, scope, level: 0, results: [], captured: null, ...flags };
 }
 

@@ -50,9 +50,12 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'slice-literal':
       return e.values;
     case 'interval':
-      return [e.low, e.high];
     case 'update':
-      return [e.operand, e.key, e.value];
+    case 'lookup':
+    case 'without':
+    case 'dict':
+    case 'domain':
+      return collected(e);
     case 'slice':
       return [e.operand, e.low, e.high].filter((one) => one !== null);
     case 'allocate':
@@ -65,6 +68,29 @@ function childrenOf(e: Expression): readonly Expression[] {
       return [e.channel];
     case 'append':
       return [e.operand, ...e.values];
+    default:
+      return unreachable(e);
+  }
+}
+
+type Collecting = Extract<
+  Expression,
+  { readonly kind: 'interval' | 'update' | 'lookup' | 'without' | 'dict' | 'domain' }
+>;
+
+function collected(e: Collecting): readonly Expression[] {
+  switch (e.kind) {
+    case 'interval':
+      return [e.low, e.high];
+    case 'update':
+      return [e.operand, e.key, e.value];
+    case 'lookup':
+    case 'without':
+      return [e.operand, e.key];
+    case 'dict':
+      return e.entries.flatMap(({ key, value }) => [key, value]);
+    case 'domain':
+      return [e.operand];
     default:
       return unreachable(e);
   }

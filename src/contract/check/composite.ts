@@ -47,6 +47,11 @@ export function checkComposite(
     case 'set':
     case 'multiset':
       return { kind: under.kind, values: listValues(env, elements, under.element), type, span };
+    case 'map':
+    case 'dict': {
+      const value = dictLiteral(env, syntax, under.key, under.value);
+      return under.kind === 'dict' ? { ...value, type } : { kind: 'allocate', value, type, span };
+    }
     case 'pointer': {
       const value = checkComposite(env, { ...syntax, type: null }, under.element);
       return { kind: 'allocate', value, type, span };
@@ -56,7 +61,6 @@ export function checkComposite(
     case 'function':
     case 'integer':
     case 'interface':
-    case 'map':
     case 'named':
     case 'nil':
     case 'permission':
@@ -69,6 +73,22 @@ export function checkComposite(
     default:
       return unreachable(under);
   }
+}
+
+function dictLiteral(
+  env: Environment,
+  { elements, span }: Composite,
+  key: Type,
+  value: Type,
+): Expression {
+  const entries = elements.map((one) => {
+    if (one.key === null) throw new TypeFault('missing key in map literal', one.value.span);
+    return {
+      key: converted(env, checkExpression(env, one.key, key), key),
+      value: converted(env, checkExpression(env, one.value, value), value),
+    };
+  });
+  return { kind: 'dict', entries, type: { kind: 'dict', key, value }, span };
 }
 
 function literalType(env: Environment, syntax: Composite, expected: Type | null): Type {

@@ -1,11 +1,11 @@
 import type { Clause, FunctionMember, Parameter, PredicateMember } from '../language/node.ts';
 import { checkContract } from './contract.ts';
-import { TypeFault } from './fault.ts';
+import { TypeFault, Unsupported } from './fault.ts';
 import type { Expression, FunctionInfo, PredicateInfo, Variable, Type } from './model.ts';
 import { resolveType } from './resolve-type.ts';
 import { declare, inner, newVariable, type Environment, type Belonging } from './scope.ts';
 import { checkBlock } from './statement.ts';
-import { boolean } from './type.ts';
+import { boolean, underlying } from './type.ts';
 import { checkExpression } from './rules.ts';
 import { converted } from './convert.ts';
 
@@ -62,10 +62,20 @@ export function functionRule(
     isVariadic: member.parameters.at(-1)?.isVariadic ?? false,
     ...{ interface: belonging.interface, isLibrary: env.isLibrary, hasBody: member.body !== null },
     captured,
-    contract: lazy(() => contractOf(around, member.contract)),
+    contract: lazy(() => {
+      refuseCopiedLocks(parameters);
+      return contractOf(around, member.contract);
+    }),
     body,
     value: lazy(() => (member.isPure ? pureValue(inside, member) : null)),
   };
+}
+
+/** A copy of a lock or waitgroup is another one. */
+function refuseCopiedLocks(parameters: readonly Variable[]): void {
+  for (const { type, name, span } of parameters)
+    if (type.kind === 'named' && /^sync\./.test(type.name) && underlying(type).kind === 'struct')
+      throw new Unsupported(`the copy of a ${type.name} in ${name}`, span);
 }
 
 function contractOf(env: Environment, clauses: readonly Clause[]) {

@@ -1,4 +1,4 @@
-import { dereference, shareRoot } from './place.ts';
+import { dereference, mapContent, shareRoot } from './place.ts';
 import { checkExpression } from './rules.ts';
 import type { Span } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
@@ -271,7 +271,11 @@ function indexExpression(env: Environment, syntax: Syntax & { kind: 'index' }): 
       };
     }
     case 'map':
-      throw new Unsupported('a map', span);
+    case 'dict': {
+      const key = converted(env, defaulted(checkExpression(env, first, type.key)), type.key);
+      const held = mapContent(under);
+      return { kind: 'lookup', operand: held, key, commaOk: false, type: type.value, span };
+    }
     case 'boolean':
     case 'channel':
     case 'function':
@@ -305,6 +309,14 @@ function updateExpression(env: Environment, syntax: Syntax & { kind: 'update' })
   const { span } = syntax;
   let operand = checkExpression(env, syntax.operand);
   const type = underlying(operand.type);
+  if (type.kind === 'dict') {
+    for (const change of syntax.changes) {
+      const key = converted(env, checkExpression(env, change.key, type.key), type.key);
+      const value = converted(env, checkExpression(env, change.value, type.value), type.value);
+      operand = { kind: 'update', operand, key, value, type: operand.type, span };
+    }
+    return operand;
+  }
   if (type.kind !== 'sequence') throw new TypeFault('only a sequence is updated like this', span);
   for (const change of syntax.changes) {
     const key = converted(env, checkExpression(env, change.key, integer), integer);

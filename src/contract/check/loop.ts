@@ -126,7 +126,10 @@ function countedRange(
   const next = binaryOf('+', index, integerOf(1n, span), integer);
   const loop: Statement = {
     ...{ kind: 'loop', label, isGhost: env.isGhost },
-    ...{ contract: within(contract, index, limit, key, span), condition: binaryOf('<', index, limit) },
+    ...{
+      contract: within(contract, index, limit, key, span),
+      condition: binaryOf('<', index, limit),
+    },
     ...{ prelude, body: [...fetch, ...body], span },
     update: [assigned(counter, next, span)],
   };

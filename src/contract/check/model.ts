@@ -51,6 +51,8 @@ export type Type =
       readonly element: Type;
     }
   | { readonly kind: 'map'; readonly key: Type; readonly value: Type }
+  /** What a map holds, as a value. */
+  | { readonly kind: 'dict'; readonly key: Type; readonly value: Type }
   | {
       readonly kind: 'function';
       readonly parameters: readonly Type[];
@@ -307,6 +309,20 @@ export type Expression = (
       readonly operand: Expression;
       readonly values: readonly Expression[];
     }
+  /** The value at a key, or zero. */
+  | {
+      readonly kind: 'lookup';
+      readonly operand: Expression;
+      readonly key: Expression;
+      readonly commaOk: boolean;
+    }
+  | {
+      readonly kind: 'dict';
+      readonly entries: readonly { readonly key: Expression; readonly value: Expression }[];
+    }
+  | { readonly kind: 'without'; readonly operand: Expression; readonly key: Expression }
+  /** The keys that are there. */
+  | { readonly kind: 'domain'; readonly operand: Expression }
   | { readonly kind: 'to-sequence'; readonly operand: Expression }
   /** What is in a sequence, as a set or multiset. */
   | { readonly kind: 'collected'; readonly operand: Expression }

@@ -12,6 +12,15 @@ export function dereference(operand: Expression, span: Span): Expression {
   return { kind: 'dereference', operand, type: type.element, span };
 }
 
+/** What a map points to; a dict is that already. */
+export function mapContent(operand: Expression): Expression {
+  const { type: own, span } = operand;
+  const type = underlying(own);
+  if (type.kind !== 'map') return operand;
+  const { key, value } = type;
+  return { kind: 'dereference', operand, type: { kind: 'dict', key, value }, span };
+}
+
 /** Whose address is taken lives in shared memory. */
 export function shareRoot(place: Expression): void {
   if (!isPlaceForm(place)) throw new TypeFault('cannot take the address of this', place.span);

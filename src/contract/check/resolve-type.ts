@@ -48,7 +48,7 @@ export function typeOrNull(env: Environment, syntax: Syntax): Type | null {
       return arrayType(env, syntax);
     case 'map-type':
       return {
-        kind: 'map',
+        kind: syntax.isValue ? 'dict' : 'map',
         key: resolveType(env, syntax.key),
         value: resolveType(env, syntax.value),
       };

@@ -46,6 +46,10 @@ const roles: Readonly<Record<Kind, 'place' | 'permission' | 'connective' | 'valu
   'make-channel': 'value',
   receive: 'value',
   append: 'value',
+  lookup: 'value',
+  dict: 'value',
+  without: 'value',
+  domain: 'value',
   'to-sequence': 'value',
   collected: 'value',
 };

@@ -6,7 +6,7 @@ import { resolveType } from './resolve-type.ts';
 import { declare, inner, newVariable, type Environment } from './scope.ts';
 import { boolean, permission, underlying } from './type.ts';
 import { checkExpression } from './rules.ts';
-import { dereference } from './place.ts';
+import { dereference, mapContent } from './place.ts';
 
 export function checkQuantifier(
   env: Environment,
@@ -72,6 +72,7 @@ function memoryTarget(env: Environment, syntax: Syntax): Expression {
   if (operand.kind === 'instance' || operand.kind === 'value-instance') return operand;
   const type = underlying(operand.type);
   if (type.kind === 'pointer') return dereference(operand, syntax.span);
+  if (type.kind === 'map') return mapContent(operand);
   if (type.kind === 'slice') return operand;
   throw new TypeFault('acc takes a predicate instance, a pointer or a slice', syntax.span);
 }

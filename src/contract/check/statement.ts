@@ -166,8 +166,18 @@ function builtinStatement(
         throw new TypeFault('close of non-channel', span);
       return [{ kind: 'close', channel, payment: closePayment(env, syntax), span }];
     }
+    case 'delete': {
+      const [map, key] = syntax.arguments;
+      if (map === undefined || key === undefined)
+        throw new TypeFault('delete takes a map and a key', span);
+      const found = checkExpression(env, { kind: 'index', operand: map, indices: [key], span });
+      if (found.kind !== 'lookup' || found.operand.kind !== 'dereference')
+        throw new TypeFault('delete takes a map and a key', span);
+      const { operand } = found;
+      const rest: Expression = { ...found, kind: 'without', type: operand.type };
+      return [{ kind: 'assign', left: [operand], right: [rest], span }];
+    }
     case 'copy':
-    case 'delete':
     case 'recover':
       throw new Unsupported(`the builtin ${name}`, span);
     default:

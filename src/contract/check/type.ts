@@ -39,7 +39,8 @@ export function typeKey(type: Type): string {
     case 'channel':
       return `chan(${typeKey(type.element)})`;
     case 'map':
-      return `map[${typeKey(type.key)}]${typeKey(type.value)}`;
+    case 'dict':
+      return `${type.kind}[${typeKey(type.key)}]${typeKey(type.value)}`;
     case 'function':
       return `func(${type.parameters.map(typeKey).join(',')})(${type.results.map(typeKey).join(',')})`;
     case 'sequence':

@@ -243,7 +243,13 @@ export type Expression =
           readonly element: Expression;
         }
       | { readonly kind: 'slice-type'; readonly element: Expression }
-      | { readonly kind: 'map-type'; readonly key: Expression; readonly value: Expression }
+      /** map[K]V, and dict[K]V: a map as a value. */
+      | {
+          readonly kind: 'map-type';
+          readonly key: Expression;
+          readonly value: Expression;
+          readonly isValue: boolean;
+        }
       | {
           readonly kind: 'channel-type';
           readonly direction: 'both' | 'send' | 'receive';

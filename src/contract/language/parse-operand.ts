@@ -76,14 +76,8 @@ function typeOperand(p: Parser, start: number): Expression {
   switch (peek(p).kind) {
     case '[':
       return bracketType(p, start);
-    case 'map': {
-      next(p);
-      want(p, '[');
-      const key = parseType(p);
-      want(p, ']');
-      const value = parseType(p);
-      return { kind: 'map-type', key, value, span: spanFrom(p, start) };
-    }
+    case 'map':
+      return mapType(p, start, false);
     case 'chan': {
       next(p);
       const direction = got(p, '<-') ? 'send' : 'both';
@@ -110,6 +104,15 @@ function typeOperand(p: Parser, start: number): Expression {
   }
 }
 
+function mapType(p: Parser, start: number, isValue: boolean): Expression {
+  next(p);
+  want(p, '[');
+  const key = parseType(p);
+  want(p, ']');
+  const value = parseType(p);
+  return { kind: 'map-type', key, value, isValue, span: spanFrom(p, start) };
+}
+
 function bracketType(p: Parser, start: number): Expression {
   next(p);
   if (got(p, ']')) {
@@ -132,6 +135,17 @@ function functionOperand(p: Parser, start: number): Expression {
   return { kind: 'function-literal', parameters, results, contract: [], body, span };
 }
 
+/** `dict[K]V`, and not the element of a variable of that name. */
+function isDictType(p: Parser): boolean {
+  return (
+    peek(p).text === 'dict' &&
+    peek(p, 1).kind === '[' &&
+    peek(p, 2).kind === 'name' &&
+    peek(p, 3).kind === ']' &&
+    ['name', '*', '['].includes(peek(p, 4).kind)
+  );
+}
+
 /** A word of the specification language that opens a form of its own; null if it is a name. */
 function specialForm(p: Parser, start: number): Expression | null {
   if (!peek(p).isSpec) return null;
@@ -141,6 +155,7 @@ function specialForm(p: Parser, start: number): Expression | null {
     return quantifier(p, start, text);
   if (text === 'old' && (followed === '(' || followed === '[')) return oldForm(p, start);
   if (text === 'acc' && followed === '(') return accessForm(p, start);
+  if (isDictType(p)) return mapType(p, start, true);
   if (text === 'unfolding') return unfoldingForm(p, start);
   if (text === 'let' && followed === 'name') return letForm(p, start);
   if (text === 'pred' && followed === '(') {

@@ -41,7 +41,8 @@ export function parseType(p: Parser): Expression {
     const element = parseType(p);
     return { kind: 'channel-type', direction: 'receive', element, span: spanFrom(p, start) };
   }
-  if (!at(p, 'name')) return p.rules.operand(p);
+  if (!at(p, 'name') || (peek(p).text === 'dict' && peek(p, 1).kind === '['))
+    return p.rules.operand(p);
   const name = parseName(p);
   if (got(p, '.')) {
     const member = parseName(p);

@@ -5,6 +5,7 @@ import type { Expression, Operator, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { equalTerm, sortOf } from '../state/sorts.ts';
 import { not, printTerm, type Term } from '../state/term.ts';
+import { domainTerm } from './dict.ts';
 import { check, type Context } from './context.ts';
 
 type Binary = Expression & { readonly kind: 'binary' };
@@ -104,6 +105,7 @@ function bagOperation(
 
 function membership(ctx: Context, e: Binary, left: Term, right: Term): Term {
   const type = underlying(e.right.type);
+  if (type.kind === 'dict') return ['select', domainTerm(ctx, type, right), left];
   if (type.kind === 'sequence') return [`has.${printTerm(sortOf(ctx.proof.v, type))}`, right, left];
   return type.kind === 'set' ? ['select', right, left] : ['<', '0', ['select', right, left]];
 }

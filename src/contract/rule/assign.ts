@@ -10,6 +10,7 @@ import { allocateFor } from './allocate.ts';
 import { callResults } from './call.ts';
 import { receive } from './channel.ts';
 import { check, type Context } from './context.ts';
+import { lookedUp } from './dict.ts';
 import { store } from './memory.ts';
 import { isPlace } from './place.ts';
 import { evaluate } from './rules.ts';
@@ -22,6 +23,7 @@ export function valuesOf(ctx: Context, right: readonly Expression[]): readonly T
   const [type] = only.type.elements;
   if (only.kind === 'call') return callResults(ctx, only);
   if (only.kind === 'receive') return receive(ctx, only);
+  if (only.kind === 'lookup') return lookedUp(ctx, only);
   if (only.kind === 'assertion') return testedType(ctx, only.operand, type!);
   throw new Unsupported('this expression with several values', only.span);
 }

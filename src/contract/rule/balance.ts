@@ -13,17 +13,19 @@ interface Words {
 }
 
 /** What has to come out even, and what it is called where it does not. */
-const counted: Readonly<Record<'send' | 'receive' | 'close' | 'done' | 'held', Words>> = {
-  send: { kind: 'sends', missing: 'send_missing', unpromised: 'send_unpromised' },
-  receive: { kind: 'recvs', missing: 'receive_missing', unpromised: 'receive_unpromised' },
-  close: { kind: 'closes', missing: 'close_missing', unpromised: 'close_unpromised' },
-  done: { kind: 'done', missing: 'done_missing', unpromised: 'done_unpromised' },
-  held: { kind: null, missing: 'lock_held', unpromised: 'lock_not_held' },
-};
+const counted: Readonly<Record<'send' | 'receive' | 'close' | 'done' | 'held' | 'shared', Words>> =
+  {
+    send: { kind: 'sends', missing: 'send_missing', unpromised: 'send_unpromised' },
+    receive: { kind: 'recvs', missing: 'receive_missing', unpromised: 'receive_unpromised' },
+    close: { kind: 'closes', missing: 'close_missing', unpromised: 'close_unpromised' },
+    done: { kind: 'done', missing: 'done_missing', unpromised: 'done_unpromised' },
+    held: { kind: null, missing: 'lock_held', unpromised: 'lock_not_held' },
+    shared: { kind: null, missing: 'lock_held', unpromised: 'lock_not_held' },
+  };
 
 type Counted = keyof typeof counted;
 
-const all: readonly Counted[] = ['send', 'receive', 'close', 'done', 'held'];
+const all: readonly Counted[] = ['send', 'receive', 'close', 'done', 'held', 'shared'];
 
 /** What a function promises is owed from its first statement on. */
 export function takeDebtsOfFunction(ctx: Context, target: FunctionInfo): void {

@@ -7,7 +7,7 @@ import { applyPure } from './apply.ts';
 import { consumeAll } from './consume.ts';
 import { check, under, type Context } from './context.ts';
 import { debtsOfCall } from './debt.ts';
-import { libraryDebts } from './lock.ts';
+import { checkLocksOfCall, libraryDebts } from './lock.ts';
 import { checkCarried } from './carry.ts';
 import { checkSmaller } from './measure.ts';
 import { produce } from './produce.ts';
@@ -24,10 +24,7 @@ export function callResults(ctx: Context, e: Expression & { kind: 'call' }): rea
 }
 
 /** Nil has no methods. */
-export function argumentTerms(
-  ctx: Context,
-  e: Expression & { kind: 'call' },
-): readonly Term[] {
+export function argumentTerms(ctx: Context, e: Expression & { kind: 'call' }): readonly Term[] {
   const values = e.arguments.map((one) => evaluate(ctx, one));
   const [self] = values;
   if (e.isDispatched === true && self !== undefined)
@@ -52,6 +49,7 @@ export function callFunction(
   if (libraryDebts(ctx, target, values, span)) return [];
   const before = ctx.cell.state;
   checkSmaller(calleeView(ctx, target, values), target, span);
+  checkLocksOfCall(ctx, calleeView(ctx, target, values), target, span);
   const inside = giveRequired(ctx, target, values, span);
   const results = target.results.map(({ name, type }) =>
     ctx.proof.fresh(name || 'result', sortOf(ctx.proof.v, type)),

@@ -76,7 +76,7 @@ export function receive(ctx: Context, e: Expression & { kind: 'receive' }): read
       ...{ bound: [], guard: not(ok), keys: closed.keys, amount: '1.0', inverse: [] },
       isNegative: false,
     });
-  } else if (!ctx.proof.program.closesChannels) {
+  } else if (!ctx.proof.program.closesChannels && !e.commaOk) {
     // Only where nobody states who may close it: with permissions, other code may have been given that right.
     ctx.proof.assumed.add('no channel is closed by code outside this text');
     assume(ctx, ok);

@@ -6,6 +6,7 @@ import { sortOf, zeroOf } from '../state/sorts.ts';
 import { forall, number, printTerm, type Term } from '../state/term.ts';
 import { assume, check, isGround, type Context } from './context.ts';
 import { elementsOf } from './place.ts';
+import { domainTerm, withEntry } from './dict.ts';
 import { evaluate } from './rules.ts';
 
 function nameOf(ctx: Context, type: Type): string {
@@ -51,6 +52,10 @@ export function lengthTerm(ctx: Context, e: Expression & { kind: 'length' | 'cap
     case 'set':
     case 'multiset':
       return [cardinality(ctx, e.operand.type), operand];
+    case 'dict': {
+      const keys: Type = { kind: 'set', element: type.key };
+      return [cardinality(ctx, keys), domainTerm(ctx, type, operand)];
+    }
     case 'boolean':
     case 'channel':
     case 'function':
@@ -96,6 +101,7 @@ function setSizes(card: string, key: string, element: string, zero: string): rea
   const both = `((a ${key}) (b ${key}))`;
   return [
     `(forall ((s ${key}) (x ${element})) (! (= (${card} (store s x true)) (+ (${card} s) (ite (select s x) 0 1))) :pattern ((store s x true))))`,
+    `(forall ((s ${key}) (x ${element})) (! (= (${card} (store s x false)) (- (${card} s) (ite (select s x) 1 0))) :pattern ((${card} (store s x false)))))`,
     `(forall ((s ${key})) (! (=> (= (${card} s) 0) (= s ${zero})) :pattern ((${card} s))))`,
     `(forall ((s ${key}) (x ${element})) (! (=> (select s x) (< 0 (${card} s))) :pattern ((${card} s) (select s x))))`,
     `(forall ${both} (! (= (+ (${card} ((_ map or) a b)) (${card} ((_ map and) a b))) (+ (${card} a) (${card} b))) :pattern ((${card} ((_ map or) a b)))))`,
@@ -176,6 +182,8 @@ export function collectionTerm(ctx: Context, e: Collection): Term {
     case 'update': {
       const operand = evaluate(ctx, e.operand);
       const key = evaluate(ctx, e.key);
+      if (underlying(e.type).kind === 'dict')
+        return withEntry(ctx, e.type, operand, key, evaluate(ctx, e.value));
       const name = nameOf(ctx, e.type);
       check(ctx, ['<=', '0', key], 'seq_index_negative_error', 'index', e.span);
       check(

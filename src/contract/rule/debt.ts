@@ -14,7 +14,16 @@ import { evaluate } from './rules.ts';
  * `drained` are marks: somebody receives until the channel is closed, and somebody did.
  */
 export type Debt =
-  'send' | 'receive' | 'close' | 'done' | 'wait' | 'polls' | 'drains' | 'drained' | 'held';
+  | 'send'
+  | 'receive'
+  | 'close'
+  | 'done'
+  | 'wait'
+  | 'polls'
+  | 'drains'
+  | 'drained'
+  | 'held'
+  | 'shared';
 
 export function resourceOf(debt: Debt): string {
   return `debt ${debt}`;
@@ -60,8 +69,17 @@ export function checkDebt(ctx: Context, term: Term, reason: Reason, span: Span):
   check(under(ctx, 'obligation_error', span), term, reason, reason, span);
 }
 
+function isCounted(ctx: Context): boolean {
+  const { program, assumed } = ctx.proof;
+  if (!program.countsDebts)
+    assumed.add(
+      'somebody receives what is sent, and sends what is received: no clause speaks of it',
+    );
+  return program.countsDebts;
+}
+
 export function countSend(ctx: Context, channel: Term, span: Span): void {
-  if (!ctx.proof.program.countsDebts) return;
+  if (!isCounted(ctx)) return;
   const isPromised = or(isOwned(ctx, channel), ['<=', '1.0', owedAt(ctx, 'send', channel)]);
   checkDebt(ctx, isPromised, 'send_unpromised', span);
   addDebt(ctx, 'send', channel, ['-', '1.0']);
@@ -74,7 +92,7 @@ export function countReceive(
   { ok, isAsked }: { readonly ok: Term; readonly isAsked: boolean },
   span: Span,
 ): void {
-  if (!ctx.proof.program.countsDebts) return;
+  if (!isCounted(ctx)) return;
   if (isAsked) {
     addDebt(ctx, 'polls', channel, '1.0');
     addDebt(ctx, 'drained', channel, ['ite', ok, '0.0', '1.0']);

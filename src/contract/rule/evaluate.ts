@@ -33,6 +33,7 @@ import { applyPure } from './apply.ts';
 import { argumentTerms, callValue } from './call.ts';
 import { receiveValue } from './channel.ts';
 import { collectionTerm, indexTerm, intervalTerm, lengthTerm, sliceTerm } from './collection.ts';
+import { dictTerm } from './dict.ts';
 import { check, looking, when, type Context } from './context.ts';
 import { constructorTerm } from './predicate-value.ts';
 import { load } from './memory.ts';
@@ -80,6 +81,11 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
     case 'collected':
     case 'interval':
       return madeOf(ctx, e);
+    case 'lookup':
+    case 'dict':
+    case 'without':
+    case 'domain':
+      return dictTerm(ctx, e);
     case 'slice':
       return sliceTerm(ctx, e);
     case 'box':
@@ -308,7 +314,9 @@ function triggersOf(
 ): readonly (readonly Term[])[] {
   if (e.triggers.length === 0) return patternsFor(bound, body);
   const silent = { ...inside, isSilent: true };
-  const written = e.triggers.map((terms) => terms.map((one) => limitedTerm(triggerTerm(silent, one))));
+  const written = e.triggers.map((terms) =>
+    terms.map((one) => limitedTerm(triggerTerm(silent, one))),
+  );
   return written.every((terms) => terms.every((one) => typeof one !== 'string'))
     ? written
     : patternsFor(bound, body);

@@ -2,15 +2,16 @@ import type { Span } from '../../base/span.ts';
 import { Unsupported } from '../check/fault.ts';
 import { binaryOf, hiddenVariable, readOf } from '../check/build.ts';
 import type { Expression, FunctionInfo, Guard, Type } from '../check/model.ts';
+import { dereference } from '../check/place.ts';
 import { boolean, underlying } from '../check/type.ts';
-import { withLocal } from '../state/state.ts';
+import { linesOf, withLocal } from '../state/state.ts';
 import type { Term } from '../state/term.ts';
 import { under, type Context } from './context.ts';
-import { addDebt, allOwedAt, checkDebt, owedAt } from './debt.ts';
+import { addDebt, allOwedAt, checkDebt, owedAt, resourceOf } from './debt.ts';
 import { real } from './debt.ts';
 import { ownerOfField, addressOf } from './place.ts';
 import { produce } from './produce.ts';
-import { consume } from './rules.ts';
+import { consume, evaluate } from './rules.ts';
 
 /** A call of Go's library that changes what is owed or held; false if its contract is to be used, too. */
 export function libraryDebts(
@@ -60,9 +61,20 @@ function countDone(ctx: Context, key: Term, amount: Term, span: Span): void {
   addDebt(ctx, 'done', key, amount);
 }
 
+/** For reading a lock is held beside other readers, and given back by another name. */
+function debtOf({ name }: FunctionInfo): 'held' | 'shared' {
+  return name.startsWith('R') ? 'shared' : 'held';
+}
+
+/** A writer that waits in between makes a second lock for reading wait, too. */
+function checkFree(ctx: Context, mutex: Term, span: Span): void {
+  const held: Term = ['+', allOwedAt(ctx, 'held', mutex), allOwedAt(ctx, 'shared', mutex)];
+  checkDebt(ctx, ['<=', held, '0.0'], 'lock_again', span);
+}
+
 function lock(ctx: Context, target: FunctionInfo, mutex: Term, span: Span): void {
-  checkDebt(ctx, ['<=', allOwedAt(ctx, 'held', mutex), '0.0'], 'lock_again', span);
-  addDebt(ctx, 'held', mutex, '1.0');
+  checkFree(ctx, mutex, span);
+  addDebt(ctx, debtOf(target), mutex, '1.0');
   for (const guard of ctx.proof.program.guards) {
     if (target.name === 'RLock') throw new Unsupported('RLock of what is guarded', span);
     produce(under(ctx, 'lock_error', span, guard.span), guarded(ctx, guard, mutex));
@@ -70,12 +82,50 @@ function lock(ctx: Context, target: FunctionInfo, mutex: Term, span: Span): void
 }
 
 function unlock(ctx: Context, target: FunctionInfo, mutex: Term, span: Span): void {
-  checkDebt(ctx, ['<=', '1.0', owedAt(ctx, 'held', mutex)], 'lock_not_held', span);
-  addDebt(ctx, 'held', mutex, ['-', '1.0']);
+  const debt = debtOf(target);
+  checkDebt(ctx, ['<=', '1.0', owedAt(ctx, debt, mutex)], 'lock_not_held', span);
+  addDebt(ctx, debt, mutex, ['-', '1.0']);
   for (const guard of ctx.proof.program.guards) {
     if (target.name === 'RUnlock') throw new Unsupported('RUnlock of what is guarded', span);
     consume(under(ctx, 'unlock_error', span, guard.span), guarded(ctx, guard, mutex));
   }
+}
+
+/** Who is called takes no lock that this goroutine holds: it would wait for itself. */
+export function checkLocksOfCall(
+  ctx: Context,
+  inside: Context,
+  target: FunctionInfo,
+  span: Span,
+): void {
+  const held = heldKeys(ctx);
+  if (held.length === 0) return;
+  const taken = ctx.proof.locksTaken(target);
+  if (taken === undefined) return;
+  for (const { parameter, fields } of taken.paths.values()) {
+    const pointer = readOf(target.parameters[parameter]!, span);
+    const mutex =
+      fields.length === 0
+        ? evaluate(inside, pointer)
+        : addressOf(
+            inside,
+            fields.reduce<Expression>(
+              (operand, one) => ({ ...one, operand }),
+              dereference(pointer, span),
+            ),
+          );
+    checkFree(ctx, mutex, span);
+  }
+  if (taken.isOpen) for (const mutex of held) checkFree(ctx, mutex, span);
+}
+
+function heldKeys(ctx: Context): readonly Term[] {
+  const { ledger, frame } = ctx.cell.state;
+  const lines = (['held', 'shared'] as const).flatMap((debt) => [
+    ...linesOf(ledger, resourceOf(debt)),
+    ...linesOf(frame, resourceOf(debt)),
+  ]);
+  return lines.map(({ keys }) => keys[0]!);
 }
 
 /** If the mutex is the one that guards: what it guards, of the struct that it stands in. */

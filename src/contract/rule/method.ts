@@ -117,7 +117,10 @@ export function remember(ctx: Context): void {
 
 function circleFor(proof: Proof, target: FunctionInfo): ReadonlySet<FunctionInfo> {
   if (target.isPure) return circleOf(proof.program, target);
-  return target.isGhost || target.contract().decreases !== null ? bodyCircle(proof.program, target) : new Set();
+  const { decreases, obligations } = target.contract();
+  // What is promised has to come.
+  const ends = target.isGhost || decreases !== null || obligations.length > 0;
+  return ends ? bodyCircle(proof.program, target) : new Set();
 }
 
 /** A postcondition that calls the function itself would be taken for granted while it is shown. */

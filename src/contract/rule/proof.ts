@@ -4,6 +4,7 @@ import { basicAxioms, basicFunctions, basicSorts, nilDefinitions } from '../stat
 import type { Term } from '../state/term.ts';
 import type { Goal } from './goal.ts';
 import type { FunctionSymbols, Shape } from './shape.ts';
+import { allLocksTaken, type LocksTaken } from './locks-taken.ts';
 import { Vocabulary } from '../state/vocabulary.ts';
 
 export type Command =
@@ -26,6 +27,7 @@ export class TooManyPaths extends Error {}
 
 /** All that one function asks of the solver: declarations, assumptions and goals in the order of the proof. */
 export class Proof {
+  #locks: ReadonlyMap<FunctionInfo, LocksTaken> | null = null;
   readonly program: Program;
   readonly settings: Settings;
   readonly v = new Vocabulary();
@@ -86,6 +88,12 @@ export class Proof {
     const name = this.fresh(prefix, sort);
     this.assert(['=', name, value]);
     return name;
+  }
+
+  /** Found when a call is looked at while a lock is held. */
+  locksTaken(target: FunctionInfo): LocksTaken | undefined {
+    this.#locks ??= allLocksTaken(this.program);
+    return this.#locks.get(target);
   }
 
   /** What stands before the first assumption. */

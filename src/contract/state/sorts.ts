@@ -39,6 +39,8 @@ export function sortOf(v: Vocabulary, type: Type): Term {
       return ['Array', sortOf(v, under.element), 'Bool'];
     case 'multiset':
       return ['Array', sortOf(v, under.element), 'Int'];
+    case 'dict':
+      return dictSort(v, under).sort;
     case 'predicate':
       return 'PredV';
     case 'named':
@@ -83,6 +85,38 @@ function sequenceSort(v: Vocabulary, element: Type): string {
   return name;
 }
 
+interface DictSort {
+  readonly sort: string;
+  readonly make: string;
+  /** The sorts of its two parts, and how to get at them. */
+  readonly keys: Term;
+  readonly values: Term;
+  readonly domain: string;
+  readonly content: string;
+}
+
+/** Which keys are there, and what stands at them: zero where none is. */
+export function dictSort(v: Vocabulary, type: Type & { readonly kind: 'dict' }): DictSort {
+  const key = sortOf(v, type.key);
+  const value = sortOf(v, type.value);
+  const sort = v.name('Dict', `${printTerm(key)} ${printTerm(value)}`);
+  const keys: Term = ['Array', key, 'Bool'];
+  const values: Term = ['Array', key, value];
+  const parts = { make: `mk.${sort}`, domain: `dom.${sort}`, content: `val.${sort}` };
+  v.once(`dict ${sort}`, () => {
+    v.sort([
+      'declare-datatypes',
+      [[sort, '0']],
+      [[[parts.make, [parts.domain, keys], [parts.content, values]]]],
+    ]);
+  });
+  return { sort, keys, values, ...parts };
+}
+
+function constant(sort: Term, value: Term): Term {
+  return [['as', 'const', sort], value];
+}
+
 /** Go's zero value. */
 export function zeroOf(v: Vocabulary, type: Type): Term {
   const under = underlying(type);
@@ -121,6 +155,10 @@ export function zeroOf(v: Vocabulary, type: Type): Term {
       return [['as', 'const', sortOf(v, under)], 'false'];
     case 'multiset':
       return [['as', 'const', sortOf(v, under)], '0'];
+    case 'dict': {
+      const { make, keys, values } = dictSort(v, under);
+      return [make, constant(keys, 'false'), constant(values, zeroOf(v, under.value))];
+    }
     case 'predicate':
       return defaultOf(v, 'PredV');
     case 'named':

@@ -107,7 +107,7 @@ function exitFrame(here: Here, frame: Frame, span: PlainSpan): void {
 export function endGoroutine(here: Here, how: 'panic' | 'goexit' | 'fault', span: PlainSpan): void {
   for (let frame: Frame | null = here.frame; frame !== null; frame = frame.caller) {
     const inFrame: Here = { ...here, frame };
-    const recovers = how === 'goexit' ? 'no' : recovery(inFrame);
+    const recovers = how === 'goexit' ? 'no' : frameRecovers(inFrame);
     if (recovers === 'perhaps') {
       report(here.builder, 'go-unsupported', placeOf(here, span), { what: 'recover in a branch' });
       here.flow.store = null;
@@ -145,7 +145,7 @@ function noteEnd(here: Here, span: PlainSpan): void {
 }
 
 /** Whether a panic ends in this frame: recover counts only directly in a function that is deferred. */
-function recovery({ builder, frame, flow }: Here): Recovers {
+export function frameRecovers({ builder, frame, flow }: Here): Recovers {
   const list = flow.store === null ? null : readCell(flow.store, frame.deferred);
   if (list?.kind !== 'deferred') return 'no';
   const found = list.items.map(({ call, guards }) => {

@@ -324,6 +324,8 @@ function forgetAliases(here: Here, { cell, path }: Spot, value: Value): void {
   const { store } = here.flow;
   for (const other of outside.values()) {
     if (other.key === cell.key || other.type !== cell.type || store === null) continue;
+    // A function that is handed much pays for it here, not in statements.
+    here.builder.counter.steps += 20;
     if (readCell(store, other) !== null) writeSpot(here, { cell: other, path }, value, false);
   }
 }

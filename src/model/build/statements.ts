@@ -16,6 +16,7 @@ import { initializeCell } from './memory.ts';
 import { named } from './naming.ts';
 import { native } from './natives.ts';
 import { leadOf, loadFrom, storeTo } from './places.ts';
+import { giveNoPanic } from './runtime-panics.ts';
 import { settle } from './settle.ts';
 import { appendTo, clearSlice, copySlice, makeSlice, sliceLiteral } from './slices.ts';
 import { quantityValue, type Value } from './value.ts';
@@ -36,6 +37,7 @@ function executeStatement(here: Here, statement: PlainStatement): void {
   }
   const { span } = statement;
   builder.reading.span = placeOf(here, span);
+  giveNoPanic(here, statement);
   switch (statement.kind) {
     case 'assign':
       return writeLocal(

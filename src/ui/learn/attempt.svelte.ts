@@ -75,7 +75,7 @@ export class Attempt {
     const { answer, puzzle } = this;
     const number = ++this.#asked;
     this.isBusy = true;
-    const reply = await this.#around.client.call((api) => api.judge(puzzle, answer));
+    const reply = await this.#around.client.call(puzzle.kind, (api) => api.judge(puzzle, answer));
     if (this.#isClosed || number !== this.#asked) return;
     this.isBusy = false;
     if (reply.kind === 'fault') {
@@ -99,7 +99,7 @@ export class Attempt {
 
   /** The processes with their points, of which an invariant speaks. */
   async processes(puzzle: CompleteTheInvariant): Promise<readonly ProcessView[]> {
-    const reply = await this.#around.client.call((api) => api.processes(puzzle));
+    const reply = await this.#around.client.call('other', (api) => api.processes(puzzle));
     return reply.kind === 'done' ? reply.value : [];
   }
 
@@ -110,7 +110,7 @@ export class Attempt {
   async showMe(): Promise<void> {
     const { puzzle } = this;
     this.isBusy = true;
-    const reply = await this.#around.client.call((api) => api.solution(puzzle));
+    const reply = await this.#around.client.call('other', (api) => api.solution(puzzle));
     if (this.#isClosed) return;
     this.isBusy = false;
     if (reply.kind === 'fault' || reply.value === null) {
@@ -167,7 +167,9 @@ export class Attempt {
   async #play(puzzle: MakeItHang, request: Omit<PlayOn, 'values'>): Promise<void> {
     if (this.answer.kind !== 'run') return;
     const { values } = this.answer;
-    const reply = await this.#around.client.call((api) => api.play(puzzle, { values, ...request }));
+    const reply = await this.#around.client.call('other', (api) =>
+      api.play(puzzle, { values, ...request }),
+    );
     if (this.#isClosed || this.answer.kind !== 'run' || this.answer.values !== values) return;
     const played = reply.kind === 'fault' ? reply : reply.value;
     if (played.kind !== 'played') {

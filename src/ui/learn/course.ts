@@ -38,7 +38,7 @@ export async function loadCourse(
   prefix: string,
   beside: ReadBeside,
 ): Promise<Loaded<Course>> {
-  const reply = await client.call((api) => api.readCourse(text));
+  const reply = await client.call('other', (api) => api.readCourse(text));
   if (reply.kind === 'fault') return { ok: false, messages: [reply.message] };
   if (!reply.value.ok) return reply.value;
   return { ok: true, value: await fillCourse(client, reply.value.course, prefix, beside) };
@@ -109,7 +109,7 @@ async function readPuzzle(
   text: string,
   files: PuzzleFiles | null,
 ): Promise<Loaded<Puzzle>> {
-  const reply = await client.call((api) => api.readPuzzle(text, files));
+  const reply = await client.call('other', (api) => api.readPuzzle(text, files));
   if (reply.kind === 'fault') return { ok: false, messages: [reply.message] };
   return reply.value.ok
     ? { ok: true, value: reply.value.puzzle }

@@ -1,19 +1,27 @@
 import { wrap, type Remote } from 'comlink';
 import type { Reply } from '../../protocol/compiler-api.ts';
 import type { PuzzleApi } from '../../protocol/puzzle-api.ts';
+import type { PuzzleKind } from '../../protocol/puzzle.ts';
 import PuzzleWorker from '../../../workers/puzzles.ts?worker';
+
+/** What is asked: to judge a puzzle of some kind, or something that needs no solver. */
+type QuestionKind = PuzzleKind | 'other';
 
 /** A judgement that takes longer is given up: a puzzle may come from anybody. */
 const patience = 30_000;
-/** Until the first one the judge and its solver are loaded as well, perhaps over a slow line. */
+/** The first of each kind waits for what has to be loaded for it, such as the solver, perhaps over a slow line. */
 const patienceAtFirst = 180_000;
 
 /** The page's end of the worker that judges puzzles; one that is endless or broken is replaced. */
 export class PuzzleClient {
   #connection: { readonly worker: Worker; readonly api: Remote<PuzzleApi> } | null = null;
-  #hasAnswered = false;
+  /** The kinds of questions that were answered by this worker. */
+  #answered = new Set<QuestionKind>();
 
-  async call<T>(ask: (api: Remote<PuzzleApi>) => Promise<Reply<T>>): Promise<Reply<T>> {
+  async call<T>(
+    kind: QuestionKind,
+    ask: (api: Remote<PuzzleApi>) => Promise<Reply<T>>,
+  ): Promise<Reply<T>> {
     const { worker, api } = this.#connect();
     let stop: () => void = () => undefined;
     const failed = new Promise<Reply<T>>((resolve) => {
@@ -25,7 +33,7 @@ export class PuzzleClient {
         () => {
           fail('This took too long and was given up.');
         },
-        this.#hasAnswered ? patience : patienceAtFirst,
+        this.#answered.has(kind) ? patience : patienceAtFirst,
       );
       const onError = (event: ErrorEvent): void => {
         event.preventDefault();
@@ -38,15 +46,15 @@ export class PuzzleClient {
       };
     });
     try {
-      return await Promise.race([failed, this.#answer(ask(api))]);
+      return await Promise.race([failed, this.#answer(kind, ask(api))]);
     } finally {
       stop();
     }
   }
 
-  async #answer<T>(reply: Promise<Reply<T>>): Promise<Reply<T>> {
+  async #answer<T>(kind: QuestionKind, reply: Promise<Reply<T>>): Promise<Reply<T>> {
     const answer = await reply;
-    this.#hasAnswered = true;
+    this.#answered.add(kind);
     return answer;
   }
 
@@ -65,6 +73,6 @@ export class PuzzleClient {
     worker.terminate();
     if (this.#connection?.worker !== worker) return;
     this.#connection = null;
-    this.#hasAnswered = false;
+    this.#answered = new Set();
   }
 }

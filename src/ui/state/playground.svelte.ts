@@ -18,6 +18,7 @@ import { Compilation } from './compilation.svelte.ts';
 import { Confronting } from './confronting.svelte.ts';
 import { CompilerClient } from './compiler-client.ts';
 import { Overview } from './overview.svelte.ts';
+import { RunChoice } from './run-choice.svelte.ts';
 import { ProgramRuns, type Answered } from './program-runs.svelte.ts';
 import { Linking } from './linking.svelte.ts';
 import { Names } from './names.svelte.ts';
@@ -54,6 +55,8 @@ export class Playground {
   /** The verdict to come is one that the person is waiting for, not one that follows the typing. */
   #isAskedFor = false;
   #property = $state.raw<string | null>(null);
+  /** A proof's run at the values that the program is shown at. */
+  #atValues = $state.raw<{ readonly verdict: VerdictView; readonly run: RunView } | null>(null);
 
   readonly #client = new CompilerClient((state) => (this.solver = state));
   readonly compilation = new Compilation(this.#client, (message) => {
@@ -71,14 +74,20 @@ export class Playground {
   readonly confronting = new Confronting((about, headline) => {
     this.#withdraw(about, headline);
   });
+  readonly runChoice = new RunChoice();
   readonly names = new Names(this.#client, this.compilation);
   readonly overview = new Overview(this.#client, this.compilation, (said) => {
     this.confronting.note(said);
     void this.programRuns.goOnConfronting();
   });
-  readonly programRuns = new ProgramRuns(this.compilation, this.confronting, (entry, answered) => {
-    this.#offerProgramRun(entry, answered);
-  });
+  readonly programRuns = new ProgramRuns(
+    this.compilation,
+    this.confronting,
+    (entry) => this.#valuesOf(entry),
+    (entry, answered) => {
+      this.#offerProgramRun(entry, answered);
+    },
+  );
   readonly linking = new Linking(() => this.compilation.latest);
 
   get language(): Language {
@@ -205,6 +214,21 @@ export class Playground {
     else this.#offerProgramRun(entry, answered);
   }
 
+  /** The run of the proof of the fragment on show. */
+  get proofRun(): RunView | null {
+    const verdict = this.checking.onShow?.verdict ?? null;
+    return this.#atValues?.verdict === verdict
+      ? (this.#atValues?.run ?? null)
+      : (verdict?.counterexample ?? null);
+  }
+
+  /** The program's own run beside that of its proof. */
+  showProgramRun({ run, worst }: Answered): void {
+    if (run === null) return;
+    this.#property = worst;
+    this.player.showOther(run);
+  }
+
   /** The run that breaks this property, at its first step. */
   async showProperty(id: string): Promise<void> {
     const run = await this.askProgram((api, what) => api.showRun(what, id));
@@ -302,7 +326,10 @@ export class Playground {
       if (!sameProgram(about, this.about)) return;
       if (found?.kind === 'found' && found.outcome === 'bad') run = found.run;
     }
-    this.player.offer(run, about, isAskedFor);
+    this.#atValues = run === null ? null : { verdict, run };
+    // The program's own run takes its place in a moment, and plays itself then.
+    const isFirst = !this.#isProgramFirst || this.programRuns.entry === null;
+    this.player.offer(run, about, isAskedFor && isFirst);
   }
 
   /** Neither the proof nor what runs say is a result; the run that contradicts is there to look at. */
@@ -324,13 +351,26 @@ export class Playground {
     this.player.offer(run, this.about, this.#isAskedFor);
   }
 
+  get #isProgramFirst(): boolean {
+    return this.language === 'go' && this.runChoice.of === 'program';
+  }
+
+  /** Those of the proof's run, so that headline and run speak of the same. */
+  #valuesOf(entry: number): readonly ValueView[] | null {
+    if (entry !== this.programRuns.entry || this.programRuns.root !== null) return null;
+    if (this.#showing?.source === this.source) return this.#showing.values;
+    const { onShow, isStale } = this.checking;
+    return isStale ? null : (onShow?.verdict.counterexample?.values ?? null);
+  }
+
   /** Of a whole program one looks at its own run; of a function at that of its proof, where it has one. */
   #isRunFirst(entry: number): boolean {
     if (entry === this.programRuns.root) return true;
     const { kind } = this.programRuns.entries[entry]!;
+    const isWhole = kind === 'main' || kind === 'test';
     const { origin, stepper, isTakenOver } = this.player;
     const isTouched = origin !== 'verdict' || isTakenOver || stepper.playing || !stepper.isAtEnd;
-    return !isTouched && (kind === 'main' || kind === 'test');
+    return !isTouched && (isWhole || this.#isProgramFirst);
   }
 
   #beginAnew(): void {

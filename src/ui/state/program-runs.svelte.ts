@@ -6,7 +6,7 @@ import type {
   MachineProgress,
   ReadText,
 } from '../../protocol/machine-api.ts';
-import type { RunView } from '../../protocol/run-view.ts';
+import type { RunView, ValueView } from '../../protocol/run-view.ts';
 import type { Compilation } from './compilation.svelte.ts';
 import type { ProgramQuestion } from './latest-question.ts';
 import type { Confronting } from './confronting.svelte.ts';
@@ -51,6 +51,7 @@ export class ProgramRuns {
   readonly #confronting: Confronting;
   readonly #client = new MachineClient(() => (this.#isHeld = false));
   readonly #onAnswer: (entry: number, answered: Answered) => void;
+  readonly #valuesOf: (entry: number) => readonly ValueView[] | null;
   /** The worker holds the text that is known. */
   #isHeld = false;
   #reading: { readonly source: string; readonly done: Promise<boolean> } | null = null;
@@ -61,8 +62,10 @@ export class ProgramRuns {
   constructor(
     compilation: Compilation,
     confronting: Confronting,
+    valuesOf: (entry: number) => readonly ValueView[] | null,
     onAnswer: (entry: number, answered: Answered) => void,
   ) {
+    this.#valuesOf = valuesOf;
     this.#compilation = compilation;
     this.#confronting = confronting;
     this.#onAnswer = onAnswer;
@@ -238,7 +241,8 @@ export class ProgramRuns {
         this.state = { kind: 'running', entry, progress };
     });
     const what = { revision: this.#revision, entry };
-    const reply = await this.#client.call((api) => api.answer(what, effort, onProgress));
+    const values = this.#valuesOf(entry);
+    const reply = await this.#client.call((api) => api.answer(what, effort, values, onProgress));
     if (!isMine()) return false;
     if (reply.kind !== 'done') {
       this.state = reply.kind === 'lost' ? { kind: 'stopped' } : reply;

@@ -3,6 +3,7 @@ import type { HeadlineView } from '../../protocol/verdict-view.ts';
 import type { IconName } from '../parts/icons.ts';
 import type { Playground } from '../state/playground.svelte.ts';
 import type { AnswerView } from '../../protocol/machine-api.ts';
+import { besideRuns } from './agreeing.ts';
 import { plainCondition } from './plain-condition.ts';
 import { gradeSigns } from './signs.ts';
 
@@ -43,7 +44,7 @@ export function answerOf(playground: Playground): Answer {
   if (playground.isEmpty) return compilation.source.trim() === '' ? noText : nothing;
   const byRuns = answerByRuns(playground, headline);
   if (byRuns !== null) return byRuns;
-  if (headline !== null) return verdictOf(headline);
+  if (headline !== null) return verdictOf(besideAnswer(playground, headline)?.headline ?? headline);
   if (compilation.errors.length > 0) {
     return {
       ...answer('warning', 'The program has errors', null),
@@ -52,6 +53,19 @@ export function answerOf(playground: Playground): Answer {
   }
   if (state.kind === 'cancelled') return answer('question', 'Not decided', null);
   return answer('ring', 'Checking the program', null);
+}
+
+/** A headline and the signs of its function, where runs have answered for that, too. */
+export function besideAnswer(
+  { programRuns, confronting, compilation }: Playground,
+  headline: HeadlineView,
+) {
+  const { entry, root, entries } = programRuns;
+  const answered = programRuns.answerOf(entry);
+  if (root !== null || entry === null || answered === null) return null;
+  const confrontation = confronting.of(compilation.about);
+  const unsettled = confrontation?.kind === 'not-confronted' ? confrontation.words : null;
+  return besideRuns(headline, answered.answer, entries[entry]!.kind, unsettled);
 }
 
 /** Runs answer for what no proof speaks of, and for what a proof leaves open. */

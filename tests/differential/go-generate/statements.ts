@@ -2,6 +2,7 @@ import { deferred, spawn, wrapped } from './calls.ts';
 import { pooled, served } from './control.ts';
 import { exchange, group, guarded, impatient, maybeLeave, receive, send } from './communicate.ts';
 import { boolExpr, intExpr } from './expressions.ts';
+import { collected, contained, dispatched, joined } from './containers.ts';
 import { caseOf, head, ifElse, int, line, nest, type Stmt } from './program.ts';
 import { chosen, held, produced, unwound, within } from './holders.ts';
 import { closed, labelled, renamed, shadowed, tally, throughList, toldLater } from './idioms.ts';
@@ -90,6 +91,10 @@ const makers: readonly Maker[] = [
   [4, (making, scope) => onChannel(making, scope, chosen)],
   [4, (making, scope) => onChannel(making, scope, within)],
   [5, (making, scope) => onChannel(making, scope, unwound)],
+  [4, (making, scope) => onChannel(making, scope, contained)],
+  [3, (making, scope) => onChannel(making, scope, collected)],
+  [4, (making, scope) => onChannel(making, scope, dispatched)],
+  [4, (making, scope) => onChannel(making, scope, joined)],
 ];
 
 /** A few statements; what one of them declares the next ones may use. */

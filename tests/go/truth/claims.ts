@@ -29,7 +29,8 @@ const mostCalls = 16;
 export function subjectsOf(text: string, reader: GoReader): readonly SubjectOfTruth[] {
   const file = reader.read([{ name: 'main.go', text }]).files[0]!;
   return functionsOf(file).flatMap((one) => {
-    const isSubject = /^[A-Z]/.test(one.name.name) && one.receiver === null;
+    const isSubject =
+      /^[A-Z]/.test(one.name.name) && one.receiver === null && one.typeParameters.length === 0;
     const calls = isSubject ? callsOf(file, one) : null;
     if (calls === null) return [];
     const step = Math.ceil(calls.length / mostCalls);

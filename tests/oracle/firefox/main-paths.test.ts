@@ -1,62 +1,41 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { launch, type Browser, type Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { serveStatic } from '../../../scripts/static-server.mjs';
+import { openFirefox, patience, polling, type Firefox } from './open-firefox.ts';
 
-/** The built page in an installed Firefox, through WebDriver BiDi: what most people do with it. */
-const executablePath = process.env['VIRGO_FIREFOX'] ?? '/usr/bin/firefox-esr';
-const patience = 120_000;
-
-let browser: Browser;
-let server: Awaited<ReturnType<typeof serveStatic>>;
-let profile = '';
+/** What most people do with the page, in Firefox. */
+let firefox: Firefox;
 let page: Page;
-let complaints: string[] = [];
+let complaints: readonly string[] = [];
 
 beforeAll(async () => {
-  profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  server = await serveStatic({ folder: 'dist', prefix: '/some/where/' });
-  browser = await launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    userDataDir: profile,
-    timeout: patience,
-    protocolTimeout: patience,
-  });
+  firefox = await openFirefox();
 }, patience);
 
 afterAll(async () => {
-  await browser.close();
-  await server.close();
-  rmSync(profile, { recursive: true, force: true });
-});
+  await firefox.close();
+}, patience);
 
 beforeEach(async () => {
-  complaints = [];
-  page = await browser.newPage();
-  page.setDefaultTimeout(patience);
-  await page.setViewport({ width: 1280, height: 800 });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-});
+  ({ page, complaints } = await firefox.open());
+}, patience);
 
 afterEach(async () => {
-  await page.close();
+  await page.browserContext().close();
   expect(complaints).toEqual([]);
-});
+}, patience);
 
 /** The sentence of the result, once it has these words. */
 const says = (words: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector('.headline h2')?.textContent.includes(wanted) === true,
-    {},
+    { polling },
     words,
   );
+
+const isDecided = () =>
+  page.waitForFunction(() => /Decided in \d+ ms by Z3/.test(document.body.textContent), {
+    polling,
+  });
 
 const textOf = (selector: string) =>
   page.$eval(selector, (element) => element.textContent.replaceAll(/\s+/g, ' ').trim());
@@ -73,9 +52,9 @@ async function write(program: string): Promise<void> {
 }
 
 test('a program is checked, and its run is stepped', { timeout: 300_000 }, async () => {
-  await page.goto(server.url);
+  await page.goto(firefox.url);
   await says('x == 1');
-  await page.waitForFunction(() => /Decided in \d+ ms by Z3/.test(document.body.textContent));
+  await isDecided();
   await page.waitForSelector('.transport');
   await page.click('button[aria-label="First step"]');
   expect(await textOf('.transport .count')).toMatch(/^0 \//);
@@ -93,20 +72,20 @@ test('a program is checked, and its run is stepped', { timeout: 300_000 }, async
 
 test('a link opens with its program', { timeout: 300_000 }, async () => {
   const text = JSON.stringify({ l: 'v', s: 'c = chan [0]; go { c! }; c?' });
-  await page.goto(`${server.url}#1r${Buffer.from(text).toString('base64url')}`);
+  await page.goto(`${firefox.url}#1r${Buffer.from(text).toString('base64url')}`);
   await says('Free of goroutine leaks');
   await page.goto('about:blank');
-  await page.goto(`${server.url}#1dAAAA`);
+  await page.goto(`${firefox.url}#1dAAAA`);
   await page.waitForSelector('[role=alert]');
   expect(await textOf('[role=alert]')).toContain('This link is damaged.');
 });
 
 test('after one visit it works without a server', { timeout: 300_000 }, async () => {
-  await page.goto(server.url);
-  await page.waitForFunction(() => /Decided in \d+ ms by Z3/.test(document.body.textContent));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await server.close();
+  await page.goto(firefox.url);
+  await isDecided();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, { polling });
+  await firefox.unplug();
   await page.reload();
   await says('x == 1');
-  await page.waitForFunction(() => /Decided in \d+ ms by Z3/.test(document.body.textContent));
+  await isDecided();
 });

@@ -1,0 +1,75 @@
+import type { PlainExpression, Place } from '../../go/plain/expression.ts';
+import type { PlainStatement } from '../../go/plain/statement.ts';
+import { placeOf, textAt, type Frame, type Here } from './context.ts';
+import { frameRecovers } from './ends.ts';
+import { readCell } from './store.ts';
+
+/**
+ * Where Go itself would panic in the middle of a statement, and somebody recovers from that, the function goes on
+ * in a way that is not followed: that it does not panic is taken for granted.
+ */
+export function giveNoPanic(here: Here, statement: PlainStatement): void {
+  const { builder } = here;
+  if (!isRecovered(here) || !mayPanic(statement)) return;
+  const text = textAt(here, statement.span);
+  // What a range loop reads is there.
+  if (!/[[/%(]/.test(text)) return;
+  const words = `'${text.replace(/\s*\n[^]*$/, '')}' does not panic`;
+  if (builder.given.some((one) => one.words === words)) return;
+  builder.given.push({ code: 'no-panic', words, span: placeOf(here, statement.span) });
+}
+
+function isRecovered(here: Here): boolean {
+  for (let frame: Frame | null = here.frame; frame !== null; frame = frame.caller) {
+    const { store } = here.flow;
+    const list = store === null ? null : readCell(store, frame.deferred);
+    const isEmpty = list?.kind !== 'deferred' || list.items.length === 0;
+    if (!isEmpty && frameRecovers({ ...here, frame }) !== 'no') return true;
+    if (frame.isProcess) return false;
+  }
+  return false;
+}
+
+/** Division, an index, a slice, an assertion, a write to a map; of pointers it is taken that they are not nil. */
+function mayPanic(statement: PlainStatement): boolean {
+  if (statement.kind === 'map-set') return true;
+  if (statement.kind === 'assert') return statement.ok === null;
+  if (statement.kind === 'make-slice') return statement.length.kind !== 'constant';
+  const places: readonly Place[] =
+    statement.kind === 'load' || statement.kind === 'store' ? [statement.place] : [];
+  return places.some(placePanics) || someExpression(statement, expressionPanics);
+}
+
+function placePanics(place: Place): boolean {
+  switch (place.kind) {
+    case 'slice-element':
+      return true;
+    case 'element':
+      return place.index.kind !== 'constant' || placePanics(place.base);
+    case 'field':
+      return placePanics(place.base);
+    case 'local':
+    case 'cell':
+    case 'global':
+    case 'pointee':
+      return false;
+  }
+}
+
+function expressionPanics(expression: PlainExpression): boolean {
+  if (expression.kind === 'slice') return true;
+  if (expression.kind === 'element') return expression.index.kind !== 'constant';
+  if (expression.kind !== 'arithmetic') return false;
+  const { operator, right } = expression;
+  return (operator === '/' || operator === '%') && right.kind !== 'constant';
+}
+
+const blocks: ReadonlySet<string> = new Set(['span', 'body', 'then', 'otherwise', 'default']);
+
+/** Whether some expression of the statement, its inner blocks apart, is of this kind. */
+function someExpression(node: unknown, is: (found: PlainExpression) => boolean): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if (Array.isArray(node)) return node.some((one) => someExpression(one, is));
+  if ('kind' in node && is(node as PlainExpression)) return true;
+  return Object.entries(node).some(([key, value]) => !blocks.has(key) && someExpression(value, is));
+}
