@@ -8,7 +8,7 @@ import type { RunTexts } from './run-texts.ts';
 import { UsageError } from './terminal.ts';
 
 /** What `--set` says, by parameter, as it is written. */
-export type Given = ReadonlyMap<string, string>;
+type Given = ReadonlyMap<string, string>;
 
 /** The file that holds the values of `--set`, and the functions in it that return them. */
 const file = 'values of --set';
