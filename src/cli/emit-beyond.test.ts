@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Solver } from '../smt/solver.ts';
 import { nodeSolvers } from '../smt/z3/node-solver.ts';
-import { emit, type EmitOptions } from './emit-command.ts';
+import { emit } from './emit-command.ts';
+import type { EmitOptions } from './emit-options.ts';
 
 let solver: Solver;
 beforeAll(() => {

@@ -9,7 +9,7 @@ import { findPrecondition } from '../verdict/counting/find-precondition.ts';
 import { proveGraph, type CountingOptions } from '../verdict/counting/prove-graph.ts';
 import { randomSamples } from '../verdict/counting/random-samples.ts';
 import { printExtended } from '../virgo/extended/print.ts';
-import type { StageOptions } from './emit-command.ts';
+import type { StageOptions } from './emit-options.ts';
 import { readValues } from './explore-command.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,6 +1,6 @@
-import { printDafny, type Dialect } from '../dafny/print.ts';
+import { printDafny } from '../dafny/print.ts';
 import { dafnyNamesOf, toDafny } from '../encode/to-dafny.ts';
-import type { ReportedStrategy, StrategyNumber } from '../base/strategy.ts';
+import type { StrategyNumber } from '../base/strategy.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { printTypes } from '../behaviour/print-types.ts';
 import { unreachable } from '../base/unreachable.ts';
@@ -19,6 +19,7 @@ import type { Solver } from '../smt/solver.ts';
 import { printObligations } from '../smt/print-obligations.ts';
 import { printVirgo } from '../virgo/print.ts';
 import type { ExitCode } from './check-command.ts';
+import type { EmitOptions, GoStage, StageOptions } from './emit-options.ts';
 import { printBeyond } from './emit-beyond.ts';
 import { printFound } from './emit-found.ts';
 import { readValues } from './explore-command.ts';
@@ -26,37 +27,6 @@ import { chooseFragments, languageOf, type Input } from './input.ts';
 import { printReport } from './print-report.ts';
 import { toDiagnosticReports } from './report.ts';
 import { UsageError, type Terminal } from './terminal.ts';
-
-export const stages = [
-  'plain',
-  'model',
-  'types',
-  'virgo',
-  'processes',
-  'dafny',
-  'obligations',
-  'promela',
-] as const;
-type Stage = (typeof stages)[number];
-/** Of a whole Go file. */
-type GoStage = 'plain' | 'model' | 'types';
-
-export interface EmitOptions {
-  readonly stage: Stage;
-  readonly strategy: ReportedStrategy;
-  readonly dialect: Dialect;
-  /** By name; all of them where none is named. */
-  readonly fragment?: string | undefined;
-  /** Values of the parameters, for Promela alone. */
-  readonly set?: string | undefined;
-  /** The function that a model of a whole Go program begins with. */
-  readonly entry?: string | undefined;
-}
-
-/** What is printed of a fragment; Plain Go comes before there are fragments. */
-export interface StageOptions extends Omit<EmitOptions, 'fragment' | 'stage' | 'entry'> {
-  readonly stage: Exclude<Stage, GoStage>;
-}
 
 /** Prints what a stage makes of the file; what else there is to say goes to the error stream. */
 export async function emit(

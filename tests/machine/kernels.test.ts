@@ -18,7 +18,14 @@ describe.each(kernelFiles)('$name', ({ name, text, kernels }) => {
   test.each(kernels)('$name breaks $want, and nothing else', ({ name: entry, want }) => {
     const options: CheckOptions = {
       entry: plain!.entries.find((one) => one.name === entry)!.function,
-      ...{ kind: 'function', values: () => [], time: 'any', states: 100_000, schedules: 0, seed: 1 },
+      ...{
+        kind: 'function',
+        values: () => [],
+        time: 'any',
+        states: 100_000,
+        schedules: 0,
+        seed: 1,
+      },
       ...{ limits: usualLimits, reduce: true, output: false, isCancelled: () => false },
     };
     const rows = reportProperties(program!, options, check(program!, options));

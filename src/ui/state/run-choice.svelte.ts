@@ -1,7 +1,7 @@
 import { readStored, store } from './storage.ts';
 
 /** Whose runs are shown of a function that a proof speaks of. */
-export type RunsOf = 'program' | 'virgo';
+type RunsOf = 'program' | 'virgo';
 
 const key = 'virgo.runs';
 
