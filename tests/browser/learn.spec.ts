@@ -181,3 +181,55 @@ test('what cannot be opened says why', async ({ page, site }) => {
   await page.getByLabel('Open a course').setInputFiles(file);
   await expect(trouble).toContainText('title: write a text in quotes that is not empty');
 });
+
+test('progress goes to another browser as a file, and is added to what is there', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const solved = (count: number) => `${count} of ${names.length} solved`;
+  await page.goto(`${site}#/learn?puzzle=channels/one-receive`);
+  await solve(page, 'channels/one-receive');
+  await page.goto(`${site}#/learn`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export progress' }).click();
+  const file = await (await saved).path();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${site}#/learn?puzzle=channels/room-enough`);
+  await solve(other, 'channels/room-enough');
+  await other.goto(`${site}#/learn`);
+  await expect(other.getByText(solved(1))).toBeVisible();
+  await other.getByLabel('Import progress').setInputFiles(file);
+  await expect(other.getByText(solved(2))).toBeVisible();
+  await other.getByLabel('Import progress').setInputFiles({
+    ...{ name: 'notes.txt', mimeType: 'text/plain' },
+    buffer: Buffer.from('not progress'),
+  });
+  await expect(other.getByText('notes.txt is no progress that was exported here.')).toBeVisible();
+  await other.context().close();
+});
+
+test('a course in a file is opened and judged like ours', async ({ page, site }) => {
+  const puzzle = {
+    ...{ version: 1, kind: 'for-which-n', title: 'Mine', goal: 'Say when.', about: 'One line.' },
+    ...{ language: 'virgo', program: 'c = chan [n]; c!; c!', why: 'Both fit.' },
+    ...{ hints: ['Count.', 'Count again.', 'n >= 2'], solution: 'n >= 2', wrong: [] },
+  };
+  const course = {
+    ...{ version: 1, title: 'A course of mine', about: 'One puzzle.' },
+    chapters: [{ title: 'Only', about: 'One.', puzzles: [puzzle] }],
+  };
+  await page.goto(`${site}#/learn`);
+  await page.getByLabel('Open a course').setInputFiles({
+    ...{ name: 'course.json', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify(course)),
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A course of mine');
+  await page.getByRole('link', { name: 'Mine' }).click();
+  await page.locator('#formula').fill('n >= 1');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'You let n = 1 pass' })).toBeVisible();
+  await page.locator('#formula').fill('1 < n');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Solved.' })).toBeVisible();
+});
