@@ -17,7 +17,7 @@ import { complaintOfSpin } from './spin.ts';
 /** More of them: `VIRGO_SPIN_SEEDS=1000 npx vitest run tests/oracle/spin`. */
 const seeds = Number(process.env['VIRGO_SPIN_SEEDS'] ?? 40);
 /** Each asks Spin for a program of its own, which gcc compiles: that is what takes long here. */
-const valuationsOfEach = Number(process.env['VIRGO_SPIN_VALUES'] ?? 4);
+const valuationsOfEach = Number(process.env['VIRGO_SPIN_VALUES'] ?? 3);
 
 /** A few small valuations, nearest to zero first. */
 function smallValuations({ parameters }: Machine, most: number): readonly Valuation[] {
