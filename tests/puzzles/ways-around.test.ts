@@ -21,6 +21,31 @@ async function edited(name: string, from: string, to: string): Promise<string> {
 /** Smarter than those that every puzzle is tried with. */
 test.each([
   ['locks/add-inside', 'wg.Wait()', 'wg.Wait()\n\tselect {}'],
+  [
+    'locks/add-inside',
+    'go func() {\n\t\t\twg.Add(1)',
+    'if i > 1 {\n\t\t\tbreak\n\t\t}\n\t\twg.Add(1)\n\t\tgo func() {',
+  ],
+  [
+    'locks/lock-across-send',
+    'defer b.mu.Unlock()\n\tb.total += value',
+    'b.total |= value\n\tb.mu.Unlock()',
+  ],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)',
+    'go func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t}()\n\tif n > 3 {\n\t\treturn 0\n\t}',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)',
+    'if n > 3 {\n\t\treturn 0\n\t}\n\tresults := make(chan int, n)',
+  ],
+  [
+    'contexts/give-room',
+    'answer := make(chan string)\n\tgo func() {\n\t\tanswer <- compute()',
+    'answer := make(chan string, 1)\n\tgo func() {\n\t\tcompute()\n\t\tanswer <- "yes"',
+  ],
   ['locks/add-inside', 'for i := 0', 'if n > 0 {\n\t\treturn\n\t}\n\tfor i := 0'],
   [
     'locks/add-inside',
@@ -169,4 +194,11 @@ test.each([
   const hostile = { ...puzzle, program: text } as typeof puzzle;
   const judgement = await judge(hostile, { kind: 'program', text: `${text}// \n` }, tools);
   expect(['wrong', 'unreadable', 'undecided']).toContain(judgement.kind);
+});
+
+test('what is chosen twice is chosen once', async () => {
+  const puzzle = await loadPuzzle('close/ready-twice');
+  const choose = (chosen: readonly string[]) => judge(puzzle, { kind: 'choices', chosen }, tools);
+  expect((await choose(['ab', 'ab', 'ab'])).kind).toBe('wrong');
+  expect((await choose(['ab', 'ba', 'b-', 'ab'])).kind).toBe('solved');
 });

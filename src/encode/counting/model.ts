@@ -128,6 +128,13 @@ export class CountingModel {
     return capacity === null ? t.zero : this.term(capacity);
   }
 
+  /** How much goes into it. A negative capacity crashes when the channel is made; before that none is in it, not less. */
+  room(channel: number): Term {
+    const capacity = this.capacity(channel);
+    const isPlain = capacity.kind === 'integer' && capacity.value >= 0n;
+    return isPlain ? capacity : t.iter(t.zero, capacity);
+  }
+
   count(waitgroup: number): Term {
     const adds = this.edges(
       ['add', 'count-zero', 'count-more'],

@@ -65,9 +65,7 @@ function placesOf(model: CountingModel): readonly Place[] {
       const name = channelWords(graph, index);
       const capacity = model.capacity(index);
       const content = model.content(index);
-      // A negative capacity crashes when the channel is made; until then it has no room, not less.
-      const most = capacity.kind === 'integer' ? capacity : t.iter(t.zero, capacity);
-      const room = t.subtract(most, content);
+      const room = t.subtract(model.room(index), content);
       return [
         place(`content ${index}`, `${name} holds a value`, content),
         place(`room ${index}`, `${name} has room`, room, t.compare(capacity, '>', t.zero)),

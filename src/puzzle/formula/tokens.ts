@@ -7,27 +7,29 @@ export type FormulaToken =
   | { readonly kind: 'end'; readonly span: Span };
 
 /** What people also write, and what it means. */
-const spellings: Readonly<Record<string, string>> = {
-  '≤': '<=',
-  '≥': '>=',
-  '≠': '!=',
-  '/=': '!=',
-  '=': '==',
-  '=>': '==>',
-  '⇒': '==>',
-  '⇔': '<==>',
-  '∧': '&&',
-  '∨': '||',
-  '¬': '!',
-  '·': '*',
-  '×': '*',
-  '−': '-',
-  '&': '&&',
-  '|': '||',
-  and: '&&',
-  or: '||',
-  not: '!',
-};
+const spellings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '≤': '<=',
+    '≥': '>=',
+    '≠': '!=',
+    '/=': '!=',
+    '=': '==',
+    '=>': '==>',
+    '⇒': '==>',
+    '⇔': '<==>',
+    '∧': '&&',
+    '∨': '||',
+    '¬': '!',
+    '·': '*',
+    '×': '*',
+    '−': '-',
+    '&': '&&',
+    '|': '||',
+    and: '&&',
+    or: '||',
+    not: '!',
+  }),
+);
 
 const token =
   /\s+|(?<number>\d+)|`(?<quoted>[^`]*)`|(?<name>(?:len|cap)\([\p{L}_][\p{L}\p{N}_.]*\)|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)|(?<symbol><==>|==>|=>|&&|\|\||[<>!=/]=|[-+*/<>!()[\]=≤≥≠⇒⇔∧∨¬·×−&|])/uy;
@@ -48,7 +50,7 @@ export function readTokens(text: string): readonly FormulaToken[] | Span {
     else {
       const word = name ?? symbol;
       if (word === undefined) continue;
-      const meant = spellings[word] ?? word;
+      const meant = spellings.get(word) ?? word;
       if (name !== undefined && meant === word) tokens.push({ kind: 'name', name: word, span });
       else tokens.push({ kind: 'symbol', symbol: meant, span });
     }

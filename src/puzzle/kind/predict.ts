@@ -28,7 +28,8 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 
 function judge(puzzle: Predict, answer: Answer, tools: Tools): Judgement {
   if (answer.kind !== 'choices') return misplaced;
-  const { chosen } = answer;
+  // Chosen twice is chosen once.
+  const chosen = [...new Set(answer.chosen)];
   if (chosen.length === 0) return unreadable('Choose what can happen.');
   const right = rightOptions(puzzle, tools);
   if (typeof right === 'string') return undecided(right);

@@ -6,7 +6,7 @@ func main() {
 	if sum(0, square) != 0 || sum(3, square) != 5 {
 		panic("the sum is wrong")
 	}
-	if sum(2, func(i int) int { return 7 - i }) != 13 {
+	if sum(1, func(i int) int { return 7 - i }) != 7 || sum(4, square) != 14 {
 		panic("the sum is wrong")
 	}
 }

@@ -18,5 +18,14 @@ func main() {
 	if askUntil(nil, func() string { return "yes" }) != "yes" {
 		panic("ask does not give the answer")
 	}
+	asked := 0
+	quiet := make(chan time.Time)
+	got = askUntil(quiet, func() string {
+		asked++
+		return "no"
+	})
+	if got != "no" || asked != 1 {
+		panic("ask does not give the answer")
+	}
 	ask(func() string { return "yes" })
 }

@@ -8,6 +8,7 @@ func main() {
 	hold(2, 0)
 	hold(2, 1)
 	hold(3, 0)
+	hold(4, 3)
 }
 
 func hold(n int, slow int) {

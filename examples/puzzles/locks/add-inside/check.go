@@ -1,22 +1,22 @@
 package main
 
-// main gives work that only ends when both are under way at the same time, and then work for one.
+// main gives work that only ends when two parts of it are under way at the same time, and then work for one.
 func main() {
 	meet := make(chan bool)
-	done := make([]bool, 2)
-	all(2, func(i int) {
+	done := make([]int, 3)
+	all(3, func(i int) {
 		if i == 0 {
 			meet <- true
-		} else {
+		} else if i == 1 {
 			<-meet
 		}
-		done[i] = true
+		done[i]++
 	})
-	if !done[0] || !done[1] {
+	if done[0] != 1 || done[1] != 1 || done[2] != 1 {
 		panic("all returned before its work was done")
 	}
-	all(1, func(i int) { done[i] = false })
-	if done[0] {
+	all(1, func(i int) { done[i]++ })
+	if done[0] != 2 {
 		panic("all returned before its work was done")
 	}
 }

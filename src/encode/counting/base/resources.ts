@@ -26,13 +26,11 @@ export function channelFacts(model: CountingModel): readonly CountingFact[] {
       atLeastZero('B2', `no value of ${name} is received before it is sent`, content, span),
     ];
     if (isRest(model, index)) return facts;
-    const capacity = model.capacity(index);
-    const room = capacity.kind === 'integer' ? capacity : t.iter(t.zero, capacity);
     facts.push({
       rule: 'B2',
       words: `${name} holds no more than its capacity`,
       span,
-      term: t.compare(content, '<=', room),
+      term: t.compare(content, '<=', model.room(index)),
     });
     return [...facts, ...capacityFacts(model, index), ...closedFacts(model, index)];
   });
