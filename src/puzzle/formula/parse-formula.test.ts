@@ -64,3 +64,18 @@ describe('a formula', () => {
     expect(evaluateTerm(parsed.defined, values)).toBe(false);
   });
 });
+
+test.each([
+  [`n == ${'1'.repeat(30_000)}`, 'at most 20000 characters'],
+  [`n${'/7'.repeat(20)} >= 0`, 'divides at most 6 times'],
+])('what would take long to judge is refused: %#', (text, words) => {
+  const parsed = parseFormula(text, sorts, 'bool');
+  expect(parsed.ok ? '' : parsed.message).toContain(words);
+});
+
+test('a name of the host language is a name that nobody knows', () => {
+  const parsed = parseFormula('constructor == 1', sorts, 'bool');
+  expect(parsed.ok ? '' : parsed.message).toContain('constructor');
+  const own = new Map([['constructor', 'int' as const]]);
+  expect(parseFormula('constructor >= 1', own, 'bool').ok).toBe(true);
+});

@@ -17,11 +17,20 @@ export function parseFormula(
   sorts: ReadonlyMap<string, Sort>,
   wanted: Sort,
 ): ParsedFormula {
+  if (text.length > longest) {
+    const message = `A formula has at most ${longest} characters.`;
+    return { ok: false, message, span: { start: longest, end: text.length } };
+  }
   const tokens = readTokens(text);
   if (!Array.isArray(tokens)) {
     const span = tokens as Span;
     const message = `"${text.slice(span.start, span.end)}" means nothing in a condition.`;
     return { ok: false, message, span };
+  }
+  const tooMany = (tokens as readonly FormulaToken[]).filter(isDivision)[mostDivisions];
+  if (tooMany !== undefined) {
+    const message = `A formula divides at most ${mostDivisions} times.`;
+    return { ok: false, message, span: tooMany.span };
   }
   try {
     const parser = new FormulaParser(tokens as readonly FormulaToken[], sorts);
@@ -32,6 +41,13 @@ export function parseFormula(
     return { ok: false, message: fault.message, span: fault.span };
   }
 }
+
+/** A number of a megabyte alone takes a minute to be read. */
+const longest = 20_000;
+/** Each quotient is a case distinction: what is nested grows by a factor each time. */
+const mostDivisions = 6;
+
+const isDivision = (one: FormulaToken): boolean => one.kind === 'symbol' && one.symbol === '/';
 
 class FormulaFault extends Error {
   readonly span: Span;
