@@ -19,12 +19,18 @@ async function methodOf(name: string): Promise<string | null> {
 
 describe('Dafny follows the proofs by counting', () => {
   afterAll(() => solver.dispose());
-  /** What it has no method for: arrays, and what we do not prove. */
+  /** What it has no method for: arrays, one goroutine told apart, and what we do not prove. */
   const without: readonly string[] = [
     'barrier-rounds',
+    'slice-ack',
     'slice-broadcast',
     'slice-close-each',
+    'slice-generators',
+    'slice-merge',
     'slice-one-each',
+    'slice-pool',
+    'slice-quit',
+    'slice-round-robin',
     'two-phase-rounds',
   ];
   const names = readCorpus().flatMap(({ name, isCorrect }) => (isCorrect ? [name] : []));

@@ -6,7 +6,7 @@ import { machineOutcomes } from './machine-outcomes.ts';
 import { outcomesOf } from './real-go.ts';
 
 const folder = join(import.meta.dirname, '../../machine/bugs');
-const runs = Number(process.env['MACHINE_GO_RUNS'] ?? 60);
+const runs = Number(process.env['MACHINE_GO_RUNS'] ?? 30);
 
 const files = readdirSync(folder).filter(
   (file) => !readFileSync(join(folder, file), 'utf8').startsWith('// want: terminates'),
@@ -21,8 +21,11 @@ test.each(files)(
     const { closed, outcomes } = machineOutcomes(program!, entry.function, { timing: 'any' });
     expect(closed).toBe(true);
     // A second is long enough for the harness to believe that nothing will happen any more.
-    const real = await outcomesOf(text.replaceAll('time.Second', 'time.Millisecond'), runs);
-    for (const outcome of real.keys()) expect([...outcomes], text).toContain(outcome);
+    const quick = text.replaceAll('time.Second', 'time.Millisecond');
+    // Where no run ends, one is enough to see that Go goes on as well; each takes seconds.
+    const possible = outcomes.size === 0 ? ['false: busy'] : [...outcomes];
+    const real = await outcomesOf(quick, outcomes.size === 0 ? 1 : runs);
+    for (const outcome of real.keys()) expect(possible, text).toContain(outcome);
   },
   600_000,
 );
