@@ -19,7 +19,6 @@ test.each([
   ['jobs', 'jobs'],
   ['len(files)', '|len(files)|'],
   ['let', '|let|'],
-  ['and', '|and of the text|'],
   ['2x', '|2x|'],
   ['a|b', '|a_b|'],
 ])('%s is the symbol %s', (name, symbol) => {

@@ -13,12 +13,8 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Functions of any number of arguments: Z3 5 lets nothing else have their names, in bars or not. */
-const taken: ReadonlySet<string> = new Set(['and', 'or', 'xor', 'distinct']);
-
 /** A name as an SMT-LIB symbol: quoted with bars where it has to be. */
 export function smtSymbol(name: string): string {
-  if (taken.has(name)) return `|${name} of the text|`;
   return simpleSymbol.test(name) && !reserved.has(name)
     ? name
     : `|${name.replaceAll(/[|\\]/g, '_')}|`;

@@ -154,22 +154,7 @@ export async function askModel(
   // Without a solution there are no values to print, and Z3 complains: that is an answer too.
   if (reply.kind !== 'answer') return null;
   const [verdict, printed] = readSexps(reply.text);
-  return verdict === 'sat' && printed !== undefined
-    ? inOwnNames(readValues(printed), values)
-    : null;
-}
-
-/** Z3 prints names as it reads them; ours come back whole. */
-export function inOwnNames(
-  printed: ReadonlyMap<string, TermValue>,
-  names: ReadonlyMap<string, Sort>,
-): ReadonlyMap<string, TermValue> {
-  const whole = new Map<string, TermValue>();
-  for (const name of names.keys()) {
-    const value = printed.get(smtSymbol(name).replaceAll('|', '')) ?? printed.get(name);
-    if (value !== undefined) whole.set(name, value);
-  }
-  return whole;
+  return verdict === 'sat' && printed !== undefined ? readValues(printed) : null;
 }
 
 /** One push for each question. */

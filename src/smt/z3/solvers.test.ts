@@ -30,6 +30,12 @@ describe.each(implementations)('%s', (_, makeSolver) => {
   });
   afterAll(() => solver.dispose());
 
+  test('lets a program call its parameter as Z3 calls a function', async () => {
+    const script = '(declare-const |and| Int)(assert (= |and| 3))(check-sat)(get-value (|and|))';
+    const reply = await solver.run(script);
+    expect(reply.kind === 'answer' && reply.text).toMatch(/^sat\n\(\(\|?and\|? 3\)\)\n$/);
+  });
+
   test('answers several checks with their values', async () => {
     const script = `${three}(push)(assert (> a 3))(check-sat)(pop)(check-sat)`;
     expect(await solver.run(script)).toEqual({

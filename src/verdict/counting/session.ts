@@ -7,7 +7,7 @@ import { printSmt, smtSymbol } from '../../logic/print-smt.ts';
 import { variablesOf } from '../../logic/term-children.ts';
 import type { Sort } from '../../expression/sort.ts';
 import type { Term } from '../../logic/term.ts';
-import { Cancelled, declare, inOwnNames } from '../../smt/ask.ts';
+import { Cancelled, declare } from '../../smt/ask.ts';
 import { readSexps, readValues } from '../../smt/read-model.ts';
 import type { RunOptions, Solver } from '../../smt/solver.ts';
 
@@ -79,7 +79,7 @@ export class CountingSession {
       batch.forEach((_, index) => {
         const values = answers[2 * index + 1];
         const isPossible = answers[2 * index] === 'sat' && values !== undefined;
-        found.push(isPossible ? inOwnNames(readValues(values), names) : null);
+        found.push(isPossible ? renamed(readValues(values), names) : null);
       });
     }
     return found;
@@ -144,6 +144,17 @@ export class CountingSession {
         return unreachable(reply);
     }
   }
+}
+
+/** Z3 prints names as it reads them; ours come back whole. */
+function renamed(values: CountingValues, names: ReadonlyMap<string, Sort>): CountingValues {
+  const whole = new Map<string, TermValue>();
+  for (const name of names.keys()) {
+    const printed = smtSymbol(name).replaceAll('|', '');
+    const value = values.get(printed) ?? values.get(name);
+    if (value !== undefined) whole.set(name, value);
+  }
+  return whole;
 }
 
 function toAnswer(verdict: unknown): CountingAnswer {

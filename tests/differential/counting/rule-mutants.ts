@@ -21,8 +21,8 @@ export const ruleMutants: readonly RuleMutant[] = [
   {
     name: 'B2: the capacity is one less',
     file: `${encode}/base/resources.ts`,
-    from: "term: t.compare(content, '<=', room)",
-    to: "term: t.compare(content, '<', room)",
+    from: "term: t.compare(content, '<=', model.room(index))",
+    to: "term: t.compare(content, '<', model.room(index))",
     program: 'try-send',
   },
   {
