@@ -8,6 +8,7 @@ import { reportsFolder } from './reports.mjs';
 /**
  * `npm test`: installs what is missing and runs every check, all of them even when one fails, so
  * that one run tells all. What needs other people's tools (Dafny, Go, Spin) is `npm run test:oracle`.
+ * The checks of a group run beside each other, since each takes one core.
  */
 const checks = [['lint', 'check'], ['test:unit'], ['build'], ['test:browser']];
 

@@ -10,8 +10,8 @@ import { toCountingDafny } from '../verdict/counting/dafny-hints.ts';
 import { findFailure, type GraphFailure } from '../verdict/counting/find-failure.ts';
 import { findPrecondition } from '../verdict/counting/find-precondition.ts';
 import type { CountingProof } from '../verdict/counting/proof.ts';
-import { proveGraph, type CountingOptions } from '../verdict/counting/prove-graph.ts';
-import { randomSamples } from '../verdict/counting/random-samples.ts';
+import { proveGraph } from '../verdict/counting/prove-graph.ts';
+import { withRandomSamples } from '../verdict/counting/random-samples.ts';
 import { openStates, reasonsOf } from '../verdict/counting/reasons.ts';
 import { printExtended } from '../virgo/extended/print.ts';
 import { readVirgo } from '../virgo/read.ts';
@@ -24,8 +24,6 @@ type CountOutput = (typeof countOutputs)[number];
 
 /** What is looked at before anything is proved: enough for most programs that go wrong. */
 const quickStates = 10_000;
-
-const options: CountingOptions = { samples: ({ model }) => randomSamples(model) };
 
 /** Proves any VirGo text by counting edges. 0: proved; 1: not; 2: the text is rejected. */
 export async function count(
@@ -54,7 +52,10 @@ export async function count(
     terminal.out(printGraphPromela(graph, failure?.valuation ?? null));
     return 0;
   }
-  const proof = await proveGraph(graph, solver, { ...options, isRefuted: () => failure !== null });
+  const proof = await proveGraph(graph, solver, {
+    ...withRandomSamples,
+    isRefuted: () => failure !== null,
+  });
   if (output === 'dafny') {
     const method = await toCountingDafny(proof);
     if (method !== null) terminal.out(method);
@@ -108,7 +109,7 @@ async function printRefusal(
       `refuted: a run of ${run.steps.length} steps ${ends}${values && ` at ${values}`}\n`,
     );
   }
-  const found = await findPrecondition(graph, solver, options);
+  const found = await findPrecondition(graph, solver, withRandomSamples);
   if (found === null || found.proof.grade === null || found.term.kind === 'boolean') return;
   const weakest = found.necessary ? ', and nothing weaker is enough' : '';
   terminal.out(`proved under ${printTerm(found.term)}: ${found.proof.grade}${weakest}\n`);

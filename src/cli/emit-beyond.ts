@@ -6,8 +6,8 @@ import type { Solver } from '../smt/solver.ts';
 import { unreachable } from '../base/unreachable.ts';
 import { toCountingDafny } from '../verdict/counting/dafny-hints.ts';
 import { findPrecondition } from '../verdict/counting/find-precondition.ts';
-import { proveGraph, type CountingOptions } from '../verdict/counting/prove-graph.ts';
-import { randomSamples } from '../verdict/counting/random-samples.ts';
+import { proveGraph } from '../verdict/counting/prove-graph.ts';
+import { withRandomSamples } from '../verdict/counting/random-samples.ts';
 import { printExtended } from '../virgo/extended/print.ts';
 import type { StageOptions } from './emit-options.ts';
 import { readValues } from './explore-command.ts';
@@ -50,7 +50,6 @@ type Method =
   | { readonly text: string; readonly reason: null }
   | { readonly text: null; readonly reason: string };
 
-const options: CountingOptions = { samples: ({ model }) => randomSamples(model) };
 const noMethod =
   'the proof is about arrays of channels or one goroutine of many, and is not printed.';
 
@@ -64,8 +63,8 @@ async function methodOf(
       text: null,
       reason: `strategy ${strategy} goes with the language of the paper alone.`,
     };
-  const found = strategy === 4 ? await findPrecondition(graph, solver, options) : null;
-  const proof = strategy === 4 ? found?.proof : await proveGraph(graph, solver, options);
+  const found = strategy === 4 ? await findPrecondition(graph, solver, withRandomSamples) : null;
+  const proof = strategy === 4 ? found?.proof : await proveGraph(graph, solver, withRandomSamples);
   if (proof === undefined || proof.grade === null) {
     const what = found === null ? 'nothing' : printTerm(found.term);
     const reason =

@@ -14,9 +14,6 @@ type Given = ReadonlyMap<string, string>;
 const file = 'values of --set';
 const prefix = 'valueOfSet';
 
-/** Whether a function is there for a value of `--set` alone. */
-export const isValueFunction = (name: string): boolean => name.startsWith(prefix);
-
 /** Reads `n=2,xs=[]int{1,2},s="a,b"`: values are Go expressions, and end at a comma outside of brackets. */
 export function readGiven(text: string): Given {
   const given = new Map<string, string>();

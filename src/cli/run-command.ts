@@ -6,7 +6,7 @@ import type { PlainSpan } from '../go/plain/span.ts';
 import type { RunReport } from '../execute/report.ts';
 import type { PlainBlock } from '../go/plain/statement.ts';
 import type { ExitCode } from './check-command.ts';
-import { isValueFunction, readGiven, withGiven } from './given-values.ts';
+import { readGiven, withGiven } from './given-values.ts';
 import { runEntry, type EntryReport } from './run-entry.ts';
 import {
   locator,
@@ -53,7 +53,7 @@ async function runTexts(terminal: Terminal, path: string, given: RunArguments): 
   const chosen = chooseEntries(plain, given.entry);
   const { program: whole, literals } = withGiven(plain, read, chosen, values);
   const names = new Set(chosen.map(({ name }) => name));
-  const entries = whole.entries.filter(({ name }) => names.has(name) && !isValueFunction(name));
+  const entries = whole.entries.filter(({ name }) => names.has(name));
   const program = new Program(whole);
   const reports = entries.map((entry) => runEntry(program, entry, literals(entry.name), options));
   if (given.json)

@@ -44,7 +44,9 @@ export function runEntry(
   options: RunOptions,
 ): EntryReport {
   const valuations = valuationsOf(program, program.plain.functions[entry.function]!, given);
-  return valuations.map((one) => runWith(program, entry, one, options)).reduce(join);
+  const reports = valuations.map((one) => runWith(program, entry, one, options));
+  const whole = reports.reduce(join);
+  return brokenIn(whole) > 0 ? whole : { ...whole, values: valuesTried(reports) };
 }
 
 function runWith(
@@ -79,7 +81,7 @@ function join(one: EntryReport, other: EntryReport): EntryReport {
   const [first, second] = brokenIn(other) > brokenIn(one) ? [other, one] : [one, other];
   return {
     entry: one.entry,
-    values: brokenIn(first) > 0 ? first.values : joinValues(one.values, other.values),
+    values: first.values,
     closed: one.closed && other.closed,
     states: one.states + other.states,
     transitions: one.transitions + other.transitions,
@@ -98,10 +100,11 @@ const badness = { holds: 0, open: 1, broken: 2 } as const;
 const worse = (one: ValuedProperty, other: ValuedProperty): ValuedProperty =>
   badness[other.outcome] > badness[one.outcome] ? other : one;
 
-function joinValues(one: Values, other: Values): Values {
+/** `0 or 1 or 2`, of each parameter. */
+function valuesTried(reports: readonly EntryReport[]): Values {
   return Object.fromEntries(
-    Object.entries(one).map(([name, value]) => {
-      const tried = new Set([...value.split(' or '), other[name] ?? value]);
+    Object.keys(reports[0]!.values).map((name) => {
+      const tried = new Set(reports.flatMap(({ values }) => values[name] ?? []));
       return [name, [...tried].join(' or ')];
     }),
   );

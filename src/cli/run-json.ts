@@ -1,10 +1,10 @@
 import { LineMap, type Range } from '../base/span.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RunReport, StepReport } from '../execute/report.ts';
 import type { PlainProgram } from '../go/plain/program.ts';
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { GoText } from '../go/files/go-text.ts';
 import type { PackageDiagnostic } from '../go/types/checked-package.ts';
+import type { DiagnosticReport } from './report.ts';
 import type { EntryReport } from './run-entry.ts';
 
 /** What `run --json` prints of one entry. A change that could break a reader raises the version. */
@@ -15,11 +15,7 @@ interface RunJson extends Omit<EntryReport, 'properties'> {
   readonly diagnostics: readonly RunDiagnostic[];
 }
 
-export interface RunDiagnostic {
-  readonly code: string;
-  readonly severity: Diagnostic['severity'];
-  readonly message: string;
-  readonly hint: string | null;
+export interface RunDiagnostic extends Omit<DiagnosticReport, 'span'> {
   /** null where the command line is at fault, and not the text. */
   readonly file: string | null;
   readonly span: Range | null;

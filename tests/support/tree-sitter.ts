@@ -1,4 +1,5 @@
 import { Language, Parser, type Node } from 'web-tree-sitter';
+import { LineMap } from '../../src/base/span.ts';
 import type { GoFile } from '../../src/go/syntax/node.ts';
 
 /** A construct of Go as either parser names it, with the place where it stands. */
@@ -41,11 +42,12 @@ export async function treeSitterGo(): Promise<(text: string) => Constructs> {
   parser.setLanguage(await Language.load('node_modules/tree-sitter-go/tree-sitter-go.wasm'));
   return (text) => {
     const tree = parser.parse(text)!;
+    const lines = new LineMap(text);
     const constructs = new Set<Construct>();
     const left: Node[] = [tree.rootNode];
     for (let node = left.pop(); node !== undefined; node = left.pop()) {
       const name = isElided(node) ? 'composite' : nameInTree[node.type];
-      if (name !== undefined) constructs.add(construct(name, node.startIndex, text));
+      if (name !== undefined) constructs.add(construct(name, node.startIndex, lines));
       left.push(...node.children);
     }
     const { hasError } = tree.rootNode;
@@ -60,6 +62,7 @@ const isElided = ({ type, parent }: Node): boolean =>
 
 /** The same of our own syntax tree, whatever its nodes are: anything with a kind and a span. */
 export function ownConstructs(file: GoFile): Constructs {
+  const lines = new LineMap(file.text);
   const constructs = new Set<Construct>();
   const seen = new Set<object>();
   const left: unknown[] = [file.declarations];
@@ -70,7 +73,7 @@ export function ownConstructs(file: GoFile): Constructs {
     const { kind, span } = node as { kind?: string; span?: { start: number } };
     if (kind !== undefined && span !== undefined) {
       const name = nameOf(kind, node);
-      if (name !== null) constructs.add(construct(name, span.start, file.text));
+      if (name !== null) constructs.add(construct(name, span.start, lines));
     }
     left.push(...(Object.values(node) as unknown[]));
   }
@@ -85,8 +88,7 @@ function nameOf(kind: string, node: object): string | null {
 }
 
 /** By line, so that a difference can be read; a construct's end is where the two count comments differently. */
-function construct(name: string, start: number, text: string): Construct {
-  const before = text.slice(0, start);
-  const line = before.split('\n').length;
-  return `${line}:${start - before.lastIndexOf('\n')} ${name}`;
+function construct(name: string, start: number, lines: LineMap): Construct {
+  const { line, column } = lines.position(start);
+  return `${line}:${column} ${name}`;
 }

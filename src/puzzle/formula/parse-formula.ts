@@ -22,18 +22,18 @@ export function parseFormula(
     return { ok: false, message, span: { start: longest, end: text.length } };
   }
   const tokens = readTokens(text);
-  if (!Array.isArray(tokens)) {
-    const span = tokens as Span;
+  if ('start' in tokens) {
+    const span = tokens;
     const message = `"${text.slice(span.start, span.end)}" means nothing in a condition.`;
     return { ok: false, message, span };
   }
-  const tooMany = (tokens as readonly FormulaToken[]).filter(isDivision)[mostDivisions];
+  const tooMany = tokens.filter(isDivision)[mostDivisions];
   if (tooMany !== undefined) {
     const message = `A formula divides at most ${mostDivisions} times.`;
     return { ok: false, message, span: tooMany.span };
   }
   try {
-    const parser = new FormulaParser(tokens as readonly FormulaToken[], sorts);
+    const parser = new FormulaParser(tokens, sorts);
     const term = parser.whole(wanted);
     return { ok: true, term, defined: t.and(...parser.defined) };
   } catch (fault) {

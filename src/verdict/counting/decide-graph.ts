@@ -10,7 +10,7 @@ import { findFailure } from './find-failure.ts';
 import { findPrecondition, type FoundCondition } from './find-precondition.ts';
 import type { CountingProof, EndGrade } from './proof.ts';
 import { proveGraph, type CountingOptions } from './prove-graph.ts';
-import { randomSamples } from './random-samples.ts';
+import { withRandomSamples } from './random-samples.ts';
 
 /** A run of the graph that gets stuck or crashes. */
 export interface BadRun {
@@ -45,7 +45,7 @@ export async function decideGraph(
   solver: Solver,
   { isAbstraction, mayEndAtOnce, onSearch, ...wanted }: DecideGraphOptions,
 ): Promise<CountingDecision> {
-  const options: CountingOptions = { ...wanted, samples: ({ model }) => randomSamples(model) };
+  const options: CountingOptions = { ...wanted, ...withRandomSamples };
   const began = performance.now();
   // Where some run goes wrong no facts will do: they are only looked for under a condition.
   const bad = findBadRun(graph, quickSearch);
