@@ -5,6 +5,7 @@ import { Frame, type Deferred, type Targets, type Unwinding } from './state/goro
 import {
   Exit,
   Goexit,
+  BrokenOff,
   FatalError,
   GivenUp,
   GoPanic,
@@ -146,7 +147,7 @@ function giveUp(machine: Machine, reason: GivenUp): Rest {
   return stands;
 }
 
-class Crash extends Error {
+class Crash extends BrokenOff {
   readonly unwinding: Unwinding;
 
   constructor(unwinding: Unwinding) {

@@ -11,6 +11,7 @@ export function forbiddenMeans(puzzle: FixIt | BreakIt, text: string): string | 
   const after = count(meansOf(text));
   const isMore = (means: string) => (after.get(means) ?? 0) > (before.get(means) ?? 0);
   if (isMore('recover')) return 'Do without recover: it would only hide that something went wrong.';
+  if (isMore('clock')) return 'Do without reading the clock: it says something else in every run.';
   if (puzzle.kind === 'fix-it') return null;
   const own = [...after.keys()].find((means) => isMore(means) && !isHarmless(means, puzzle));
   if (own !== undefined) return bringsAlong(own);
@@ -35,6 +36,8 @@ const ownThings: ReadonlySet<string> = new Set(
 
 /** Methods that start a goroutine. */
 const starters: ReadonlySet<string> = new Set(['Go', 'AfterFunc']);
+
+const clocks: ReadonlySet<string> = new Set(['Now', 'Since', 'Until']);
 
 /** What every program may call. */
 const builtin: ReadonlySet<string> = new Set(
@@ -63,6 +66,7 @@ function meansOf(text: string): readonly string[] {
     if (word === '[' && !tokens[at - 1]?.endsValue) return ['[]'];
     if (isName && before(1) === '.' && packages.has(before(2)) && after(1) === '{')
       return [`${word}{}`];
+    if (before(1) === '.' && before(2) === 'time' && clocks.has(word)) return ['clock'];
     if (word === 'go' || (before(1) === '.' && starters.has(word))) return ['go'];
     return ownThings.has(word) ? [word] : [];
   });

@@ -1,3 +1,4 @@
+import { parseFile } from '../go/syntax/parse-file.ts';
 import type { GoReader } from '../go/plain/go-reader.ts';
 import * as t from '../logic/term.ts';
 import { assumedTerms } from '../encode/encoding.ts';
@@ -53,25 +54,47 @@ export class Weakest {
     );
     if (best === undefined)
       return 'For which values this program ends well was not proved, so no answer can be judged.';
-    const assumed = t.and(...assumedTerms(found.encoding), ...rangesOf(found));
+    const assumed = t.and(...assumedTerms(found.encoding), ...rangesOf(found, wanted));
     return { fragment: found, term: best.precondition.simple, assumed };
   }
 }
 
-/** A number of Go's is one of 64 bits: that it is at most the largest of them excludes nothing. */
-function rangesOf({ meanings }: Fragment): readonly t.Term[] {
+/** A number of Go's has a largest value: that it is at most that excludes nothing. */
+function rangesOf({ name, meanings }: Fragment, { language, program }: Wanted): readonly t.Term[] {
+  if (language !== 'go') return [];
+  const types = parameterTypes(program, name);
   return meanings
-    .filter(
-      ({ sort, origin, nonNegative }) => sort === 'int' && origin === 'parameter' && !nonNegative,
-    )
-    .flatMap(({ name, sort }) => {
-      const own = t.variable(name, sort);
-      return [
-        t.compare(own, '>=', t.integer(-(2n ** 63n))),
-        t.compare(own, '<=', t.integer(2n ** 63n - 1n)),
-      ];
+    .filter(({ sort, origin }) => sort === 'int' && origin === 'parameter')
+    .flatMap((one) => {
+      const range = rangeOf(types.get(one.name) ?? '');
+      if (range === null) return [];
+      const own = t.variable(one.name, one.sort);
+      const [low, high] = range;
+      return [t.compare(own, '>=', t.integer(low)), t.compare(own, '<=', t.integer(high))];
     });
 }
+
+/** The names of the types of a function's parameters, where they have one. */
+function parameterTypes(program: string, name: string): ReadonlyMap<string, string> {
+  const declared = parseFile('main.go', program).declarations.find(
+    (one) => one.kind === 'function' && one.name.name === name,
+  );
+  const parameters = declared?.kind === 'function' ? declared.signature.parameters : [];
+  return new Map(
+    parameters.flatMap((one) =>
+      one.name !== null && one.type.kind === 'name' ? [[one.name.name, one.type.name]] : [],
+    ),
+  );
+}
+
+function rangeOf(type: string): readonly [bigint, bigint] | null {
+  const bits = /^(u?)int(8|16|32|64|)$/.exec(aliases[type] ?? type);
+  if (bits === null) return null;
+  const size = BigInt(bits[2] === '' ? 64 : Number(bits[2]));
+  return bits[1] === 'u' ? [0n, 2n ** size - 1n] : [-(2n ** (size - 1n)), 2n ** (size - 1n) - 1n];
+}
+
+const aliases: Readonly<Partial<Record<string, string>>> = { byte: 'uint8', rune: 'int32' };
 
 function findFragment(
   { language, program, fragment: wanted }: Wanted,

@@ -86,7 +86,7 @@ function confirms(
   if (!read.ok) throw new Error(read.message);
   const values = makeValues(read.go, given);
   if (values === null) return false;
-  const checked = checkGo(read.go, values, 'any', () => false);
+  const checked = checkGo(read.go, values, () => false);
   const isBroken = [...checked.found.keys()].some((property) => property !== 'eventual-reception');
   return isBad ? isBroken : checked.closed && !isBroken;
 }

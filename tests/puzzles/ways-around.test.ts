@@ -4,6 +4,7 @@ import { standardLibrary } from '../../src/go/std/packages.ts';
 import { judge } from '../../src/puzzle/judge.ts';
 import { makeTools } from '../../src/puzzle/tools.ts';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
+import { parsePuzzle } from '../../src/puzzle/parse-puzzle.ts';
 import { loadPuzzle } from './course.ts';
 
 const solver = nodeSolvers()();
@@ -157,6 +158,42 @@ test.each([
     'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}',
     'go func() {\n\t\tfor range results {\n\t\t}\n\t}()\n\twg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor i := 0; i < n; i++ {\n\t\ttotal += work(i)\n\t}',
   ],
+  // Who loops after main has returned is left behind, too.
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}',
+    'stop := make(chan bool)\n\tgo func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t\tfor {\n\t\t\tselect {\n\t\t\tcase <-stop:\n\t\t\t\treturn\n\t\t\tdefault:\n\t\t\t}\n\t\t}\n\t}()\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\tselect {\n\tcase stop <- true:\n\tdefault:\n\t}',
+  ],
+  [
+    'locks/lock-across-send',
+    'defer b.mu.Unlock()\n\tb.total += value\n\tb.news <- value',
+    'b.total += value\n\tb.mu.Unlock()\n\tsent := make(chan bool)\n\tgo func() {\n\t\tb.news <- value\n\t\tselect {\n\t\tcase sent <- true:\n\t\tdefault:\n\t\t}\n\t}()\n\tfor {\n\t\tselect {\n\t\tcase <-sent:\n\t\t\treturn\n\t\tdefault:\n\t\t}\n\t}',
+  ],
+  [
+    'locks/add-inside',
+    'for i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\twg.Add(1)\n\t\t\tdefer wg.Done()\n\t\t\twork(i)\n\t\t}()\n\t}',
+    'for i := 0; ; i++ {\n\t\twg.Add(1)\n\t\tgo func() {\n\t\t\tdefer wg.Done()\n\t\t\twork(i)\n\t\t}()\n\t\tif i >= n-1 {\n\t\t\tbreak\n\t\t}\n\t}',
+  ],
+  [
+    'locks/add-inside',
+    'for i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\twg.Add(1)\n',
+    'if n > 3 {\n\t\treturn\n\t}\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\twg.Add(1)\n\t\tgo func() {\n',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)',
+    'results := make(chan int, n)\n\tif n > 4 {\n\t\tdefer func() {\n\t\t\tfor i := 1; i < n; i++ {\n\t\t\t\t<-results\n\t\t\t}\n\t\t}()\n\t}',
+  ],
+  [
+    'contexts/give-room',
+    'answer := make(chan string)',
+    'answer := make(chan string, 1)\n\tif time.Now().Nanosecond()%2 == 1 {\n\t\tanswer = make(chan string)\n\t}',
+  ],
+  [
+    'locks/lock-across-send',
+    'defer b.mu.Unlock()\n\tb.total += value\n\tb.news <- value',
+    'b.total += value\n\tb.mu.Unlock()\n\tb.news <- value\n\tif value == 5 {\n\t\tb.mu.Lock()\n\t}',
+  ],
 ])('%s has no way around: %#', async (name, from, to) => {
   expect(await edited(name, from, to)).not.toBe('solved');
 });
@@ -252,6 +289,63 @@ test.each([
   const judgement = await judge(hostile, { kind: 'program', text: `${text}// \n` }, tools);
   expect(['wrong', 'unreadable', 'undecided']).toContain(judgement.kind);
 });
+
+test('where a worker loops instead of waiting the message does not say that nothing is broken', async () => {
+  const puzzle = await loadPuzzle('contexts/forgotten-cancel');
+  const text = puzzle.program.replace('return', 'continue');
+  const judgement = await judge(puzzle, { kind: 'program', text }, tools);
+  expect(judgement).toMatchObject({ kind: 'wrong' });
+  expect(JSON.stringify(judgement)).toContain('Something else breaks');
+});
+
+const predicted = {
+  version: 1,
+  kind: 'predict',
+  title: 'A',
+  goal: 'B',
+  about: 'C',
+  hints: ['1', '2', '3'],
+  why: 'D',
+  language: 'go',
+  wrong: [],
+};
+
+test.each([
+  ['ending', ['panic', 'well'], 'go func() { panic(1) }()', ['panic', 'well']],
+  ['ending', ['leak', 'well'], 'c := make(chan int)\n\tgo func() { <-c }()', ['leak']],
+  ['ending', ['exit', 'well'], 'go func() { os.Exit(1) }()', ['exit', 'well']],
+  ['output', ['a', 'b'], 'fmt.Print("a")\n\tgo func() {\n\t\tfor {\n\t\t}\n\t}()', ['a']],
+  ['ending', ['well', 'leak'], 'go func() {\n\t\tfor {\n\t\t}\n\t}()', null],
+])('what can come of a main that does not wait: %#', async (question, options, body, right) => {
+  const program = `package main\n\nimport (\n\t"fmt"\n\t"os"\n)\n\nvar _ = fmt.Sprint\nvar _ = os.Exit\n\nfunc main() {\n\t${body}\n}\n`;
+  const parsed = parsePuzzle({ ...predicted, question, options, program }, null);
+  if (!parsed.ok) throw new Error(parsed.messages.join());
+  const chosen = right ?? [options[0]!];
+  const judgement = await judge(parsed.puzzle, { kind: 'choices', chosen }, tools);
+  expect(judgement.kind).toBe(right === null ? 'undecided' : 'solved');
+});
+
+test.each([
+  ['uint8', '1 <= n <= 255'],
+  ['int32', 'n >= 1 && n < 2147483648'],
+  ['uint', 'n >= 1 && n <= 18446744073709551615'],
+])('a parameter has the values of its type: %s', async (type, text) => {
+  const program = `package main\n\nfunc f(n ${type}) {\n\tc := make(chan int, n)\n\tc <- 1\n\t<-c\n}\n`;
+  const parsed = parsePuzzle({ ...predicted, kind: 'for-which-n', program }, null);
+  if (!parsed.ok) throw new Error(parsed.messages.join());
+  const judgement = await judge(parsed.puzzle, { kind: 'formula', text }, tools);
+  expect(judgement).toMatchObject({ kind: 'solved' });
+});
+
+test('a function of very many parameters is judged in time', async () => {
+  const names = Array.from({ length: 16 }, (_, at) => `p${at}`);
+  const program = `package main\n\nfunc f(${names.join(', ')} int) {\n\tc := make(chan int, ${names.join(' + ')})\n\tc <- 1\n\t<-c\n}\n`;
+  const parsed = parsePuzzle({ ...predicted, kind: 'for-which-n', program }, null);
+  if (!parsed.ok) throw new Error(parsed.messages.join());
+  const answer = { kind: 'formula', text: `${names.join(' + ')} >= 2` } as const;
+  const judgement = await judge(parsed.puzzle, answer, tools);
+  expect(judgement.kind).not.toBe('solved');
+}, 60_000);
 
 test('what is chosen twice is chosen once', async () => {
   const puzzle = await loadPuzzle('close/ready-twice');

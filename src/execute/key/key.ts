@@ -4,11 +4,12 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { Accesses } from '../state/access.ts';
 import type { State, TimerState } from '../state/state.ts';
 import { peekIn } from '../rule/place.ts';
-import type { RWMutexValue, WaitGroupValue } from '../value/value.ts';
+import type { RWMutexValue, Value, WaitGroupValue } from '../value/value.ts';
 import { Hasher } from './hasher.ts';
 import type { Stop } from '../../run/system.ts';
 import { crashText } from '../rule/crash-text.ts';
 import type { Summary } from '../state/summary.ts';
+import { MarkedTerms } from './marked-terms.ts';
 import { localHash, Summarizer } from './summary.ts';
 
 interface KeyOptions {
@@ -33,6 +34,7 @@ export class KeyMaker {
   #next = 0;
   #queue: number[] = [];
   #marks = new Map<string, number>();
+  readonly #terms = new MarkedTerms();
 
   constructor(options: KeyOptions) {
     this.#options = options;
@@ -182,29 +184,38 @@ export class KeyMaker {
     hash.add(other);
   }
 
-  /** Only what can still be asked: a term whose unknowns are gone is never asked again. */
+  /**
+   * Only what can still be asked: a term whose unknowns are gone is never asked again. The state forgets such
+   * terms, or each later one would be compared with all that was ever supposed.
+   */
   #supposed(state: State): void {
-    if (state.supposed.size === 0) return;
+    const { supposed } = state;
+    if (supposed.size === 0) return;
     const texts: string[] = [];
-    for (const [term, value] of state.supposed) {
+    const kept: [string, Value][] = [];
+    for (const [term, value] of supposed) {
       const text = this.#unmarked(term, false);
-      if (text !== null) texts.push(`${text}=${termOf(value)}`);
+      if (text === null) continue;
+      texts.push(`${text}=${termOf(value)}`);
+      kept.push([term, value]);
     }
+    if (kept.length < supposed.size) state.supposed = new Map(kept);
     for (const text of texts.sort()) this.hash.addText(text);
   }
 
   #unmarked(term: string, isNew: boolean): string | null {
-    let isKnown = true;
-    const text = term.replace(/#(\d+)\.(\d+)/g, (mark, site: string) => {
+    const { pieces, marks, sites } = this.#terms.of(term);
+    if (!isNew && marks.some((mark) => !this.#marks.has(mark))) return null;
+    let text = pieces[0]!;
+    for (const [at, mark] of marks.entries()) {
       let number = this.#marks.get(mark);
-      if (number === undefined && isNew) {
+      if (number === undefined) {
         number = this.#marks.size;
         this.#marks.set(mark, number);
       }
-      if (number === undefined) isKnown = false;
-      return `#${site}.${String(number)}`;
-    });
-    return isKnown ? text : null;
+      text += `#${sites[at]!}.${number}${pieces[at + 1]!}`;
+    }
+    return text;
   }
 }
 

@@ -1,7 +1,17 @@
 import type { Value } from './value.ts';
 
+/** What breaks off an instruction. Nobody asks where: finding that out would cost more than all the rest. */
+export class BrokenOff extends Error {
+  constructor() {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super();
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
 /** A panic of Go under way through the machine's own calls. */
-export class GoPanic extends Error {
+export class GoPanic extends BrokenOff {
   readonly value: PanicValue;
 
   constructor(value: PanicValue) {
@@ -18,7 +28,7 @@ export type PanicValue =
   | { readonly kind: 'plain'; readonly text: string };
 
 /** Not a panic: the process ends, and nobody can recover it. */
-export class FatalError extends Error {
+export class FatalError extends BrokenOff {
   readonly text: string;
 
   constructor(text: string) {
@@ -28,7 +38,7 @@ export class FatalError extends Error {
 }
 
 /** The program ends itself. */
-export class Exit extends Error {
+export class Exit extends BrokenOff {
   readonly code: number;
 
   constructor(code: number) {
@@ -38,12 +48,12 @@ export class Exit extends Error {
 }
 
 /** The goroutine ends, after its deferred calls. */
-export class Goexit extends Error {
+export class Goexit extends BrokenOff {
   readonly kind = 'goexit';
 }
 
 /** The run leaves what the machine is given: memory, stack, steps. */
-export class GivenUp extends Error {
+export class GivenUp extends BrokenOff {
   readonly words: string;
 
   constructor(words: string) {
@@ -53,7 +63,7 @@ export class GivenUp extends Error {
 }
 
 /** An unknown has to be settled before the instruction can be carried out. */
-export class Undecided extends Error {
+export class Undecided extends BrokenOff {
   readonly term: string;
   readonly options: readonly Value[];
 

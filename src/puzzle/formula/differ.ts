@@ -50,14 +50,14 @@ export function smallValues(parameters: readonly Parameter[]): readonly Values[]
   for (const { name, sort } of parameters) {
     const room = Math.floor(mostTried / all.length);
     const options: readonly TermValue[] = sort === 'bool' ? [false, true] : numbers(room);
-    all = all.flatMap((chosen) =>
-      options.map((value): [string, TermValue][] => [...chosen, [name, value]]),
-    );
+    // Of many parameters the last ones are tried with few values.
+    all = all
+      .flatMap((chosen) =>
+        options.map((value): [string, TermValue][] => [...chosen, [name, value]]),
+      )
+      .slice(0, mostTried);
   }
-  return all
-    .slice(0, mostTried)
-    .map((chosen) => new Map(chosen))
-    .toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  return all.map((chosen) => new Map(chosen)).toSorted((a, b) => sizeOf(a) - sizeOf(b));
 }
 
 function numbers(room: number): readonly bigint[] {

@@ -13,6 +13,8 @@ export interface Ends {
   readonly closed: boolean;
   readonly outputs: ReadonlySet<string>;
   readonly endings: ReadonlySet<End>;
+  /** Somebody may go on for ever, so that nobody can say who is left in the end. */
+  readonly comesToRest: boolean;
   /** The functions of the goroutines that some run leaves behind. */
   readonly left: ReadonlySet<string>;
   /** The smallest number of goroutines that a run starts, of those that come to an end. */
@@ -29,6 +31,7 @@ export function endsOf(
   const found = new Set<End>();
   const left = new Set<string>();
   let fewest = Infinity;
+  let isFinished = false;
   const end = (state: State, how: End): void => {
     outputs.add(toText(state.output).trim());
     found.add(how);
@@ -42,6 +45,11 @@ export function endsOf(
     { states: mostStates, reduce, isCancelled },
     {
       state: (state, _, moves) => {
+        // The process may end here, whatever others would still do.
+        if (state.finished && kind === 'main') {
+          isFinished = true;
+          outputs.add(toText(state.output).trim());
+        }
         const isOver = moves.length === 0 && system.begun.stop === null && !system.goesOn(state);
         // Of a main that has returned nothing is seen any more.
         if (!isOver && !(state.finished && kind === 'main')) return false;
@@ -52,16 +60,19 @@ export function endsOf(
         return false;
       },
       stop: (stop, before) => {
-        if (before.finished && kind === 'main') return false;
-        if (stop.kind === 'crash') end(before, 'panic');
-        if (stop.kind === 'exit') end(before, 'exit');
+        if (before.finished && kind === 'main') found.add('well');
+        else if (stop.kind === 'crash') end(before, 'panic');
+        else if (stop.kind === 'exit') end(before, 'exit');
         return false;
       },
       race: () => false,
     },
   );
   system.machine.showing = true;
+  const comesToRest = found.has('well') || found.has('leak');
+  if (isFinished && !comesToRest) found.add('well');
   return {
+    comesToRest: comesToRest || !isFinished,
     closed: explored.closed && system.machine.narrowed.size === 0 && !system.machine.overflow,
     outputs,
     endings: found,

@@ -18,7 +18,7 @@ function makeStage(puzzle: MakeItHang, given: GivenValues, tools: Tools): Stage 
   const make = makeValues(read.go, given);
   if (make === null) return 'These values cannot be read.';
   const timing = puzzle.time === 'any' ? 'any' : 'steady';
-  const { visibleSites: sites } = checkGo(read.go, make, 'any', tools.isCancelled);
+  const { visibleSites: sites } = checkGo(read.go, make, tools.isCancelled);
   const system = systemOf(read.go, { values: make, timing, sites, output: false });
   return { go: read.go, values: given, make, system };
 }

@@ -35,8 +35,10 @@ function judge(puzzle: BreakIt, answer: Answer, tools: Tools): Judgement {
 function judgeBroken(puzzle: BreakIt, { go, values, checked }: Examined): Judgement {
   const { property } = puzzle;
   const found = checked.found.get(property);
+  // Where all are asleep those that wait are left behind as well.
+  const implied = ['eventual-reception', ...(property === 'no-deadlock' ? ['no-leak'] : [])];
   const others = propertyNames.filter(
-    (name) => name !== property && name !== 'eventual-reception' && checked.found.has(name),
+    (name) => name !== property && !implied.includes(name) && checked.found.has(name),
   );
   if (found === undefined) {
     const [other] = others;

@@ -34,7 +34,7 @@ export function examine(puzzle: FixIt | BreakIt, text: string, tools: Tools): Ex
   if (!read.ok) return { kind: 'unreadable', message: read.message, diagnostics: read.diagnostics };
   const values = makeValues(read.go, {});
   if (values === null) return unreadable('The values of the program cannot be made.');
-  const checked = checkGo(read.go, values, 'any', tools.isCancelled);
+  const checked = checkGo(read.go, values, tools.isCancelled);
   return { go: read.go, values, checked };
 }
 

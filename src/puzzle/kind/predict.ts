@@ -23,7 +23,7 @@ export const predict: Rule<'predict'> = {
 };
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((text) => other.includes(text));
+  return new Set(one).size === other.length && one.every((text) => other.includes(text));
 }
 
 function judge(puzzle: Predict, answer: Answer, tools: Tools): Judgement {
@@ -34,6 +34,8 @@ function judge(puzzle: Predict, answer: Answer, tools: Tools): Judgement {
   const right = rightOptions(puzzle, tools);
   if (typeof right === 'string') return undecided(right);
   const extra = chosen.find((text) => !right.includes(text));
+  const { is } = puzzle.options.find(({ text }) => text === extra) ?? { is: '' };
+  if (is === 'nobody') return wrong('In every run somebody is left behind.');
   if (extra !== undefined) return wrong(`${said(puzzle, extra)} in no run.`);
   const missing = right.length - chosen.length;
   if (missing > 0)
@@ -63,7 +65,7 @@ function rightOptions(puzzle: Predict, tools: Tools): readonly string[] | string
   if (!read.ok) return read.message;
   const values = makeValues(read.go, {});
   if (values === null) return 'The values cannot be read.';
-  const { visibleSites: sites } = checkGo(read.go, values, 'any', tools.isCancelled);
+  const { visibleSites: sites, found } = checkGo(read.go, values, tools.isCancelled);
   const output = puzzle.question === 'output';
   const system = systemOf(read.go, { values, timing: 'steady', sites, output });
   const ends = endsOf(system, read.go.entry.kind, {
@@ -71,6 +73,9 @@ function rightOptions(puzzle: Predict, tools: Tools): readonly string[] | string
     isCancelled: tools.isCancelled,
   });
   if (!ends.closed) return 'This program has more runs than were looked at.';
+  const goesOn = found.has('terminates') || !ends.comesToRest;
+  if (goesOn && puzzle.question !== 'output')
+    return 'Somebody in this program may go on for ever, so nobody can say how it ends.';
   const seen = seenIn(puzzle, ends);
   return puzzle.options.filter(({ is }) => seen.has(is.trim())).map(({ text }) => text);
 }

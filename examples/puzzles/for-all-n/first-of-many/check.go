@@ -10,6 +10,7 @@ func main() {
 	hold(3, 0)
 	hold(4, 3)
 	started(3)
+	soon(3)
 }
 
 func hold(n int, slow int) {
@@ -35,5 +36,18 @@ func started(n int) {
 	})
 	for i := 0; i < n; i++ {
 		<-calls
+	}
+}
+
+// soon ends only if first does not wait for more than one attempt.
+func soon(n int) {
+	turns := make(chan bool, n)
+	turns <- true
+	first(n, func(i int) int {
+		<-turns
+		return i
+	})
+	for i := 1; i < n; i++ {
+		turns <- true
 	}
 }

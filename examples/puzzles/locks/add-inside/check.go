@@ -19,7 +19,8 @@ func main() {
 	if done[0] != 2 {
 		panic("all returned before its work was done")
 	}
-	together(2)
+	all(0, func(int) { panic("all calls work that there is none of") })
+	together(3)
 }
 
 // together gives work that only ends when all n parts of it are under way at the same time.
@@ -37,4 +38,5 @@ func together(n int) {
 		}
 		close(end)
 	})
+	<-end
 }

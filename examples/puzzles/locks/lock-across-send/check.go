@@ -21,4 +21,9 @@ func main() {
 	if <-other.news != 5 {
 		panic("the news is not the value that was posted")
 	}
+	other.mu.Lock()
+	defer other.mu.Unlock()
+	if other.total != 5 {
+		panic("the total is wrong")
+	}
 }
