@@ -9,8 +9,6 @@ func main() {
 	hold(2, 1)
 	hold(3, 0)
 	hold(4, 3)
-	started(3)
-	soon(3)
 }
 
 func hold(n int, slow int) {
