@@ -7,7 +7,7 @@ import type { Span } from '../../base/span.ts';
 import type { ArithmeticOperator, ComparisonOperator } from '../../go/plain/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import { shapeOf, type Here } from './context.ts';
-
+import { byConstant } from './bits.ts';
 import { decided } from './facts.ts';
 import { basicSort, fresh, toQuantity, unknownValue } from './unknown.ts';
 import { quantityValue, sameSpot, type Value, type Wrapping } from './value.ts';
@@ -51,11 +51,22 @@ export function arithmetic(
       type,
       named,
     );
+  if (b.kind === 'integer') {
+    const isNatural = basic.nonNegative || isNeverNegative(here.flow.path, a);
+    const found = byConstant(operator, a, b.value, isNatural);
+    if (found !== null) return quantityValue(found, wraps);
+  }
   if (!exact.has(operator)) return derived(here, operator, left, right, type, named);
   const stays = operator === '-' && !wraps.soon && isAtLeast(here.flow.path, a, b);
   if (!stays && leavesItsType(operator as BinaryOperator, a, b, wraps))
     return derived(here, operator, left, right, type, named);
   return quantityValue(binary(operator as BinaryOperator, a, b), wraps);
+}
+
+function isNeverNegative(path: readonly Quantity[] | null, a: Quantity): boolean {
+  if (a.kind === 'source' && a.source.nonNegative) return true;
+  const condition: Quantity = { kind: 'binary', operator: '>=', left: a, right: integer(0) };
+  return decided(path, condition) === true;
 }
 
 /** Whether the path here says that the first number is not below the second. */
