@@ -430,7 +430,7 @@ function inline(
         loops: inner.flow.loops,
         span,
       },
-      recovery: exit === undefined ? null : { panicking: here.frame.recovery?.panicking ?? false },
+      recovery: exit === undefined ? null : here.frame.recovery,
       labels: new Map(),
       callSpan: isProcess ? here.frame.callSpan : span,
       callText: textAt(here, statement.span),
