@@ -64,7 +64,7 @@ export function readPolynomial(forms: NormalForms, polynomial: PolynomialId): t.
   const found: t.Term[] = [];
   let terms = all;
   let constant = own;
-  for (let next = takeRemainder(forms, terms); next !== null; ) {
+  for (let next = takeRemainder(forms, terms); next !== null;) {
     found.push(next.term);
     constant += next.constant;
     terms = next.terms;

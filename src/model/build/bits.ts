@@ -66,8 +66,7 @@ function masked(left: Quantity, mask: bigint, isNatural: boolean): Quantity | nu
   if (mask === 0n) return integer(0);
   if (mask === -1n) return left;
   const from = mask & -mask;
-  if (mask < 0n)
-    return mask === -from ? binary('-', left, lowBits(left, from, isNatural)) : null;
+  if (mask < 0n) return mask === -from ? binary('-', left, lowBits(left, from, isNatural)) : null;
   const end = mask + from;
   if ((end & (end - 1n)) !== 0n || end > 1n << mostBits) return null;
   const upTo = lowBits(left, end, isNatural);
