@@ -97,8 +97,8 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
 function withoutEscape(block: Block, polled: Statement | undefined): Block {
   return block.map((statement) => {
     if (statement !== polled || statement.kind !== 'operation') return statement;
-    const { hasEscape: _, ...waiting } = statement;
-    return waiting;
+    const { hasEscape, ...waiting } = statement;
+    return hasEscape === undefined ? statement : waiting;
   });
 }
 

@@ -8,7 +8,7 @@ import type { Quantity } from '../quantity.ts';
 const longest = 9;
 
 /** Of shifts by more, the powers tell nobody anything. */
-const mostBits = 63n;
+const mostBits = 31n;
 
 /**
  * A remainder, shift or mask by a constant, as terms with truncating division, which are exact for numbers

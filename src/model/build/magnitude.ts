@@ -1,10 +1,15 @@
+import { isLargerThan } from '../../expression/walk.ts';
 import type { Quantity } from '../quantity.ts';
+
+const longest = 200;
 
 /**
  * Whether a number leaves a type of so many bits although what a run is given is small: it was multiplied by a
  * constant that few numbers go with.
  */
 export function outgrows(quantity: Quantity, bits: number): boolean {
+  // So long a formula becomes a value of its own as soon as it is read.
+  if (isLargerThan(quantity, longest)) return false;
   const given = 1n << (bits >= 64 ? 20n : 10n);
   return magnitude(quantity, given) >= 1n << BigInt(bits - 1);
 }

@@ -1,6 +1,7 @@
 import type { FragmentReport, Report } from '../../../src/cli/report.ts';
 import { evaluateSmt } from '../../differential/smt-text.ts';
 import type { Valuation, Value } from '../../differential/evaluate.ts';
+import { nearNumbers } from '../../go/truth/near-numbers.ts';
 import type { Call } from './arguments.ts';
 import type { Tally } from './run-subject.ts';
 
@@ -130,7 +131,7 @@ function valuationsOf(
 ): { readonly valuations: readonly Valuation[]; readonly complete: boolean } {
   const chosen = new Set(choices.map(({ name }) => name));
   let valuations: readonly Map<string, Value>[] = [new Map()];
-  const near = numbersIn(strategies.map(({ precondition }) => precondition.smt));
+  const near = nearNumbers(strategies.map(({ precondition }) => precondition.smt));
   for (const { name, sort } of parameters) {
     const set = chosen.has(name) ? undefined : sets.get(name);
     const values = set === undefined ? freeValues(sort, near) : [set];
@@ -142,13 +143,6 @@ function valuationsOf(
   const isPossible = (valuation: Valuation): boolean =>
     assumptions.every(({ smt }) => evaluateSmt(smt, asInSmt(valuation)) === true);
   return { valuations: valuations.filter(isPossible), complete: true };
-}
-
-/** A value that makes a condition false may be only the one that the condition names. */
-function numbersIn(smts: readonly string[]): readonly bigint[] {
-  const numbers = smts.flatMap((smt) => smt.match(/(?<![\w|])\d+(?![\w|])/g) ?? []).map(BigInt);
-  const around = numbers.flatMap((one) => [one - 1n, one, one + 1n, 1n - one, -one, -one - 1n]);
-  return around.filter((one) => one < BigInt(lowest) || one > BigInt(highest));
 }
 
 function freeValues(sort: 'int' | 'bool', near: readonly bigint[]): readonly Value[] {
