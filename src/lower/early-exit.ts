@@ -75,6 +75,10 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
     reject(lowering, 'go-endless-loop', poll.span, {});
     return [];
   }
+  if (poll?.then[0]?.kind !== 'operation') {
+    const words = `some iteration leaves the loop: ${exitName(exits)}`;
+    lowering.ends.push({ code: 'loop-ends', words, span });
+  }
   const whole = withoutExits(body);
   const ending = endingIteration(body);
   const waiting = poll === undefined ? ending : withoutEscape(ending, poll.then[0]);
