@@ -1,12 +1,13 @@
 import type { Span } from '../base/span.ts';
 import type { Program } from '../execute/compile/program.ts';
-import { furtherNumbers, valuationsOf, type Literal } from '../execute/environment.ts';
+import { valuationsOf, type Literal } from '../execute/environment.ts';
 import { reportProperties, type PropertyReport, type RunReport } from '../execute/report.ts';
 import { check, type CheckOptions, type Checked, type Found } from '../execute/search/check.ts';
 import { propertyNames, type PropertyName } from '../execute/search/properties.ts';
 import { usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
 import type { Values } from './confront.ts';
+import { furtherValues } from './further-numbers.ts';
 import { replay } from './replayed.ts';
 import { supposesNumbers } from './supposes-numbers.ts';
 
@@ -135,7 +136,7 @@ function askFurther(
   { states: spent }: AskedAll,
 ): readonly Asked[] {
   if (given !== undefined && given.some((one) => one.size > 0)) return [];
-  const further = furtherNumbers(program, program.plain.functions[entry.function]!);
+  const further = furtherValues(program, program.plain.functions[entry.function]!);
   if (further.length === 0) return [];
   const { asked } = askAll(program, entry, { ...options, states: states - spent, given: further });
   return asked.filter(

@@ -18,7 +18,10 @@ interface Wish {
 const noWish = (): Wish => ({ value: null, length: null, fields: new Map() });
 
 /** What is given where nothing is asked for: small values, or values that nobody knows. */
-export type Filler = 'unknown' | 0 | 1 | 2;
+export type Filler = 'unknown' | number;
+
+/** Of slices that nobody asks for. */
+const longestFiller = 2;
 
 /** Arguments of a function in which the controlled parameters have these values; null where there are none. */
 export function argumentsFor(
@@ -97,12 +100,14 @@ function grant(granting: Granting, name: string, type: TypeId, wish: Wish): Valu
   switch (shape.kind) {
     case 'integer':
       if (wish.value !== null) return wish.value;
-      return isKnown ? filler : new Unknown(name, type);
+      if (!isKnown) return new Unknown(name, type);
+      return shape.signed ? filler : Math.max(0, filler);
     case 'boolean':
       if (wish.value !== null) return wish.value;
       return isKnown ? filler !== 0 : new Unknown(name, type);
     case 'slice': {
-      const length = wish.length ?? (isKnown ? filler : null);
+      const some = isKnown ? Math.min(Math.max(0, filler), longestFiller) : null;
+      const length = wish.length ?? some;
       if (length === null) return new Unknown(name, type);
       const elements = Array.from({ length }, (_, at) =>
         grant(element, `${name}[${at}]`, shape.element, noWish()),

@@ -6,6 +6,7 @@ import type { Assignment } from '../verdict/verdict.ts';
 import { argumentsFor, isFilled, type Filler } from './arguments.ts';
 import type { Claim, ClaimsOnGo } from './claim.ts';
 import { controlsOf, type Control } from './control.ts';
+import { furtherNumbers } from './further-numbers.ts';
 import { waitsForOthers } from './foreign.ts';
 import { isFeasible } from './feasible.ts';
 import { anyBadRun, ask, badRuns, type Answer, type Budget } from './question.ts';
@@ -184,12 +185,11 @@ export function withValues(values: Values): string {
 
 function settle(confronting: Confronting, question: Question): Outcome {
   const { program, root, controls } = confronting;
-  const fillers: readonly Filler[] = isFilled(program.types, root, controls) ? [2, 0, 1] : [1];
   let isWhole = true;
   const beside: string[] = [];
   let overruled: Outcome | null = null;
   let reason: string | null = null;
-  for (const filler of fillers) {
+  for (const filler of fillersFor(confronting)) {
     const values = argumentsFor(program.types, root, controls, question.values, filler);
     if (values === null) return { kind: 'unsettled', words: 'no argument has such a value' };
     const answer = ask(
@@ -215,6 +215,13 @@ function settle(confronting: Confronting, question: Question): Outcome {
   }
   if (reason !== null) return { kind: 'unsettled', words: reason };
   return overruled ?? { kind: 'as-claimed', isWhole, beside };
+}
+
+/** What is taken for granted may fail at numbers that the verdict does not speak of, as the text compares with. */
+function fillersFor({ program, root, controls, claim }: Confronting): readonly Filler[] {
+  if (!isFilled(program.types, root, controls)) return [1];
+  const further = claim.given.length > 0 ? furtherNumbers(program, root) : [];
+  return [2, 0, 1, ...further];
 }
 
 /** No run may end badly, whatever is supposed. */

@@ -66,22 +66,6 @@ export function valuationsOf(
   }));
 }
 
-/** Small numbers that are not among those that an entry is run with at first, for one parameter at a time. */
-export function furtherNumbers(
-  { types }: Program,
-  entry: PlainFunction,
-): readonly ReadonlyMap<string, Literal>[] {
-  return entry.parameters.flatMap((local, at) => {
-    const { name, type } = entry.locals[local]!;
-    const shape = types.shape(type);
-    if (shape.kind !== 'integer') return [];
-    const called = name ?? `parameter ${String(at + 1)}`;
-    return [3, ...(shape.signed ? [-1] : []), 4].map(
-      (value) => new Map([[called, { kind: 'number', value } as const]]),
-    );
-  });
-}
-
 function spread<T>(list: readonly T[]): readonly T[] {
   return Array.from(
     { length: mostValuations },

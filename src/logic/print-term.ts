@@ -8,6 +8,8 @@ export interface InfixStyle {
   readonly divide: 'operator' | 'function';
   /** The name of the function that counts a loop's iterations. */
   readonly iter: string;
+  /** Whether the language has Go's `%` and `&`, for the terms that say the same with a division. */
+  readonly remainder: boolean;
 }
 
 /**
@@ -18,7 +20,11 @@ export const plainStyle: InfixStyle = {
   variable: (name) => (/^[\p{L}\p{N}_.()']+$/u.test(name) ? name : `\`${name}\``),
   divide: 'operator',
   iter: 'iter',
+  remainder: false,
 };
+
+/** For people alone: VirGo itself has no remainders. */
+export const wordsStyle: InfixStyle = { ...plainStyle, remainder: true };
 
 const tightness = {
   if: 0,
@@ -48,9 +54,42 @@ function print(term: Term, style: InfixStyle, context: number): string {
   if (term.kind === 'iter') return `${style.iter}(${at(term.from, 0)}, ${at(term.to, 0)})`;
   if (term.kind === 'divide' && style.divide === 'function')
     return `quotient(${at(term.left, 0)}, ${at(term.right, 0)})`;
+  const remainder = style.remainder ? remainderOf(term) : null;
+  if (remainder !== null) {
+    const { left, operator, right } = remainder;
+    const text = `${at(left, tightness.multiply)} ${operator} ${right}`;
+    return tightness.multiply < context ? `(${text})` : text;
+  }
   const own = tightness[term.kind];
   const text = printOperator(term, own, at);
   return own < context ? `(${text})` : text;
+}
+
+interface Remainder {
+  readonly left: Term;
+  readonly operator: '%' | '&';
+  readonly right: bigint;
+}
+
+/** x - k * (x / k) is x % k, and (x % k + k) % k is x & (k - 1) if k is a power of two. */
+export function remainderOf(term: Term): Remainder | null {
+  if (term.kind !== 'subtract' || term.right.kind !== 'multiply') return null;
+  const { left } = term;
+  const { left: factor, right: whole } = term.right;
+  if (factor.kind !== 'integer' || whole.kind !== 'divide' || whole.right.kind !== 'integer')
+    return null;
+  const divisor = factor.value;
+  if (divisor < 2n || whole.right.value !== divisor) return null;
+  if (printTerm(whole.left) !== printTerm(left)) return null;
+  const inner = left.kind === 'add' && left.terms.length === 2 ? left.terms : null;
+  const [own, added] = inner ?? [];
+  const isPower = (divisor & (divisor - 1n)) === 0n;
+  if (isPower && own !== undefined && added?.kind === 'integer' && added.value === divisor) {
+    const below = remainderOf(own);
+    if (below?.operator === '%' && below.right === divisor)
+      return { left: below.left, operator: '&', right: divisor - 1n };
+  }
+  return { left, operator: '%', right: divisor };
 }
 
 type PrintChild = (child: Term, inside: number) => string;

@@ -3,6 +3,10 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import type { Assumption } from '../expression/assumption.ts';
+import { integer, type Expression } from '../expression/expression.ts';
+import { printExpression } from '../expression/print.ts';
+import { mapLeaves } from '../expression/walk.ts';
+import { promisesIn, type Promised } from '../model/promises.ts';
 import { namesInExpression } from '../virgo/extended/expression-names.ts';
 import { parseExpression } from '../virgo/parse-expression.ts';
 import { SyntaxFault, TokenReader } from '../virgo/token-reader.ts';
@@ -38,7 +42,60 @@ export function contractsAbove(
       diagnostics.push(diagnose(goCatalogue, 'go-contract', span, { why }));
     }
   }
+  assumptions.push(...assumedOfCalls(text, known, diagnostics));
   return { assumptions, diagnostics };
+}
+
+/**
+ * `//@ assume result >= 0` above a function without text, for each value of the program that a call of it returns.
+ * A name of its parameters stands for the argument where that is a number or decides something, too.
+ */
+function assumedOfCalls(
+  text: string,
+  known: ReadonlySet<string>,
+  diagnostics: Diagnostic[],
+): readonly Assumption[] {
+  return promisesIn(text).flatMap((promised): readonly Assumption[] => {
+    const { kind, name, owner, condition, span } = promised;
+    if (kind !== 'assume') return [];
+    const expression = readCondition(condition);
+    if (expression === null) {
+      diagnostics.push(diagnose(goCatalogue, 'go-contract', span, { why: 'It cannot be read.' }));
+      return [];
+    }
+    const isOnly =
+      text.split(new RegExp(`^\\s*(?:func\\s*\\([^)]*\\)\\s*)?${name}\\(`, 'm')).length === 2;
+    if (owner !== null && !isOnly) return [];
+    return [...known].flatMap((value) => {
+      const call = new RegExp(`^${owner === null ? '' : '.*\\.'}${name}\\(([^()]*)\\)( |$)`).exec(
+        value,
+      );
+      const stated = call === null ? null : ofCall(expression, promised, value, call[1]!, known);
+      const words = stated === null ? '' : printExpression(stated, (leaf) => leaf.name);
+      return stated === null ? [] : [{ expression: stated, origin: 'contract', span, words }];
+    });
+  });
+}
+
+/** The condition about one call; null where it speaks of an argument that is not known here. */
+function ofCall(
+  condition: Expression,
+  { parameters }: Promised,
+  result: string,
+  given: string,
+  known: ReadonlySet<string>,
+): Expression | null {
+  const named = given.split(',').map((one) => one.trim());
+  let isKnown = true;
+  const stated = mapLeaves(condition, (leaf): Expression => {
+    if (leaf.name === 'result') return { ...leaf, name: result };
+    const at = parameters?.indexOf(leaf.name) ?? -1;
+    const argument = at < 0 ? leaf.name : (named[at] ?? '');
+    if (/^-?\d+$/.test(argument)) return integer(BigInt(argument));
+    isKnown &&= known.has(argument);
+    return { ...leaf, name: argument };
+  });
+  return isKnown ? stated : null;
 }
 
 interface Clause {

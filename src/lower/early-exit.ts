@@ -1,5 +1,5 @@
 import { choiceName } from '../model/choice-name.ts';
-import type { Block, Count, If, Repeat } from '../model/statements.ts';
+import type { Block, Count, If, Repeat, Statement } from '../model/statements.ts';
 import { integer } from '../expression/expression.ts';
 import { originsOf, type Quantity } from '../model/quantity.ts';
 import { binary } from '../expression/fold.ts';
@@ -57,7 +57,8 @@ export function leaveEarly(lowering: Lowering, loop: Count, body: Block): Block 
 /**
  * for { P; if e { X; leave }; S }, which only ends by leaving: k whole iterations, then the last one. That
  * it ends is taken for granted; what it received must not decide about it, since then the messages
- * decide on k.
+ * decide on k. A loop that only ends when its select takes an operation, and polls until then, waits for that
+ * operation: here it has no escape any more.
  */
 export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Block {
   const { span } = loop;
@@ -68,8 +69,20 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
     return [];
   }
   if (!areFree(lowering, exits, loop, true)) return [];
+  const polls = exits.filter(({ condition }) => originsOf(condition).has('attempt'));
+  const [poll] = polls;
+  if (poll !== undefined && (exits.length > 1 || hasExit(poll.otherwise))) {
+    reject(lowering, 'go-endless-loop', poll.span, {});
+    return [];
+  }
+  if (poll?.then[0]?.kind !== 'operation') {
+    const words = `some iteration leaves the loop: ${exitName(exits)}`;
+    lowering.ends.push({ code: 'loop-ends', words, span });
+  }
   const whole = withoutExits(body);
-  const last = lastIteration(lowering, loop.loop, endingIteration(body), null);
+  const ending = endingIteration(body);
+  const waiting = poll === undefined ? ending : withoutEscape(ending, poll.then[0]);
+  const last = lastIteration(lowering, loop.loop, waiting, null);
   if (isSilent(whole)) return last;
   const iterations = freeValue(lowering, 'full turns', 'int', 'iterations-before', span);
   const count: Count = {
@@ -82,6 +95,15 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
     span,
   };
   return [...lowering.shapeLoop(lowering, count), ...last];
+}
+
+/** The operation of the select that ends the loop: until it can go on, the loop does. */
+function withoutEscape(block: Block, polled: Statement | undefined): Block {
+  return block.map((statement) => {
+    if (statement !== polled || statement.kind !== 'operation') return statement;
+    const { hasEscape, ...waiting } = statement;
+    return hasEscape === undefined ? statement : waiting;
+  });
 }
 
 function exitsOf(body: Block): readonly If[] {

@@ -5,6 +5,7 @@ import type { GoCode } from '../diagnostics/go-catalogue.ts';
 import { reportGo, type GoArguments } from '../diagnostics/report-go.ts';
 import type { Block, Count } from '../model/statements.ts';
 import type { Tally } from '../model/fragment.ts';
+import type { Given } from '../model/given.ts';
 import type { Origin, Quantity, Source } from '../model/quantity.ts';
 import type { Sort } from '../expression/sort.ts';
 import type { Places } from './places.ts';
@@ -24,6 +25,8 @@ export interface Lowering {
   /** Numbers of iterations that were introduced, with the loop that they are a part of. */
   readonly parts: IterationsPart[];
   readonly diagnostics: Diagnostic[];
+  /** What is taken for granted of loops. */
+  readonly ends: Given[];
   readonly counter: { next: number };
   /** The loops around, outermost first. */
   readonly loops: readonly number[];

@@ -29,6 +29,7 @@ import { hasSizeChecks, withoutSizeChecks } from './sizes.ts';
 import { splitChoices } from './split-choices.ts';
 import { splitMakes } from './split-makes.ts';
 import { tidy } from './tidy.ts';
+import type { Given } from '../model/given.ts';
 import { quantitiesOf, sizeOf, visitBlock } from '../model/walk.ts';
 
 export type { ParameterMeaning } from './parameters.ts';
@@ -45,8 +46,16 @@ export interface VirgoFragment {
    * is no run of the Go program, since it would have taken the other way.
    */
   readonly withEscape: ReadonlySet<NodeId>;
+  /** What is taken for granted of the ends of loops. */
+  readonly ends: readonly Given[];
   /** Goroutines of some loop were gathered into one, as in section 6.1. */
   readonly isCommuted: boolean;
+}
+
+interface Shaped {
+  readonly body: FragmentBlock;
+  readonly parts: readonly IterationsPart[];
+  readonly ends: readonly Given[];
 }
 
 interface ToVirgoOptions {
@@ -98,6 +107,7 @@ function lower(
     mode: options.mode,
     tallies: fragment.tallies,
     parts: [...fragment.tallies],
+    ends: [],
     diagnostics,
     counter: { next: highest + 1_000_000 },
     loops: [],
@@ -114,7 +124,12 @@ function lower(
     splitChoices(splitMakes(withoutUnusedLocks(withoutLastEnd(normalize(lowering, locked))))),
   );
   if (diagnostics.some(isError)) return { ok: false, diagnostics };
-  return emitFragment(fragment, options, { body, parts: lowering.parts }, diagnostics);
+  return emitFragment(
+    fragment,
+    options,
+    { body, parts: lowering.parts, ends: lowering.ends },
+    diagnostics,
+  );
 }
 
 /** A lock that nobody takes any more needs no channel. */
@@ -134,7 +149,7 @@ function withoutUnusedLocks(block: FragmentBlock): FragmentBlock {
 function emitFragment(
   fragment: Fragment,
   { text }: ToVirgoOptions,
-  { body, parts }: { readonly body: FragmentBlock; readonly parts: readonly IterationsPart[] },
+  { body, parts, ends }: Shaped,
   diagnostics: Diagnostic[],
 ): Staged<VirgoFragment> {
   const names = createNames(text, sourcesOf(body));
@@ -167,6 +182,7 @@ function emitFragment(
     parameters: meaningsOf(names),
     assumptions,
     withEscape: emitter.withEscape,
+    ends,
     isCommuted: emitter.commuted.now,
   };
   return { ok: true, value, diagnostics };

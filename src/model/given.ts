@@ -17,4 +17,6 @@ export type GivenCode =
   /** A lock of somebody else is given back by all others who take it. */
   | 'foreign-lock'
   /** A function that the text does not declare returns. */
-  | 'undeclared';
+  | 'undeclared'
+  /** `//@ returns` and `//@ waits no`: a person says so of a function without text. */
+  | 'contract';

@@ -160,7 +160,12 @@ function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
     const virgo = toVirgo(fragment, { text: source, mode: tried });
     const diagnostics = [...result.diagnostics, ...virgo.diagnostics];
     if (!virgo.ok) return { fragment: null, diagnostics };
-    return check({ ...virgo.value, given: result.given }, diagnostics, source, { other, whole });
+    return check(
+      { ...virgo.value, given: [...result.given, ...virgo.value.ends] },
+      diagnostics,
+      source,
+      { other, whole },
+    );
   };
   const whole = () => lowerBeyond(fragment, source, result).fragment;
   const second = once(() => attempt(mode === 'counted' ? 'commuted' : 'counted', noOther));

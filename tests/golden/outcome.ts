@@ -1,5 +1,5 @@
 import { unreachable } from '../../src/base/unreachable.ts';
-import { printTerm } from '../../src/logic/print-term.ts';
+import { printTerm, wordsStyle } from '../../src/logic/print-term.ts';
 import { toHeadline } from '../../src/pipeline/views/headline.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
 import type { HeadlineView } from '../../src/protocol/verdict-view.ts';
@@ -17,7 +17,7 @@ export function outcomeOf({ verdict, counterexample }: Decision): Expected {
       return { outcome: 'verified', when: 'true', weakest: true };
     case 'conditional': {
       const proved = verdict.strategies.filter(({ outcome }) => outcome === 'verified');
-      const meant = proved.filter(({ precondition }) => printTerm(precondition.simple) === condition);
+      const meant = proved.filter(({ precondition }) => printTerm(precondition.simple, wordsStyle) === condition);
       return { outcome: 'verified', when: condition!, weakest: meant.some((one) => one.weakest) };
     }
     case 'never':
@@ -47,6 +47,6 @@ export function outcomeBeyond(
   const best = strategies.findLast(({ outcome }) => outcome === 'verified');
   if (best === undefined || (kind !== 'free' && kind !== 'conditional'))
     return { outcome: 'undecided' };
-  const when = printTerm(best.precondition.simple);
+  const when = printTerm(best.precondition.simple, wordsStyle);
   return { outcome: 'verified', when, weakest: best.weakest };
 }

@@ -21,6 +21,7 @@ import {
 } from './context.ts';
 import { results } from './call-results.ts';
 import { returnFrom } from './ends.ts';
+import { giveContract, promisesOf } from './promised.ts';
 import { evaluate, unknownHere } from './evaluate.ts';
 import { mayCommunicate } from './effects.ts';
 import { branch, inScope, joinValues } from './join.ts';
@@ -272,10 +273,15 @@ function callMethod(
 /** A function that is not followed: it returns, with something. */
 export function callUnknown(here: Here, prepared: PreparedCall, name: string): readonly Value[] {
   const place = placeOf(here, prepared.statement.span);
-  for (const argument of prepared.arguments)
-    if (carries(here, argument)) escape(here, argument, `is handed to ${name}`, place);
+  const promises = promisesOf(here, prepared, name);
+  const quiet = promises.find(({ kind }) => kind === 'waits no');
+  const promise = quiet ?? promises.find(({ kind }) => kind === 'returns');
+  if (quiet === undefined)
+    for (const argument of prepared.arguments)
+      if (carries(here, argument)) escape(here, argument, `is handed to ${name}`, place);
   lend(here, prepared.arguments);
-  giveReturn(here, prepared);
+  if (promise === undefined) giveReturn(here, prepared);
+  else giveContract(here, prepared, name, promise);
   return results(here, prepared);
 }
 
@@ -430,7 +436,7 @@ function inline(
         loops: inner.flow.loops,
         span,
       },
-      recovery: exit === undefined ? null : { panicking: here.frame.recovery?.panicking ?? false },
+      recovery: exit === undefined ? null : here.frame.recovery,
       labels: new Map(),
       callSpan: isProcess ? here.frame.callSpan : span,
       callText: textAt(here, statement.span),

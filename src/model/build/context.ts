@@ -107,6 +107,15 @@ export type Target =
   | { readonly kind: 'value'; readonly value: Value; readonly name: string };
 
 /** A running function. A process begins with the root's frame or with that of a `go`. */
+/** What recover gives in a deferred call: `thrown` by a panic, nothing, or either of these. */
+export interface Recovery {
+  readonly panicking: 'yes' | 'no' | 'perhaps';
+  /** Null for a panic of Go's own. */
+  readonly thrown: Value | null;
+  /** The calls around are left, not returned from. */
+  readonly unwinds: boolean;
+}
+
 export interface Frame {
   readonly function: PlainFunction;
   readonly caller: Frame | null;
@@ -121,7 +130,7 @@ export interface Frame {
   readonly label: number;
   readonly deferred: Cell;
   /** It is a deferred call, run because its caller returns or panics. */
-  readonly recovery: { readonly panicking: boolean } | null;
+  readonly recovery: Recovery | null;
   /** Where breaks and continues of Plain Go lead. */
   readonly labels: Map<LabelId, Labels>;
   /** The goroutine's place in the text of the root's file: of code in libraries, the call that led there. */

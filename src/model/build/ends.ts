@@ -15,6 +15,7 @@ import {
   type Builder,
   type Frame,
   type Here,
+  type Recovery,
   type Target,
 } from './context.ts';
 import { visitPlain } from './effects.ts';
@@ -25,14 +26,17 @@ import type { Deferred, Value } from './value.ts';
 import { primitiveOf } from './zero.ts';
 
 /** Runs what the frame deferred, last first; each exit of the function has its own copy. */
-export function runDeferred(here: Here, node: object, isPanicking = false): void {
+function runDeferred(here: Here, node: object, given: Recovery = returning): void {
   const { builder, frame, flow } = here;
   if (flow.store === null) return;
   const list = readCell(flow.store, frame.deferred);
   if (list?.kind !== 'deferred') return;
-  writeCell(flow.store, frame.deferred, { kind: 'deferred', items: [] });
-  for (const item of list.items.toReversed()) {
-    const recovery = { panicking: isPanicking };
+  let { panicking } = given;
+  for (let left = list.items.length - 1; left >= 0 && flow.store !== null; left--) {
+    const item = list.items[left]!;
+    // If the call panics in its turn, the others run behind that.
+    writeCell(flow.store, frame.deferred, { kind: 'deferred', items: list.items.slice(0, left) });
+    const recovery = { ...given, panicking };
     const run = (inner: Here): void =>
       void builder.interpreter.call(
         { ...inner, frame: { ...inner.frame, recovery } },
@@ -48,7 +52,17 @@ export function runDeferred(here: Here, node: object, isPanicking = false): void
         run,
         () => undefined,
       );
+    if (panicking === 'yes') panicking = panicsAfter(here.builder, item);
   }
+}
+
+const returning: Recovery = { panicking: 'no', thrown: null, unwinds: false };
+
+/** Whether the panic goes on behind a deferred call, which may recover it. */
+function panicsAfter(builder: Builder, { call, guards }: Deferred): Recovery['panicking'] {
+  const recovers = targetRecovers(builder, call.target);
+  if (recovers === 'no') return 'yes';
+  return recovers === 'yes' && guards?.length === 0 ? 'no' : 'perhaps';
 }
 
 /** Nothing tells whether it was deferred: harmless if it does not communicate. */
@@ -104,7 +118,12 @@ function exitFrame(here: Here, frame: Frame, span: PlainSpan): void {
  * The panic or runtime.Goexit unwinds the calls of this goroutine and runs what they deferred. A `fault` is a
  * panic that a channel makes: where nothing recovers it the program crashes.
  */
-export function endGoroutine(here: Here, how: 'panic' | 'goexit' | 'fault', span: PlainSpan): void {
+export function endGoroutine(
+  here: Here,
+  how: 'panic' | 'goexit' | 'fault',
+  span: PlainSpan,
+  thrown: Value | null = null,
+): void {
   for (let frame: Frame | null = here.frame; frame !== null; frame = frame.caller) {
     const inFrame: Here = { ...here, frame };
     const recovers = how === 'goexit' ? 'no' : frameRecovers(inFrame);
@@ -113,7 +132,8 @@ export function endGoroutine(here: Here, how: 'panic' | 'goexit' | 'fault', span
       here.flow.store = null;
       return;
     }
-    runDeferred(inFrame, { span }, how !== 'goexit');
+    const panicking = how === 'goexit' ? 'no' : 'yes';
+    runDeferred(inFrame, { span }, { panicking, thrown, unwinds: true });
     if (recovers === 'yes') return exitFrame(inFrame, frame, span);
     if (frame.isProcess) break;
   }

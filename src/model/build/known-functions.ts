@@ -1,5 +1,6 @@
 import { boolean } from '../../expression/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
+import type { PlainSpan } from '../../go/plain/span.ts';
 import { carries } from './carry.ts';
 import { results } from './call-results.ts';
 import {
@@ -10,6 +11,7 @@ import {
   report,
   shapeOf,
   textAt,
+  type Frame,
   type Here,
   type Path,
   type PreparedCall,
@@ -190,6 +192,18 @@ const nameOf = (here: Here, { statement }: PreparedCall): string => {
   return text.replace(/^.*<-\s*/, '');
 };
 
+function notFollowed(here: Here, span: PlainSpan): void {
+  report(here.builder, 'go-unsupported', placeOf(here, span), { what: textAt(here, span) });
+  here.flow.store = null;
+}
+
+/** A deferred call that a panic or Goexit runs, on its way out of the calls around. */
+function isUnwinding({ frame }: Here): boolean {
+  for (let one: Frame | null = frame; one !== null && !one.isProcess; one = one.caller)
+    if (one.recovery?.unwinds === true) return true;
+  return false;
+}
+
 /** The first who comes runs the function, all others wait until it is done. */
 const once: Meaning = (here, call) => {
   const [receiver, todo] = call.arguments;
@@ -197,15 +211,13 @@ const once: Meaning = (here, call) => {
   const lead = leadThrough(here, receiver ?? nil);
   const held = lead.kind === 'spot' ? loadFrom(here, lead, lead.spot.cell.type, span) : nil;
   withPrimitive(here, held, span, (inner, one) => {
-    if (one.kind !== 'native') {
-      report(inner.builder, 'go-unsupported', placeOf(inner, span), { what: textAt(inner, span) });
-      inner.flow.store = null;
-      return;
-    }
+    if (one.kind !== 'native') return notFollowed(inner, span);
     const base = inner.flow.store;
     if (base === null) return;
     const own = `${one.primitive.id} ${inner.frame.process.key}`;
     if (inner.builder.doing.has(own)) {
+      // Behind a panic the first Do has ended, which is not followed.
+      if (isUnwinding(inner)) return notFollowed(inner, span);
       // Do within Do waits for itself.
       emit(inner, { kind: 'stuck', span: placeOf(inner, span) });
       inner.flow.store = null;

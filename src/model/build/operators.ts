@@ -7,8 +7,9 @@ import type { Span } from '../../base/span.ts';
 import type { ArithmeticOperator, ComparisonOperator } from '../../go/plain/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import { shapeOf, type Here } from './context.ts';
-
+import { byConstant } from './bits.ts';
 import { decided } from './facts.ts';
+import { outgrows } from './magnitude.ts';
 import { basicSort, fresh, toQuantity, unknownValue } from './unknown.ts';
 import { quantityValue, sameSpot, type Value, type Wrapping } from './value.ts';
 
@@ -51,11 +52,24 @@ export function arithmetic(
       type,
       named,
     );
+  if (b.kind === 'integer') {
+    const isNatural = basic.nonNegative || isNeverNegative(here.flow.path, a);
+    const found = byConstant(operator, a, b.value, isNatural);
+    if (found !== null) return quantityValue(found, wraps);
+  }
   if (!exact.has(operator)) return derived(here, operator, left, right, type, named);
   const stays = operator === '-' && !wraps.soon && isAtLeast(here.flow.path, a, b);
-  if (!stays && leavesItsType(operator as BinaryOperator, a, b, wraps))
+  const result = binary(operator as BinaryOperator, a, b);
+  const leaves = !stays && leavesItsType(operator as BinaryOperator, a, b, wraps);
+  if (leaves || outgrows(result, bitsOf(here, type)))
     return derived(here, operator, left, right, type, named);
-  return quantityValue(binary(operator as BinaryOperator, a, b), wraps);
+  return quantityValue(result, wraps);
+}
+
+function isNeverNegative(path: readonly Quantity[] | null, a: Quantity): boolean {
+  if (a.kind === 'source' && a.source.nonNegative) return true;
+  const condition: Quantity = { kind: 'binary', operator: '>=', left: a, right: integer(0) };
+  return decided(path, condition) === true;
 }
 
 /** Whether the path here says that the first number is not below the second. */
@@ -64,6 +78,11 @@ function isAtLeast(path: readonly Quantity[] | null, a: Quantity, b: Quantity): 
   const holds = (operator: ComparisonOperator, bound: bigint): boolean =>
     decided(path, { kind: 'binary', operator, left: a, right: integer(bound) }) === true;
   return holds('>', b.value - 1n) || holds('>=', b.value) || (b.value === 1n && holds('!=', 0n));
+}
+
+function bitsOf(here: Here, type: TypeId): number {
+  const shape = shapeOf(here.builder, type);
+  return shape.kind === 'integer' ? shape.bits : 64;
 }
 
 function wrapInto(here: Here, value: bigint, type: TypeId): bigint {
@@ -241,7 +260,12 @@ function sameThing(here: Here, left: Value, right: Value): boolean | null {
         : false;
   if (left.kind === 'pointer' && right.kind === 'pointer' && here.flow.loops.length === 0)
     return sameSpot(left.spot, right.spot) ? true : null;
-  if (left.kind === 'boxed' && right.kind === 'boxed' && left.type !== right.type) return false;
+  if (left.kind === 'boxed' && right.kind === 'boxed' && left.type !== right.type) {
+    const isOpen = [left, right].some(
+      ({ type }) => shapeOf(here.builder, type).kind === 'interface',
+    );
+    return isOpen ? null : false;
+  }
   return null;
 }
 

@@ -7,6 +7,7 @@ import { cellOf, declareLocal, isBoxed, newCell, writeLocal } from './cells.ts';
 import { channelLength, closeChannel, makeChannel, receive, select, send } from './channels.ts';
 import { mostSteps, newCellName, placeOf, report, textAt, typeOf, type Here } from './context.ts';
 import { copied } from './copies.ts';
+import { visitPlain } from './effects.ts';
 import { endGoroutine, returnFrom } from './ends.ts';
 import { evaluate, evaluateFor, truthOf, unknownHere } from './evaluate.ts';
 import { branch, inScope, leave } from './join.ts';
@@ -19,7 +20,7 @@ import { leadOf, loadFrom, storeTo } from './places.ts';
 import { giveNoPanic } from './runtime-panics.ts';
 import { settle } from './settle.ts';
 import { appendTo, clearSlice, copySlice, makeSlice, sliceLiteral } from './slices.ts';
-import { quantityValue, type Value } from './value.ts';
+import { nil, quantityValue, type Value } from './value.ts';
 
 export function executeBlock(here: Here, block: PlainBlock): void {
   for (const statement of block) {
@@ -106,7 +107,7 @@ function executeStatement(here: Here, statement: PlainStatement): void {
     case 'return':
       return returnFrom(here, statement);
     case 'panic':
-      return endGoroutine(here, 'panic', span);
+      return endGoroutine(here, 'panic', span, evaluate(here, statement.value, span));
     case 'recover':
       return recover(here, statement);
     case 'make-channel':
@@ -185,15 +186,24 @@ function recover(here: Here, statement: Extract<PlainStatement, { kind: 'recover
   const { target } = statement;
   if (target === null) return;
   const { recovery, function: own } = here.frame;
-  const isPanicking = recovery?.panicking === true && own.origin !== 'wrapper';
   const { type } = own.locals[target]!;
-  writeLocal(
-    here,
-    target,
-    isPanicking
-      ? { kind: 'boxed', type, value: unknownHere(here, type, statement.span) }
-      : { kind: 'nil' },
-  );
+  const unknown = (): Value => unknownHere(here, type, statement.span, 'computed');
+  const isWrapper = own.origin === 'wrapper';
+  const panicking = isWrapper || recovery === null ? 'no' : recovery.panicking;
+  if (panicking === 'no') return writeLocal(here, target, nil);
+  // A second recover gives nil, and panic(nil) what the version of Go says.
+  if (panicking === 'perhaps' || recoverCount(own.body) > 1)
+    return writeLocal(here, target, unknown());
+  const { thrown = null } = recovery ?? {};
+  const isKnown = thrown !== null && thrown.kind === 'boxed';
+  // Of a dynamic type that nothing tells: it is not nil, and no more is known.
+  writeLocal(here, target, isKnown ? thrown : { kind: 'boxed', type, value: unknown() });
+}
+
+function recoverCount(block: PlainBlock): number {
+  let count = 0;
+  visitPlain(block, ({ kind }) => (count += kind === 'recover' ? 1 : 0));
+  return count;
 }
 
 function assertType(here: Here, statement: Extract<PlainStatement, { kind: 'assert' }>): void {
@@ -226,6 +236,9 @@ function asserted(
       return { holds: false, found: { kind: 'nil' } };
     case 'boxed': {
       if (isInterface) return { holds: null, found: operand };
+      // What Go's own panics throw is of a type that the text does not tell.
+      if (typeOf(here.builder, operand.type).shape.kind === 'interface')
+        return { holds: null, found: unknownHere(here, type, span, 'computed') };
       const holds = operand.type === type;
       return { holds, found: holds ? operand.value : unknownHere(here, type, span) };
     }

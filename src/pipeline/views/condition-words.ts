@@ -1,4 +1,4 @@
-import { plainStyle, printTerm } from '../../logic/print-term.ts';
+import { wordsStyle, printTerm } from '../../logic/print-term.ts';
 import { not, type Term } from '../../logic/term.ts';
 import type { CompareOperator } from '../../expression/operators.ts';
 
@@ -46,18 +46,18 @@ function partWords(term: Term): string | null {
     return /\s/.test(name) ? `not (${name})` : `not ${name}`;
   }
   if (term.kind !== 'compare' || !isPlain(term.left) || !isPlain(term.right)) return null;
-  return `${printTerm(term.left)} is ${relation(term.operator, term.right)}`;
+  return `${printTerm(term.left, wordsStyle)} is ${relation(term.operator, term.right)}`;
 }
 
 /** A name, a number, or a short sum of them. */
 function isPlain(term: Term): boolean {
-  const text = printTerm(term, plainStyle);
+  const text = printTerm(term, wordsStyle);
   return text.length <= 24 && /^[\p{L}\p{N}_.()' +-]+$/u.test(text);
 }
 
 function relation(operator: CompareOperator, right: Term): string {
   const sign = right.kind === 'integer' && right.value === 0n ? signs[operator] : undefined;
-  return sign ?? `${relations[operator]} ${printTerm(right)}`;
+  return sign ?? `${relations[operator]} ${printTerm(right, wordsStyle)}`;
 }
 
 const relations: Readonly<Record<CompareOperator, string>> = {

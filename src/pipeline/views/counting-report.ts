@@ -1,6 +1,6 @@
 import type { LineMap } from '../../base/span.ts';
 import type { CountingObligation } from '../../encode/counting/obligation.ts';
-import { printTerm } from '../../logic/print-term.ts';
+import { printTerm, wordsStyle } from '../../logic/print-term.ts';
 import { not, type Term } from '../../logic/term.ts';
 import { variablesOf } from '../../logic/term-children.ts';
 import { choicesOf, type Choice } from '../../lower/choices.ts';
@@ -101,14 +101,14 @@ function conditional({ precondition, weakest }: StrategyVerdict, shown: ShownEnd
   return {
     kind: 'conditional',
     title: `Free of goroutine leaks ${weakest ? 'exactly when' : 'whenever'}`,
-    condition: printTerm(simple),
+    condition: printTerm(simple, wordsStyle),
     sentence: `${how} ${weakest ? othersFail(simple) : 'Nothing is proved of other values.'}`,
   };
 }
 
 function othersFail(condition: Term): string {
   const when = failsWords(condition);
-  const where = when ?? `where ${printTerm(not(condition))}`;
+  const where = when ?? `where ${printTerm(not(condition), wordsStyle)}`;
   return `No run ends well ${where}.`;
 }
 

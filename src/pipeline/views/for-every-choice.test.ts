@@ -35,6 +35,19 @@ describe('a condition for every choice', () => {
     );
   });
 
+  test('is false where no values satisfy it', () => {
+    const positive = compare(n, '>', integer(0));
+    const ways = or(and(failed, positive), and(not(failed), not(positive)));
+    expect(told(ways)).toBe('false');
+    const wider = or(and(failed, positive), and(not(failed), compare(n, '<', integer(2))));
+    expect(told(wider)).toBe('n > 0 && n < 2');
+    const apart = or(
+      and(failed, compare(n, '>', integer(5))),
+      and(not(failed), compare(n, '<', integer(6))),
+    );
+    expect(told(apart)).toBe('false');
+  });
+
   test('does without what a number could make fail', () => {
     expect(told(or(compare(turns, '<=', n), compare(n, '==', integer(7))))).toBe('n == 7');
     expect(told(compare(turns, '<', integer(3)))).toBe('false');

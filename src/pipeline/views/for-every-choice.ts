@@ -1,6 +1,7 @@
 import type { Choice } from '../../lower/choices.ts';
 import { printTerm } from '../../logic/print-term.ts';
 import { substitute, variablesOf } from '../../logic/term-children.ts';
+import { isImpossible } from './impossible.ts';
 import { and, boolean, no, not, or, yes, type Term } from '../../logic/term.ts';
 
 /** A condition on what a caller decides. */
@@ -15,7 +16,12 @@ interface Quantified {
 const mostTruthValues = 5;
 
 /** Choices are quantified universally: truth values by substitution, atoms over other choices are taken to fail. */
-export function forEveryChoice(condition: Term, choices: readonly Choice[]): Quantified {
+export function forEveryChoice(given: Term, choices: readonly Choice[]): Quantified {
+  const { condition, isExact } = quantify(given, choices);
+  return { condition: isImpossible(condition) ? no : condition, isExact };
+}
+
+function quantify(condition: Term, choices: readonly Choice[]): Quantified {
   const used = variablesOf(condition);
   const named = choices.filter(({ name }) => used.has(name));
   const truths = named.filter(({ sort }) => sort === 'bool').slice(0, mostTruthValues);

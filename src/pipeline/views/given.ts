@@ -1,6 +1,6 @@
 import type { AssumedTerm } from '../../encode/encoding.ts';
 import { isGiven } from '../../expression/assumption.ts';
-import { printTerm } from '../../logic/print-term.ts';
+import { printTerm, wordsStyle } from '../../logic/print-term.ts';
 import type { Given } from '../../model/given.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 
@@ -11,7 +11,7 @@ export function givenWords(
 ): string | null {
   const assumed = assumptions
     .filter(({ origin }) => isGiven[origin])
-    .map(({ words, term }) => words ?? printTerm(term));
+    .map(({ words, term }) => words ?? printTerm(term, wordsStyle));
   const all = [...new Set([...assumed, ...given.map(({ words }) => words)])];
   const last = all.at(-1);
   if (last === undefined) return null;

@@ -1,4 +1,4 @@
-import { printTerm } from '../../logic/print-term.ts';
+import { printTerm, wordsStyle } from '../../logic/print-term.ts';
 import { variablesOf } from '../../logic/term-children.ts';
 import { choicesOf, type Choice } from '../../lower/choices.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
@@ -76,7 +76,7 @@ function quantified(
     return {
       kind: 'conditional',
       title: 'Free of goroutine leaks whenever',
-      condition: printTerm(every),
+      condition: printTerm(every, wordsStyle),
       sentence: `Proved for all such values and all schedules. ${others} ${names}, which no caller decides.`,
     };
   }
@@ -151,7 +151,7 @@ function freeExactly(verdict: StrategyVerdict, end: BadEnd): HeadlineView {
   return {
     kind: 'conditional',
     title: 'Free of goroutine leaks exactly when',
-    condition: printTerm(simple),
+    condition: printTerm(simple, wordsStyle),
     sentence: `${others} Proved for all values and all schedules.${doubt(verdict)}`,
   };
 }
@@ -164,7 +164,7 @@ function freeWhenever(
   return {
     kind: 'conditional',
     title: 'Free of goroutine leaks whenever',
-    condition: printTerm(verdict.precondition.simple),
+    condition: printTerm(verdict.precondition.simple, wordsStyle),
     sentence: `Proved for all such values and all schedules. ${othersWords(verdict, end, counterexample)}${doubt(verdict)}`,
   };
 }

@@ -1,5 +1,5 @@
 import { unreachable } from '../../base/unreachable.ts';
-import { plainStyle, printTerm } from '../../logic/print-term.ts';
+import { wordsStyle, printTerm } from '../../logic/print-term.ts';
 import type { ReportedStrategy } from '../../base/strategy.ts';
 import type { StrategyVerdict } from '../../verdict/verdict.ts';
 
@@ -49,7 +49,7 @@ function verifiedWords(verdict: StrategyVerdict): string {
       ? 'Proved, but no values are balanced: every run goes wrong.'
       : 'Proved, but no values are balanced, so it says nothing.';
   }
-  const condition = printTerm(precondition.simple, plainStyle);
+  const condition = printTerm(precondition.simple, wordsStyle);
   return `Proved. Balanced means ${condition}. ${strengthOf(weakest, weakestWithin)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { LineMap } from '../../base/span.ts';
-import { printTerm } from '../../logic/print-term.ts';
+import { printTerm, wordsStyle } from '../../logic/print-term.ts';
 import { hasEscapes } from '../../process/machine.ts';
 import type { StrategyReport, VerdictReport } from '../../protocol/verdict-view.ts';
 import type { Decision } from '../../verdict/decide.ts';
@@ -40,7 +40,7 @@ export function toStrategyReport(
     words: outcomeWords(verdict),
     precondition: {
       words: wordsOf(precondition.simple),
-      simple: printTerm(precondition.simple),
+      simple: printTerm(precondition.simple, wordsStyle),
       paper: printTerm(precondition.paper),
       smt: precondition.smt,
     },

@@ -5,6 +5,7 @@ import type { BoolId } from '../../logic/normal/nodes.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import type { PolynomialId } from '../../logic/normal/polynomials.ts';
 import { compareValues, type CompareOperator } from '../../expression/operators.ts';
+import { remainderOf } from '../../logic/print-term.ts';
 import { mapChildren } from '../../logic/term-children.ts';
 import * as t from '../../logic/term.ts';
 import type { NamedSort, Point } from './points.ts';
@@ -65,7 +66,7 @@ function toLinearForms(
   }
   const visited = new Set<BoolId>();
   for (const hint of hints) {
-    for (const variant of [hint, ...withoutCases(hint)])
+    for (const variant of [hint, ...withoutCases(hint), ...conditionsOfCases(hint)])
       notePolynomials(forms, forms.ofBool(variant), note, visited);
   }
   for (const [index, one] of variables.entries()) {
@@ -93,6 +94,17 @@ function withoutCases(term: t.Term): readonly t.Term[] {
       return visit(term);
     }),
   );
+}
+
+/** What the cases are distinguished by. */
+function conditionsOfCases(term: t.Term): readonly t.Term[] {
+  const found = new Set<t.Term>();
+  const visit = (child: t.Term): t.Term => {
+    if (child.kind === 'if') found.add(child.condition);
+    return mapChildren(child, visit);
+  };
+  visit(term);
+  return [...found];
 }
 
 function notePolynomials(
@@ -130,6 +142,11 @@ function atomsOver(
 /** `x < y` rather than `x - y < 0`. */
 function toComparison(left: t.Term, operator: CompareOperator, constant: bigint): t.Term {
   const parts = left.kind === 'add' ? left.terms : [left];
+  const apart = parts.reduce((sum, one) => (one.kind === 'integer' ? sum + one.value : sum), 0n);
+  if (apart !== 0n) {
+    const others = t.add(...parts.filter(({ kind }) => kind !== 'integer'));
+    return toComparison(others, operator, constant - apart);
+  }
   const added = parts.filter(({ kind }) => kind !== 'negate');
   const taken = parts.flatMap((part) => (part.kind === 'negate' ? [part.operand] : []));
   if (taken.length === 0) return t.compare(left, operator, t.integer(constant));
@@ -139,6 +156,8 @@ function toComparison(left: t.Term, operator: CompareOperator, constant: bigint)
 
 /** Names and numbers that a reader has to take in; small numbers are easier than large ones. */
 export function costOf(term: t.Term): number {
+  const remainder = remainderOf(term);
+  if (remainder !== null) return 2 + costOf(remainder.left);
   switch (term.kind) {
     case 'integer': {
       const size = term.value < 0n ? -term.value : term.value;

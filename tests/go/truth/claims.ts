@@ -9,6 +9,7 @@ import type { Assignment, StrategyVerdict } from '../../../src/verdict/verdict.t
 import type { Valuation, Value } from '../../differential/evaluate.ts';
 import { callsOf, type Call } from '../../oracle/go/arguments.ts';
 import { functionsOf } from '../../oracle/go/instrument.ts';
+import { nearNumbers } from './near-numbers.ts';
 
 /** How the runs of a call ended in Go: `mixed` where some were clean and others not. */
 export type Truth = 'clean' | 'mixed' | 'bad';
@@ -110,14 +111,15 @@ const mostValuations = 600;
 
 /** All that may hold in a run of the call, what the call does not set being small. */
 function valuationsOf(
-  { meanings, assumptions }: Claimed,
+  { meanings, assumptions, strategies }: Claimed,
   sets: ReadonlyMap<string, Value>,
 ): { readonly valuations: readonly Valuation[]; readonly complete: boolean } {
   let valuations: readonly Map<string, Value>[] = [new Map()];
+  const near = nearNumbers(strategies.map(({ precondition }) => precondition.smt));
   for (const { name, sort, origin, nonNegative } of meanings) {
     const isGiven = origin === 'parameter' || origin === 'length';
     const set = isGiven ? sets.get(name) : undefined;
-    const values = set === undefined ? freeValues(sort, nonNegative) : [set];
+    const values = set === undefined ? freeValues(sort, nonNegative, near) : [set];
     valuations = valuations.flatMap((before) =>
       values.map((value) => new Map([...before, [name, value]])),
     );
@@ -128,10 +130,15 @@ function valuationsOf(
   return { valuations: valuations.filter(isPossible), complete: true };
 }
 
-function freeValues(sort: 'int' | 'bool', nonNegative: boolean): readonly Value[] {
+function freeValues(
+  sort: 'int' | 'bool',
+  nonNegative: boolean,
+  near: readonly bigint[],
+): readonly Value[] {
   if (sort === 'bool') return [false, true];
   const least = nonNegative ? 0 : lowest;
   const small = Array.from({ length: highest + 1 - least }, (_, at) => BigInt(at + least));
   // What wraps around is far away.
-  return [...small, 98n, 255n, 2n ** 63n - 1n, 2n ** 64n - 1n];
+  const all = [...small, 98n, 255n, 2n ** 63n - 1n, 2n ** 64n - 1n, ...near];
+  return [...new Set(all)].filter((value) => !nonNegative || value >= 0n);
 }

@@ -1,6 +1,7 @@
 import type { FragmentReport, Report } from '../../../src/cli/report.ts';
 import { evaluateSmt } from '../../differential/smt-text.ts';
 import type { Valuation, Value } from '../../differential/evaluate.ts';
+import { nearNumbers } from '../../go/truth/near-numbers.ts';
 import type { Call } from './arguments.ts';
 import type { Tally } from './run-subject.ts';
 
@@ -62,7 +63,7 @@ function againstCall(
   const always = (smt: string, value: boolean): boolean =>
     complete &&
     valuations.length > 0 &&
-    valuations.every((valuation) => evaluateSmt(smt, valuation) === value);
+    valuations.every((valuation) => evaluateSmt(smt, asInSmt(valuation)) === value);
   if (headline.kind === 'free' && given.length === 0 && bad)
     found.push(`${call.text} is free of leaks; ${go}`);
   if (headline.kind === 'never' && tally.clean > 0 && !recovers)
@@ -77,6 +78,11 @@ function againstCall(
   if (grade === 'checked' && endsBadly(tally) && searched!.values.some((one) => isCall(one, call)))
     found.push(`${call.text} was checked; ${go}`);
   return found;
+}
+
+/** SMT-LIB's quoted names may hold no bar and no backslash. */
+function asInSmt(valuation: Valuation): Valuation {
+  return new Map([...valuation].map(([name, value]) => [name.replace(/[|\\]/g, '_'), value]));
 }
 
 /** The run that is shown has values with which Go never goes wrong. */
@@ -120,26 +126,28 @@ const mostValuations = 3000;
 
 /** All that may hold in a run of the call, what the call does not set being small. */
 function valuationsOf(
-  { parameters, choices, assumptions }: FragmentReport,
+  { parameters, choices, assumptions, strategies }: FragmentReport,
   sets: ReadonlyMap<string, Value>,
 ): { readonly valuations: readonly Valuation[]; readonly complete: boolean } {
   const chosen = new Set(choices.map(({ name }) => name));
   let valuations: readonly Map<string, Value>[] = [new Map()];
+  const near = nearNumbers(strategies.map(({ precondition }) => precondition.smt));
   for (const { name, sort } of parameters) {
     const set = chosen.has(name) ? undefined : sets.get(name);
-    const values = set === undefined ? freeValues(sort) : [set];
+    const values = set === undefined ? freeValues(sort, near) : [set];
     valuations = valuations.flatMap((before) =>
       values.map((value) => new Map([...before, [name, value]])),
     );
     if (valuations.length > mostValuations) return { valuations, complete: false };
   }
   const isPossible = (valuation: Valuation): boolean =>
-    assumptions.every(({ smt }) => evaluateSmt(smt, valuation) === true);
+    assumptions.every(({ smt }) => evaluateSmt(smt, asInSmt(valuation)) === true);
   return { valuations: valuations.filter(isPossible), complete: true };
 }
 
-function freeValues(sort: 'int' | 'bool'): readonly Value[] {
+function freeValues(sort: 'int' | 'bool', near: readonly bigint[]): readonly Value[] {
   if (sort === 'bool') return [false, true];
   const small = Array.from({ length: highest + 1 - lowest }, (_, at) => BigInt(at + lowest));
-  return [...small, 98n, 255n, 2n ** 63n - 1n, 2n ** 64n - 1n];
+  const all = [...small, 98n, 255n, 2n ** 63n - 1n, 2n ** 64n - 1n, ...near];
+  return [...new Set(all)];
 }

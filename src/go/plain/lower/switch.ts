@@ -1,8 +1,8 @@
 import type { GoStatement, SwitchCase } from '../../syntax/node.ts';
 import type { PlainExpression } from '../expression.ts';
-import type { LabelId, LocalId, TypeId } from '../ids.ts';
+import type { LabelId, TypeId } from '../ids.ts';
 import { comparison } from './binary.ts';
-import { integer, local, typeOf, type Context } from './context.ts';
+import { boolean, local, typeOf, type Context } from './context.ts';
 import { leavable, type Frame } from './jump.ts';
 
 type SwitchStatement = GoStatement & { readonly kind: 'switch' };
@@ -108,7 +108,10 @@ function matched(
   return comparison(context, '==', [tag.value, tag.type], [found, typeOf(context, value)]);
 }
 
-/** With `fallthrough`: first which case it is, then the bodies in the order of the text. */
+/**
+ * With `fallthrough`: first which cases are entered, a truth value for each, then the bodies in the order of the
+ * text. Truth values, since conditions over them are conditions over what the cases compare.
+ */
 function dispatched(
   context: Context,
   { cases, span }: SwitchStatement,
@@ -116,34 +119,29 @@ function dispatched(
   frame: Frame,
 ): void {
   const { fn, program } = context;
-  const chosen = fn.register(program.types.basic('int'), span);
-  const choose = (index: number): void => fn.assign(chosen, integer(context, index), span);
-  choose(cases.findIndex(({ isDefault }) => isDefault));
+  const entered = cases.map((clause) => fn.register(program.types.basic('bool'), clause.span));
+  const enter = (index: number, value = true): void =>
+    fn.assign(entered[index]!, boolean(context, value), span);
+  cases.forEach((_, index) => enter(index, false));
   const label: LabelId = fn.label();
-  const choice = fn.nested(() =>
+  const choice = fn.nested(() => {
     cases.forEach((clause, index) => {
       if (clause.isDefault) return;
       onMatch(context, clause, tag, () => {
-        choose(index);
+        enter(index);
         fn.emit({ kind: 'break', label }, clause.span);
       });
-    }),
-  );
+    });
+    const otherwise = cases.findIndex(({ isDefault }) => isDefault);
+    if (otherwise >= 0) enter(otherwise);
+  });
   fn.emit({ kind: 'block', label, body: choice }, span);
   cases.forEach((clause, index) => {
     const then = fn.nested(() => {
       context.lower.block(context, clause.body);
-      if (fallsThrough(clause)) choose(index + 1);
+      if (fallsThrough(clause)) enter(index + 1);
       else leave(context, frame, clause);
     });
-    fn.emit(
-      { kind: 'if', condition: isChosen(context, chosen, index), then, otherwise: [] },
-      clause.span,
-    );
+    fn.emit({ kind: 'if', condition: local(entered[index]!), then, otherwise: [] }, clause.span);
   });
-}
-
-function isChosen(context: Context, chosen: LocalId, index: number): PlainExpression {
-  const type = context.program.types.basic('int');
-  return comparison(context, '==', [local(chosen), type], [integer(context, index), type]);
 }
