@@ -23,6 +23,7 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'capacity':
     case 'old':
     case 'box':
+    case 'conversion':
     case 'assertion':
     case 'type-of':
     case 'to-sequence':

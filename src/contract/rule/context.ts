@@ -3,6 +3,7 @@ import { and, forall, implies, mentions, type Bound, type Term } from '../state/
 import type { State } from '../state/state.ts';
 import { patternsFor } from '../state/trigger.ts';
 import type { Alternative, Goal, Reason } from './goal.ts';
+import type { Order } from './order.ts';
 import type { Proof } from './proof.ts';
 import type { FunctionSymbols } from './shape.ts';
 import type { Expression, FunctionInfo } from '../check/model.ts';
@@ -50,6 +51,8 @@ export interface Context {
   readonly cell: { state: State };
   /** For pure functions that look into maps: with which maps they were used on this path. */
   readonly uses: { known: ReadonlyMap<string, ReadonlyMap<string, readonly (Term | null)[]>> };
+  /** Of the statement of the program that is looked at; specifications have no order. */
+  readonly order: Order | null;
   readonly guards: readonly Guard[];
   readonly blame: Blame;
   /** In axioms nothing is checked or assumed: what they speak of was checked where it stands. */
@@ -69,7 +72,7 @@ export function under(ctx: Context, what: string, span: Span, clause: Span | nul
 
 /** The same place in the program, looking at another state. */
 export function looking(ctx: Context, state: State): Context {
-  return { ...ctx, cell: { state } };
+  return { ...ctx, cell: { state }, order: null };
 }
 
 /** What is bound in the context, or only between an outer one and it. */

@@ -27,7 +27,7 @@ import {
 } from '../state/term.ts';
 import { withLocal } from '../state/state.ts';
 import { limitedTerm, patternsFor } from '../state/trigger.ts';
-import { binaryTerm } from './arithmetic.ts';
+import { binaryTerm, convertedTerm } from './arithmetic.ts';
 import { allocate, appendValues, makeChannel, makeSlice, sliceLiteral } from './allocate.ts';
 import { applyPure } from './apply.ts';
 import { argumentTerms, callValue } from './call.ts';
@@ -90,6 +90,8 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
       return sliceTerm(ctx, e);
     case 'box':
       return box(v, e.operand.type, evaluate(ctx, e.operand));
+    case 'conversion':
+      return convertedTerm(ctx, e);
     case 'assertion':
       return assertionTerm(ctx, e);
     case 'type-of':
