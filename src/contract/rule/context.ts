@@ -3,7 +3,6 @@ import { and, forall, implies, mentions, type Bound, type Term } from '../state/
 import type { State } from '../state/state.ts';
 import { patternsFor } from '../state/trigger.ts';
 import type { Alternative, Goal, Reason } from './goal.ts';
-import type { Order } from './order.ts';
 import type { Proof } from './proof.ts';
 import type { FunctionSymbols } from './shape.ts';
 import type { Expression, FunctionInfo } from '../check/model.ts';
@@ -40,6 +39,21 @@ export interface Recursion {
   readonly measures: readonly Measure[];
   /** By the measure's name, at the entry. */
   readonly entry: ReadonlyMap<string, readonly Term[]>;
+}
+
+/** What one statement read from memory, and what it called. */
+export interface Order {
+  readonly reads: Read[];
+  /** The states before each call and each receive. */
+  readonly effects: State[];
+}
+
+export interface Read {
+  readonly resource: string;
+  readonly keys: readonly Term[];
+  readonly at: State;
+  readonly valueIn: (state: State) => Term;
+  readonly span: Span;
 }
 
 export interface Context {

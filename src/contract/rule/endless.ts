@@ -9,7 +9,7 @@ import { isSmaller, measuresOf } from './termination.ts';
 type Loop = Statement & { readonly kind: 'loop' };
 
 /** Ways to see that a loop ends, with their values at the beginning of a round. */
-export type Ways = readonly {
+type Ways = readonly {
   readonly name: string;
   readonly values: (ctx: Context) => readonly Term[] | null;
   readonly before: readonly Term[] | null;

@@ -95,9 +95,7 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
     case 'assertion':
       return assertionTerm(ctx, e);
     case 'type-of':
-      return underlying(e.operand.type).kind === 'interface'
-        ? ['dyn', evaluate(ctx, e.operand)]
-        : typeTag(v, e.operand.type);
+      return typeTerm(ctx, e);
     case 'type-literal':
       return typeTag(v, e.of);
     case 'allocate':
@@ -110,6 +108,12 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
     default:
       return unreachable(e);
   }
+}
+
+function typeTerm(ctx: Context, { operand }: Expression & { kind: 'type-of' }): Term {
+  return underlying(operand.type).kind === 'interface'
+    ? ['dyn', evaluate(ctx, operand)]
+    : typeTag(ctx.proof.v, operand.type);
 }
 
 function placeTerm(ctx: Context, e: PlaceForm): Term {

@@ -1,30 +1,14 @@
-import type { Span } from '../../base/span.ts';
 import { heldAt } from '../state/ledger.ts';
 import { linesOf, type State } from '../state/state.ts';
-import { eq, type Term } from '../state/term.ts';
-import { check, type Context } from './context.ts';
-
-/** What one statement read from memory, and what it called. */
-export interface Order {
-  readonly reads: Read[];
-  /** The states before each call and each receive. */
-  readonly effects: State[];
-}
-
-interface Read {
-  readonly resource: string;
-  readonly keys: readonly Term[];
-  readonly at: State;
-  readonly valueIn: (state: State) => Term;
-  readonly span: Span;
-}
+import { eq } from '../state/term.ts';
+import { check, type Context, type Order, type Read } from './context.ts';
 
 export function newOrder(): Order {
   return { reads: [], effects: [] };
 }
 
 /** How far the statement came, before an operand is looked at. */
-export interface Mark {
+interface Mark {
   readonly reads: number;
   readonly effects: number;
 }
