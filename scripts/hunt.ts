@@ -20,7 +20,7 @@ const help = `Runs generated programs until something disagrees with the interpr
   node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting]
                          [--formulas] [--races] [--machine] [--contracts [--dafny]] [--judge FILE.go ...]
 
-  --programs N   stop after so many programs
+  --programs N   stop after so many programs; --count N says the same
   --seed N       start from this seed; without it, from the clock
   --spawning     let loops spawn goroutines
   --explorer     ask the explorer only, which is much quicker; without it, the verifier too, for
@@ -102,6 +102,7 @@ function readSettings(given: readonly string[]): Settings | null {
     allowPositionals: true,
     options: {
       programs: { type: 'string', default: 'Infinity' },
+      count: { type: 'string' },
       seed: { type: 'string', default: String(Date.now() % 2 ** 30) },
       spawning: { type: 'boolean', default: false },
       explorer: { type: 'boolean', default: false },
@@ -119,7 +120,7 @@ function readSettings(given: readonly string[]): Settings | null {
   });
   if (values.help) return null;
   const settings = {
-    programs: Number(values.programs),
+    programs: Number(values.count ?? values.programs),
     seed: Number(values.seed),
     spawning: values.spawning,
     explorer: values.explorer,
