@@ -1,4 +1,5 @@
 import { nativeSolver } from '../src/smt/z3/native-solver.ts';
+import { judgeDebts } from '../tests/contract/judge/debts.ts';
 import { judgeContracts } from '../tests/contract/judge/judge.ts';
 import { secondOpinions } from '../tests/contract/judge/second-opinion.ts';
 
@@ -43,7 +44,9 @@ async function askGo(
   seeds: readonly number[],
 ): Promise<Batch> {
   const { contradictions, ...numbers } = await judgeContracts(solver, seeds);
-  return { wrong: contradictions, numbers };
+  const { left, programs, verified } = await judgeDebts(solver, seeds);
+  const debts = { 'programs that owe': programs, 'of them verified': verified };
+  return { wrong: [...contradictions, ...left], numbers: { ...numbers, ...debts } };
 }
 
 async function askDafny(

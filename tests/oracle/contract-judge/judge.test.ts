@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nativeSolver } from '../../../src/smt/z3/native-solver.ts';
 import type { Solver } from '../../../src/smt/solver.ts';
+import { judgeDebts, leftBehind } from '../../contract/judge/debts.ts';
 import { helpers } from '../../contract/judge/generated.ts';
 import { judgeContracts } from '../../contract/judge/judge.ts';
 import { secondOpinions } from '../../contract/judge/second-opinion.ts';
@@ -26,6 +27,19 @@ test('real Go breaks no contract that is verified', { timeout: 120_000 }, async 
   expect(verified).toBeGreaterThan(8);
   expect(refuted).toBeGreaterThan(8);
 });
+
+test(
+  'who stays behind is seen, and of verified programs nobody does',
+  { timeout: 120_000 },
+  async () => {
+    const text =
+      'func leaks(n int, b bool) {\n\tc := make(chan int)\n\tif b && n == 2 {\n\t\tgo func() { c <- 1 }()\n\t}\n}\n';
+    expect(await leftBehind([{ name: 'leaks', text }])).toEqual([`n = 2, b = true\n${text}`]);
+    const { left, verified } = await judgeDebts(solver, seedsFrom(0, 40));
+    expect(left).toEqual([]);
+    expect(verified).toBeGreaterThan(3);
+  },
+);
 
 test('Dafny says the same of functions without memory', { timeout: 120_000 }, async () => {
   const { different, verified, rejected } = await secondOpinions(solver, seedsFrom(0, 24));
