@@ -7,6 +7,7 @@ import { explorerAgreement } from '../tests/differential/explorer-agreement.ts';
 import { programs } from '../tests/differential/generate/arbitrary.ts';
 import type { GeneratedProgram } from '../tests/differential/generate/arbitrary.ts';
 import { verifierAgreement } from '../tests/differential/verifier-agreement.ts';
+import { huntContracts } from './hunt-contracts.ts';
 import { huntCountingFrom } from './hunt-counting.ts';
 import { huntFormulas } from './hunt-formulas.ts';
 import { huntGo } from './hunt-go.ts';
@@ -17,9 +18,9 @@ import { judgeGo } from './judge-go.ts';
 const help = `Runs generated programs until something disagrees with the interpreter, or for ever.
 
   node scripts/hunt.mjs [--programs N] [--seed N] [--spawning] [--explorer] [--go] [--counting]
-                         [--formulas] [--races] [--machine] [--judge FILE.go ...]
+                         [--formulas] [--races] [--machine] [--contracts [--dafny]] [--judge FILE.go ...]
 
-  --programs N   stop after so many programs
+  --programs N   stop after so many programs; --count N says the same
   --seed N       start from this seed; without it, from the clock
   --spawning     let loops spawn goroutines
   --explorer     ask the explorer only, which is much quicker; without it, the verifier too, for
@@ -34,6 +35,8 @@ const help = `Runs generated programs until something disagrees with the interpr
                  files, of package example, against what Go does with them
   --machine      hold what the machine says may come of a call against hundreds of perturbed runs of
                  Go: first of stored texts and kernels, then of generated ones
+  --contracts    generate functions with contracts: real Go must not break what is verified; with
+                 --dafny, functions without memory, about which Dafny must say the same
   --generated    without the stored texts
 
 What is found is shrunk and stored in tests/differential/regressions, Go in tests/oracle/go/found.
@@ -51,6 +54,8 @@ interface Settings {
   /** Files to be judged instead; null where programs are generated. */
   readonly judge: readonly string[] | null;
   readonly machine: boolean;
+  readonly contracts: boolean;
+  readonly dafny: boolean;
   readonly generated: boolean;
 }
 
@@ -67,6 +72,7 @@ export async function hunt(given: readonly string[]): Promise<number> {
   if (settings.formulas) return huntFormulas(settings);
   if (settings.counting) return huntCountingFrom(settings);
   if (settings.races) return huntRaces(settings);
+  if (settings.contracts) return huntContracts(settings);
   if (settings.machine) return huntMachine(settings);
   if (settings.go) return huntGo(settings);
   const solver = settings.explorer ? null : nativeSolver();
@@ -96,6 +102,7 @@ function readSettings(given: readonly string[]): Settings | null {
     allowPositionals: true,
     options: {
       programs: { type: 'string', default: 'Infinity' },
+      count: { type: 'string' },
       seed: { type: 'string', default: String(Date.now() % 2 ** 30) },
       spawning: { type: 'boolean', default: false },
       explorer: { type: 'boolean', default: false },
@@ -105,13 +112,15 @@ function readSettings(given: readonly string[]): Settings | null {
       races: { type: 'boolean', default: false },
       judge: { type: 'boolean', default: false },
       machine: { type: 'boolean', default: false },
+      contracts: { type: 'boolean', default: false },
+      dafny: { type: 'boolean', default: false },
       generated: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return null;
   const settings = {
-    programs: Number(values.programs),
+    programs: Number(values.count ?? values.programs),
     seed: Number(values.seed),
     spawning: values.spawning,
     explorer: values.explorer,
@@ -121,6 +130,8 @@ function readSettings(given: readonly string[]): Settings | null {
     races: values.races,
     judge: values.judge ? positionals : null,
     machine: values.machine,
+    contracts: values.contracts,
+    dafny: values.dafny,
     generated: values.generated,
   };
   if (!(settings.programs > 0) || !Number.isInteger(settings.seed)) {

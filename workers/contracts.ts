@@ -3,6 +3,7 @@ import { defaultAsk } from '../src/contract/query/ask.ts';
 import { readContracts, verifyProgram } from '../src/contract/verify.ts';
 import type { ContractFunctionView, ContractsView } from '../src/protocol/contracts-view.ts';
 import type { PlaceView } from '../src/protocol/place.ts';
+import { withRuns } from '../src/replay-contract/replay.ts';
 import type { Solver } from '../src/smt/solver.ts';
 
 /** Proves each function of the text against its contract. */
@@ -20,8 +21,9 @@ export async function proveContracts(
   }
   const settings = { division: 'go', covers: false } as const;
   const options = { ...defaultAsk, settings, signal };
-  const { functions, assumed } = await verifyProgram(read.program, source, solver, options);
+  const proved = await verifyProgram(read.program, source, solver, options);
   signal.throwIfAborted();
+  const { functions, assumed } = withRuns(read.program, source, proved);
   const views = functions.map(({ name, outcome, reason, span, errors }): ContractFunctionView => ({
     ...{ name, outcome, reason, place: place(span), clauses: clausesBefore(source, span.start) },
     errors: errors.map((one) => ({ class: one.class, words: one.words, place: place(one.span) })),

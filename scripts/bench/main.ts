@@ -1,4 +1,5 @@
 import { benchBrowser } from './browser/main.ts';
+import { benchContracts } from './contracts.ts';
 import { benchCounted } from './counted.ts';
 import { benchCounting } from './counting.ts';
 import { benchEngine } from './engine.ts';
@@ -10,7 +11,7 @@ import { say } from './statistics.ts';
 
 const help = `npm run bench -- [parts] [--without-dafny] [--json]
 
-  parts: engine growth counted counting go explore machine browser; all of them where none is named
+  parts: engine growth counted counting contracts go explore machine browser; all of them where none is named
   --json prints the results as the last line
 `;
 
@@ -25,6 +26,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     growth: benchGrowth,
     counted: benchCounted,
     counting: benchCounting,
+    contracts: benchContracts,
     go: () => Promise.resolve(benchGo()),
     browser: () => benchBrowser(args),
     explore: () => Promise.resolve(benchExplore(say)),

@@ -5,6 +5,7 @@ import type { ContractReport } from '../contract/report/report.ts';
 import { defaultAsk } from '../contract/query/ask.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import { readProgram } from '../go/plain/read-program.ts';
+import { withRuns } from '../replay-contract/replay.ts';
 import type { Solver } from '../smt/solver.ts';
 import type { ExitCode } from './check-command.ts';
 import { paint, UsageError, type Style, type Terminal } from './terminal.ts';
@@ -41,7 +42,8 @@ export async function checkContracts(
     return 2;
   }
   const settings = { division: options.division, covers: false };
-  const report = await verifyProgram(contracts.program, text, solver, { ...defaultAsk, settings });
+  const proved = await verifyProgram(contracts.program, text, solver, { ...defaultAsk, settings });
+  const report = file.endsWith('.go') ? withRuns(contracts.program, text, proved) : proved;
   if (options.json) terminal.out(`${JSON.stringify(toJson(report, located))}\n`);
   else print(terminal, file, report, located);
   return report.functions.every(({ outcome }) => outcome === 'verified') ? 0 : 1;

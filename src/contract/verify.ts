@@ -8,7 +8,7 @@ import { SyntaxFault } from './language/syntax-fault.ts';
 import { askProof, type AskOptions } from './query/ask.ts';
 import type { ContractDiagnostic, ContractReport, FunctionReport } from './report/report.ts';
 import { wordsFor } from './report/words.ts';
-import { verifyFunction, verifyPredicate } from './rule/method.ts';
+import { verifyFunction, verifyGuard, verifyMessage, verifyPredicate } from './rule/method.ts';
 import { Proof, TooManyPaths, type Settings } from './rule/proof.ts';
 import { closureOf } from './rule/recursion.ts';
 import { verifyRefinement } from './rule/refine.ts';
@@ -35,6 +35,8 @@ interface Task {
   readonly name: string;
   readonly span: FunctionInfo['span'];
   readonly function: FunctionInfo | null;
+  /** A predicate, or what a lock guards: all the others are shown with it. */
+  readonly isBase?: boolean;
   readonly prove: (proof: Proof) => void;
 }
 
@@ -43,9 +45,23 @@ function tasksOf(program: Program): readonly Task[] {
   const predicates = program.predicates.filter((one) => one.hasBody && !isLibrary(one.id));
   return [
     ...predicates.map((one): Task => ({
-      ...{ name: `pred ${one.name}`, span: one.span, function: null },
+      ...{ name: `pred ${one.name}`, span: one.span, function: null, isBase: true },
       prove: (proof) => {
         verifyPredicate(proof, one);
+      },
+    })),
+    ...program.guards.map((one): Task => ({
+      ...{ name: `guards ${one.owner.name}.${one.lock}`, span: one.span, function: null },
+      isBase: true,
+      prove: (proof) => {
+        verifyGuard(proof, one);
+      },
+    })),
+    ...[...program.messages.values()].map((one): Task => ({
+      ...{ name: `carries ${one.variable.name}`, span: one.condition.span, function: null },
+      isBase: true,
+      prove: (proof) => {
+        verifyMessage(proof, one);
       },
     })),
     ...functions.map((one): Task => ({
@@ -191,8 +207,15 @@ function settle(
     if (owner !== null && outcome !== 'verified' && (owner.isPure || owner.isGhost))
       shaky.add(owner);
   });
+  const base = tasks.find((one, at) => one.isBase && outcomes[at]!.report.outcome !== 'verified');
   return outcomes.map(({ report, rests }, index) => {
     if (report.outcome !== 'verified') return report;
+    if (base !== undefined && tasks[index]!.isBase !== true)
+      return {
+        ...report,
+        outcome: 'unknown',
+        reason: `it rests on ${base.name}, which is not verified`,
+      };
     const own = tasks[index]!.function;
     const weak = [...rests].find((one) => one !== own && shaky.has(one));
     if (weak === undefined) return report;

@@ -35,6 +35,21 @@ test('a word explains itself, also where the program cannot be read', async ({ p
   await expect(hover).toContainText('rule RECEIVE, Figs 6 and 9');
 });
 
+test('contracts are coloured as a language, and the lines after them as Go', async ({ page }) => {
+  await write(
+    page,
+    'Go',
+    'package p\n\n//@ requires n > 0 // why\n//@ ensures r == old(n)\nfunc f(n int) (r int) { return n }\n// requires',
+  );
+  const classOf = (line: string, word: string) =>
+    lines(page).filter({ hasText: line }).getByText(word, { exact: true }).getAttribute('class');
+  const word = await classOf('requires n', 'requires');
+  expect(await classOf('ensures r', 'ensures')).toBe(word);
+  expect(await classOf('func f', 'func')).not.toBe(word);
+  expect(await classOf('// requires', '// requires')).not.toBe(word);
+  expect(await classOf('package p', 'package')).toBe(await classOf('func f', 'func'));
+});
+
 test('an operation says what its rule made of it', async ({ page }) => {
   await write(page, 'VirGo', 'w = WaitGroup;\nw.Add(1);\ngo { w.Add(-1) }\nw.Wait()');
   await page.getByText(/^Decided in/).waitFor();

@@ -14,8 +14,9 @@ import { converted, defaulted } from './convert.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import type { Expression, Statement, Variable, Type } from './model.ts';
 import { resolveType } from './resolve-type.ts';
+import { literalFunction } from './literal.ts';
 import { declare, find, newVariable, type Environment } from './scope.ts';
-import { boolean } from './type.ts';
+import { boolean, underlying } from './type.ts';
 import { checkExpression } from './rules.ts';
 import { noCommunication } from './ghost.ts';
 
@@ -139,7 +140,8 @@ function target(env: Environment, syntax: Syntax): Expression | null {
 function rootOf(place: Expression): Variable | null {
   if (place.kind === 'variable') return place.variable;
   if (place.kind === 'field') return rootOf(place.operand);
-  if (place.kind === 'element' && place.operand.type.kind === 'array') return rootOf(place.operand);
+  if (place.kind === 'element' && underlying(place.operand.type).kind === 'array')
+    return rootOf(place.operand);
   return null;
 }
 
@@ -194,6 +196,7 @@ export function checkDefinition(
   clauses: readonly Clause[] = [],
 ): readonly Statement[] {
   const { span } = node;
+  if (definesFunction(env, node, clauses)) return [];
   if (clauses.length > 0) return withCarried(env, checkDefinition(env, node), clauses);
   const names = node.left.map((one) => {
     if (one.kind !== 'name') throw new TypeFault('only names are defined with :=', one.span);
@@ -240,6 +243,21 @@ export function checkDefinition(
         : { kind: 'variable', variable: one.variable, type: one.variable.type, span },
   );
   return [...statements, { kind: 'assign', left: places, right: values, span }];
+}
+
+/** A name for a function literal that never means another: calls of it are calls of that function. */
+function definesFunction(
+  env: Environment,
+  { left, right }: Node & { kind: 'define' },
+  clauses: readonly Clause[],
+): boolean {
+  const [[name], [literal]] = [left, right];
+  if (left.length !== 1 || right.length !== 1 || env.isGhost) return false;
+  if (name?.kind !== 'name' || literal?.kind !== 'function-literal') return false;
+  if (name.name === '_' || env.scope.names.has(name.name)) return false;
+  const target = literalFunction(env, literal, clauses, name.name);
+  env.scope.names.set(name.name, { kind: 'function', function: target });
+  return true;
 }
 
 /** One channel is made, of which one clause says what it carries. */

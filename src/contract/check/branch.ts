@@ -38,6 +38,7 @@ export function checkBranch(
     case 'type-switch':
       return [{ kind: 'breakable', label, body: typeSwitchStatements(env, node), span }];
     case 'select': {
+      if (node.cases.length === 0) return [forever(span)];
       const cases = node.cases.map(({ communication, body }) => {
         const around = inner(env);
         const first = communication === null ? [] : checkStatement(around, communication);
@@ -48,6 +49,15 @@ export function checkBranch(
     default:
       return unreachable(node);
   }
+}
+
+/** `select {}` goes on as little as a loop that does nothing. */
+function forever(span: Span): Statement {
+  const none = { requires: [], ensures: [], invariants: [], obligations: [], carried: [] };
+  return {
+    ...{ kind: 'loop', label: null, isGhost: false, contract: { ...none, decreases: null } },
+    ...{ condition: null, prelude: [], body: [], update: [], span },
+  };
 }
 
 function hidden(

@@ -13,8 +13,6 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'variable':
     case 'type-literal':
       return [];
-    case 'fraction':
-      return [e.numerator, e.denominator];
     case 'field':
     case 'dereference':
     case 'address':
@@ -23,6 +21,7 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'capacity':
     case 'old':
     case 'box':
+    case 'conversion':
     case 'assertion':
     case 'type-of':
     case 'to-sequence':
@@ -49,6 +48,7 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'multiset':
     case 'slice-literal':
       return e.values;
+    case 'fraction':
     case 'interval':
     case 'update':
     case 'lookup':
@@ -75,11 +75,13 @@ function childrenOf(e: Expression): readonly Expression[] {
 
 type Collecting = Extract<
   Expression,
-  { readonly kind: 'interval' | 'update' | 'lookup' | 'without' | 'dict' | 'domain' }
+  { readonly kind: 'fraction' | 'interval' | 'update' | 'lookup' | 'without' | 'dict' | 'domain' }
 >;
 
 function collected(e: Collecting): readonly Expression[] {
   switch (e.kind) {
+    case 'fraction':
+      return [e.numerator, e.denominator];
     case 'interval':
       return [e.low, e.high];
     case 'update':

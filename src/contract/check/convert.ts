@@ -72,8 +72,9 @@ export function conversion(env: Environment, e: Expression, target: Type): Expre
   const from = underlying(e.type);
   const to = underlying(target);
   if (isIdentical(from, to)) return { ...e, type: target };
-  if ((from.kind === 'integer' || from.kind === 'untyped') && to.kind === 'integer')
-    return { ...e, type: target };
+  if (from.kind === 'untyped' && to.kind === 'integer') return { ...e, type: target };
+  if (from.kind === 'integer' && to.kind === 'integer')
+    return { kind: 'conversion', operand: e, type: target, span: e.span };
   return converted(env, e, target);
 }
 

@@ -6,6 +6,7 @@ import { checkContract } from './contract.ts';
 import { converted } from './convert.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import type { Assertion, Contract, Expression, Statement, Variable, Type } from './model.ts';
+import { mapContent } from './place.ts';
 import { declare, inner, newVariable, type Environment } from './scope.ts';
 import { boolean, integer, underlying } from './type.ts';
 import { checkExpression, checkBody, checkStatement } from './rules.ts';
@@ -55,6 +56,7 @@ export function checkRange(
   const type = underlying(subject.type);
   if (type.kind === 'channel')
     return channelRange(env, node, clauses, label, subject, type.element);
+  if (type.kind === 'map') return mapRange(env, node, clauses, label, subject, type);
   const isCounted = type.kind === 'integer' || type.kind === 'untyped';
   if (!isCounted && type.kind !== 'slice' && type.kind !== 'array' && type.kind !== 'sequence')
     throw new Unsupported('range over this', node.subject.span);
@@ -62,6 +64,67 @@ export function checkRange(
     throw new Unsupported('a range that assigns to existing variables', node.span);
   const element = isCounted ? null : (type as Type & { element: Type }).element;
   return countedRange(env, node, clauses, label, subject, element);
+}
+
+interface MapType {
+  readonly key: Type;
+  readonly value: Type;
+}
+
+/**
+ * for k, v := range m: any number of rounds, each with any key that is in the map then. That each key has its round is
+ * not known after the loop.
+ */
+function mapRange(
+  env: Environment,
+  node: Node & { kind: 'range' },
+  clauses: readonly Clause[],
+  label: string | null,
+  subject: Expression,
+  { key, value }: MapType,
+): readonly Statement[] {
+  const { span } = node;
+  if (!node.defines && (node.key !== null || node.value !== null))
+    throw new Unsupported('a range that assigns to existing variables', span);
+  const contract = checkContract(env, [...clauses, ...node.contract]);
+  const source = newVariable('range', subject.type, span);
+  const picked = newVariable('range key', key, span);
+  const ok = newVariable('range ok', boolean, span);
+  const around = inner(env);
+  const ownKey = named(around, node.key, key) ?? newVariable('_', key, span);
+  const ownValue = named(around, node.value, value) ?? newVariable('_', value, span);
+  const operand = mapContent(readOf(source, span));
+  const pair: Type = { kind: 'tuple', elements: [value, boolean] };
+  const lookup: Expression = {
+    ...{ kind: 'lookup', operand, key: readOf(picked, span), commaOk: true, type: pair, span },
+  };
+  const leave: Statement = { kind: 'break', label: null, span };
+  const body: Statement[] = [
+    // Assigned in the body, the key is any key at the beginning of a round.
+    { kind: 'choose', cases: [[leave], [assigned(picked, readOf(picked, span), span)]], span },
+    { kind: 'declare', variable: ownKey, value: readOf(picked, span), span },
+    { kind: 'declare', variable: ownValue, value: null, span },
+    { kind: 'declare', variable: ok, value: null, span },
+    { kind: 'assign', left: [readOf(ownValue, span), readOf(ok, span)], right: [lookup], span },
+    { kind: 'if', condition: readOf(ok, span), then: [], otherwise: [leave], span },
+    ...checkBody(around, node.body.statements),
+  ];
+  const loop: Statement = {
+    ...{ kind: 'loop', label, isGhost: env.isGhost, contract, condition: null, prelude: [] },
+    ...{ body, update: [], span },
+  };
+  const zero: Expression = { kind: 'zero', type: key, span };
+  return [
+    {
+      kind: 'block',
+      statements: [
+        { kind: 'declare', variable: source, value: subject, span },
+        { kind: 'declare', variable: picked, value: zero, span },
+        loop,
+      ],
+      span,
+    },
+  ];
 }
 
 function named(env: Environment, syntax: Syntax | null, type: Type): Variable | null {

@@ -286,6 +286,8 @@ export type Expression = (
       readonly high: Expression | null;
     }
   | { readonly kind: 'box'; readonly operand: Expression }
+  /** An integer as one of another type: the same number, if the type has it. */
+  | { readonly kind: 'conversion'; readonly operand: Expression }
   | { readonly kind: 'assertion'; readonly operand: Expression; readonly commaOk: boolean }
   | { readonly kind: 'type-of'; readonly operand: Expression }
   | { readonly kind: 'type-literal'; readonly of: Type }

@@ -37,6 +37,7 @@ const roles: Readonly<Record<Kind, 'place' | 'permission' | 'connective' | 'valu
   update: 'value',
   slice: 'value',
   box: 'value',
+  conversion: 'value',
   assertion: 'value',
   'type-of': 'value',
   'type-literal': 'value',

@@ -12,6 +12,7 @@ import { checkFor, checkRange } from './loop.ts';
 import type { Expression, Statement } from './model.ts';
 import { find, inner, type Environment } from './scope.ts';
 import { accessTarget } from './spec-form.ts';
+import { literalCall } from './literal.ts';
 import { memberOf, packageMember } from './select.ts';
 import { underlying } from './type.ts';
 import { checkExpression, checkBody, checkStatement } from './rules.ts';
@@ -59,7 +60,7 @@ export function statementRule(
     case 'block':
       return [{ kind: 'block', statements: checkBody(env, node.statements), span }];
     case 'expression':
-      return expressionStatement(env, node.expression);
+      return expressionStatement(env, node.expression, clauses);
     case 'send':
       return [sendStatement(env, node)];
     case 'step':
@@ -108,8 +109,14 @@ export function statementRule(
   }
 }
 
-function expressionStatement(env: Environment, syntax: Syntax): readonly Statement[] {
+function expressionStatement(
+  env: Environment,
+  syntax: Syntax,
+  clauses: readonly Clause[],
+): readonly Statement[] {
   const { span } = syntax;
+  if (syntax.kind === 'call' && syntax.callee.kind === 'function-literal' && !env.isGhost)
+    return [calledLiteral(env, syntax, syntax.callee, clauses)];
   if (
     syntax.kind === 'call' &&
     syntax.callee.kind === 'name' &&
@@ -124,6 +131,18 @@ function expressionStatement(env: Environment, syntax: Syntax): readonly Stateme
     throw new TypeFault('this expression is not used', span);
   if (kind === 'receive') noCommunication(env, span);
   return [{ kind: 'expression', expression, span }];
+}
+
+function calledLiteral(
+  env: Environment,
+  syntax: Syntax & { kind: 'call' },
+  literal: Syntax & { kind: 'function-literal' },
+  clauses: readonly Clause[],
+): Statement {
+  const { span } = syntax;
+  const call = literalCall(env, syntax, literal, clauses);
+  const type = { kind: 'tuple', elements: [] } as const;
+  return { kind: 'expression', expression: { kind: 'call', ...call, type, span }, span };
 }
 
 /** A ghost function that is called for its effect alone makes the statement ghost code. */

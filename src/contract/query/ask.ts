@@ -105,7 +105,7 @@ function alternativesLeft(
     if (ways.some((missing) => missing.length === 0)) return [];
     const goal = proof.goals[ways[0]![0]!]!;
     // Of several guesses none may be what a person would say; of what is said there is one.
-    return [{ goal, isOpen: goal.alternative?.name !== 'decreases', values: [] }];
+    return [{ goal, isOpen: !['decreases', 'none', 'closed'].includes(goal.alternative?.name ?? ''), values: [] }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../base/span.ts';
 
-interface ContractError {
+export interface ContractError {
   /** Gobra's words where it has them: what was under way, a colon, what may not hold. */
   readonly class: string;
   readonly span: Span;

@@ -48,7 +48,13 @@ function sentenceFor(
       return `the invariant reads what it does not ask for; ${what}.`;
     case 'contract_not_well_formed':
       return `the contract reads what it does not ask for; ${what}.`;
+    case 'message_not_well_formed':
+      return `what the channel carries speaks of what does not come with the value; ${what}.`;
+    case 'guard_not_well_formed':
+      return `what the lock guards is said with what it does not guard; ${what}.`;
     case 'obligation_error':
+      if (reason === 'termination_error')
+        return 'somebody waits for what comes after this loop, and nothing shows that it ends; say `decreases`.';
       return `${what}.`;
     case 'assert_error':
       return `could not show \`${place}\`; ${what}.`;
@@ -80,6 +86,8 @@ function reasonWords(reason: string, clause: string): string {
       return 'the value may be of another type';
     case 'termination_error':
       return 'nothing shows that this ends: no measure falls';
+    case 'order_error':
+      return `Go does not say whether ${part} is read before or after the call beside it, which may change it or take the right to it; read it in a statement of its own`;
     default:
       return obligationWords(reason, part);
   }
@@ -91,6 +99,8 @@ function obligationWords(reason: string, part: string): string {
       return `a promised send is missing: whoever receives waits forever (${part})`;
     case 'send_unpromised':
       return `this sends more often than ${part} promises`;
+    case 'send_closed':
+      return `this sends on a channel that was closed before (${part})`;
     case 'receive_missing':
       return `a promised receive is missing: whoever sends waits forever (${part})`;
     case 'receive_unpromised':

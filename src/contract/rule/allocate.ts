@@ -11,6 +11,7 @@ import { linesOf, type Line, withLocal, type Owned } from '../state/state.ts';
 import { produceNamed } from './library.ts';
 import { assume, check, type Context } from './context.ts';
 import { mapOf, mapSort, setMap, totalAt, wholePart } from './memory.ts';
+import { afterEffect, mark } from './order.ts';
 import { addLine } from './produce.ts';
 import { assumeNew } from './fresh-memory.ts';
 import { arraySlice, cellOf, isScalar, partsOf, type Cell } from './place.ts';
@@ -269,6 +270,7 @@ function ownChannel(ctx: Context, made: Owned): void {
 /** The old elements and their spare room are given for a slice of its own: append may use them or move away. */
 export function appendValues(ctx: Context, e: Expression & { kind: 'append' }): Term {
   const type = underlying(e.type) as Type & { kind: 'slice' };
+  const since = mark(ctx);
   const before = evaluate(ctx, e.operand);
   const values = e.values.map((one) => evaluate(ctx, one));
   const heap = ctx.cell.state;
@@ -306,6 +308,7 @@ export function appendValues(ctx: Context, e: Expression & { kind: 'append' }): 
       ]);
     });
   });
+  afterEffect(ctx, heap, since);
   return slice;
 }
 

@@ -4,9 +4,10 @@ import { Unsupported } from '../check/fault.ts';
 import type { Expression, Operator, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { equalTerm, sortOf } from '../state/sorts.ts';
-import { not, printTerm, type Term } from '../state/term.ts';
+import { and, not, number, printTerm, type Term } from '../state/term.ts';
 import { domainTerm } from './dict.ts';
 import { check, type Context } from './context.ts';
+import { evaluate } from './rules.ts';
 
 type Binary = Expression & { readonly kind: 'binary' };
 type Strict = Exclude<Operator, Logical>;
@@ -120,6 +121,31 @@ function equality(ctx: Context, e: Binary, left: Term, right: Term): Term {
     check(ctx, fits, 'assertion_error', 'comparison', e.span);
   }
   return equalTerm(ctx.proof.v, e.left.type, left, right);
+}
+
+/** Go cuts off what a smaller type has no room for: nothing here says what is left. */
+export function convertedTerm(ctx: Context, e: Expression & { kind: 'conversion' }): Term {
+  const value = evaluate(ctx, e.operand);
+  const [least, most] = rangeOf(e.type);
+  const [from, to] = rangeOf(e.operand.type);
+  const parts: Term[] = [];
+  if (from < least) parts.push(['<=', number(least), value]);
+  if (to > most) parts.push(['<=', value, number(most)]);
+  if (parts.length > 0) check(ctx, and(...parts), 'assertion_error', 'conversion', e.span);
+  return value;
+}
+
+const widths: Readonly<Record<string, number>> = {
+  ...{ int8: 8, int16: 16, int32: 32, rune: 32, uint8: 8, byte: 8, uint16: 16, uint32: 32 },
+};
+
+/** What Go's integers of this type may be. */
+function rangeOf(type: Type): readonly [bigint, bigint] {
+  const under = underlying(type);
+  const name = under.kind === 'integer' ? under.name : 'int';
+  const width = BigInt(widths[name] ?? 64);
+  if (/^(u|byte)/.test(name)) return [0n, (1n << width) - 1n];
+  return [-(1n << (width - 1n)), (1n << (width - 1n)) - 1n];
 }
 
 function division(ctx: Context, e: Binary, left: Term, right: Term): Term {

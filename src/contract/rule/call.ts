@@ -9,7 +9,9 @@ import { check, under, type Context } from './context.ts';
 import { debtsOfCall } from './debt.ts';
 import { checkLocksOfCall, libraryDebts } from './lock.ts';
 import { checkCarried } from './carry.ts';
+import { assumeReturns } from './endless.ts';
 import { checkSmaller } from './measure.ts';
+import { afterEffect, mark } from './order.ts';
 import { produce } from './produce.ts';
 import { evaluate } from './rules.ts';
 
@@ -19,8 +21,12 @@ export function callValue(ctx: Context, e: Expression & { kind: 'call' }): Term 
 }
 
 export function callResults(ctx: Context, e: Expression & { kind: 'call' }): readonly Term[] {
+  const since = mark(ctx);
   const values = argumentTerms(ctx, e);
-  return callFunction(ctx, e.function, values, e.span);
+  const before = ctx.cell.state;
+  const results = callFunction({ ...ctx, order: null }, e.function, values, e.span);
+  if (!e.function.isPure) afterEffect(ctx, before, since);
+  return results;
 }
 
 /** Nil has no methods. */
@@ -48,6 +54,7 @@ export function callFunction(
   if (target.isPure) return [applyPure(ctx, target, values, span)];
   if (libraryDebts(ctx, target, values, span)) return [];
   const before = ctx.cell.state;
+  assumeReturns(ctx, target);
   checkSmaller(calleeView(ctx, target, values), target, span);
   checkLocksOfCall(ctx, calleeView(ctx, target, values), target, span);
   const inside = giveRequired(ctx, target, values, span);

@@ -11,6 +11,7 @@ import { assume, check, under, type Context } from './context.ts';
 import { countReceive, countSend } from './debt.ts';
 import { channelFunction, channelPredicate } from './library.ts';
 import { totalAt } from './memory.ts';
+import { afterEffect, mark } from './order.ts';
 import { addLine } from './produce.ts';
 import { constructorTerm } from './predicate-value.ts';
 import { instanceCell, valueInstanceCell } from './walk.ts';
@@ -51,7 +52,9 @@ export function receiveValue(ctx: Context, e: Expression & { kind: 'receive' }):
 export function receive(ctx: Context, e: Expression & { kind: 'receive' }): readonly [Term, Term] {
   const { v } = ctx.proof;
   const inside = under(ctx, 'receive_error', e.span);
+  const since = mark(ctx);
   const channel = evaluate(inside, e.channel);
+  const before = ctx.cell.state;
   const { type } = e.channel;
   const element = underlying(type);
   if (element.kind !== 'channel') throw new Error('a channel is wanted');
@@ -83,6 +86,7 @@ export function receive(ctx: Context, e: Expression & { kind: 'receive' }): read
   }
   takeMessage(inside, type, channel, value, ok);
   countReceive(inside, channel, { ok, isAsked: e.commaOk }, e.span);
+  afterEffect(inside, before, since);
   return [value, ok];
 }
 

@@ -41,6 +41,21 @@ export interface Recursion {
   readonly entry: ReadonlyMap<string, readonly Term[]>;
 }
 
+/** What one statement read from memory, and what it called. */
+export interface Order {
+  readonly reads: Read[];
+  /** The states before each call and each receive. */
+  readonly effects: State[];
+}
+
+export interface Read {
+  readonly resource: string;
+  readonly keys: readonly Term[];
+  readonly at: State;
+  readonly valueIn: (state: State) => Term;
+  readonly span: Span;
+}
+
 export interface Context {
   readonly proof: Proof;
   readonly rules: Rules;
@@ -50,6 +65,8 @@ export interface Context {
   readonly cell: { state: State };
   /** For pure functions that look into maps: with which maps they were used on this path. */
   readonly uses: { known: ReadonlyMap<string, ReadonlyMap<string, readonly (Term | null)[]>> };
+  /** Of the statement of the program that is looked at; specifications have no order. */
+  readonly order: Order | null;
   readonly guards: readonly Guard[];
   readonly blame: Blame;
   /** In axioms nothing is checked or assumed: what they speak of was checked where it stands. */
@@ -69,7 +86,7 @@ export function under(ctx: Context, what: string, span: Span, clause: Span | nul
 
 /** The same place in the program, looking at another state. */
 export function looking(ctx: Context, state: State): Context {
-  return { ...ctx, cell: { state } };
+  return { ...ctx, cell: { state }, order: null };
 }
 
 /** What is bound in the context, or only between an outer one and it. */

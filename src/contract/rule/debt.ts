@@ -22,6 +22,8 @@ export type Debt =
   | 'polls'
   | 'drains'
   | 'drained'
+  /** Marks: closed on this path. */
+  | 'closed'
   | 'held'
   | 'shared';
 
@@ -69,18 +71,25 @@ export function checkDebt(ctx: Context, term: Term, reason: Reason, span: Span):
   check(under(ctx, 'obligation_error', span), term, reason, reason, span);
 }
 
+/** Counts say that there is somebody for everybody, not that they meet. */
+export function assumeOrder({ proof }: Context): void {
+  proof.assumed.add('nobody waits for what only comes after it: counts are shown, not the order');
+}
+
 function isCounted(ctx: Context): boolean {
   const { program, assumed } = ctx.proof;
   if (!program.countsDebts)
     assumed.add(
       'somebody receives what is sent, and sends what is received: no clause speaks of it',
     );
+  else assumeOrder(ctx);
   return program.countsDebts;
 }
 
 export function countSend(ctx: Context, channel: Term, span: Span): void {
   if (!isCounted(ctx)) return;
   const isPromised = or(isOwned(ctx, channel), ['<=', '1.0', owedAt(ctx, 'send', channel)]);
+  checkDebt(ctx, ['<=', allOwedAt(ctx, 'closed', channel), '0.0'], 'send_closed', span);
   checkDebt(ctx, isPromised, 'send_unpromised', span);
   addDebt(ctx, 'send', channel, ['-', '1.0']);
 }
@@ -103,11 +112,18 @@ export function countReceive(
   addDebt(ctx, 'receive', channel, ['-', '1.0']);
 }
 
+/** Nobody is asked to send on what was closed before. */
+function checkOpen(ctx: Context, channel: Term, amount: Term, span: Span): void {
+  const isOpen: Term = ['<=', allOwedAt(ctx, 'closed', channel), '0.0'];
+  checkDebt(ctx, or(isOpen, ['<=', amount, '0.0']), 'send_closed', span);
+}
+
 export function countClose(ctx: Context, channel: Term, span: Span): void {
   if (!ctx.proof.program.countsDebts) return;
   const isPromised = or(isOwned(ctx, channel), ['<=', '1.0', owedAt(ctx, 'close', channel)]);
   checkDebt(ctx, isPromised, 'close_unpromised', span);
   addDebt(ctx, 'close', channel, ['-', '1.0']);
+  addDebt(ctx, 'closed', channel, '1.0');
 }
 
 const debtOf: Readonly<Record<Obligation['kind'], Debt | null>> = {
@@ -147,6 +163,7 @@ export function debtsOfCall(ctx: Context, target: FunctionInfo, span: Span): voi
       continue;
     }
     checkDebt(ctx, ['<=', '0.0', amount], 'negative_promise', span);
+    if (debt === 'send') checkOpen(ctx, key, amount, span);
     addDebt(ctx, debt, key, ['-', amount]);
   }
 }

@@ -27,7 +27,7 @@ import {
 } from '../state/term.ts';
 import { withLocal } from '../state/state.ts';
 import { limitedTerm, patternsFor } from '../state/trigger.ts';
-import { binaryTerm } from './arithmetic.ts';
+import { binaryTerm, convertedTerm } from './arithmetic.ts';
 import { allocate, appendValues, makeChannel, makeSlice, sliceLiteral } from './allocate.ts';
 import { applyPure } from './apply.ts';
 import { argumentTerms, callValue } from './call.ts';
@@ -90,12 +90,12 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
       return sliceTerm(ctx, e);
     case 'box':
       return box(v, e.operand.type, evaluate(ctx, e.operand));
+    case 'conversion':
+      return convertedTerm(ctx, e);
     case 'assertion':
       return assertionTerm(ctx, e);
     case 'type-of':
-      return underlying(e.operand.type).kind === 'interface'
-        ? ['dyn', evaluate(ctx, e.operand)]
-        : typeTag(v, e.operand.type);
+      return typeTerm(ctx, e);
     case 'type-literal':
       return typeTag(v, e.of);
     case 'allocate':
@@ -108,6 +108,12 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
     default:
       return unreachable(e);
   }
+}
+
+function typeTerm(ctx: Context, { operand }: Expression & { kind: 'type-of' }): Term {
+  return underlying(operand.type).kind === 'interface'
+    ? ['dyn', evaluate(ctx, operand)]
+    : typeTag(ctx.proof.v, operand.type);
 }
 
 function placeTerm(ctx: Context, e: PlaceForm): Term {

@@ -12,8 +12,11 @@ export type Reason =
   | 'receiver_not_injective_error'
   | 'type_assertion_error'
   | 'termination_error'
+  /** Go does not say what is read first. */
+  | 'order_error'
   | 'send_missing'
   | 'send_unpromised'
+  | 'send_closed'
   | 'receive_missing'
   | 'receive_unpromised'
   | 'close_missing'

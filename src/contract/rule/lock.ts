@@ -7,7 +7,7 @@ import { boolean, underlying } from '../check/type.ts';
 import { linesOf, withLocal } from '../state/state.ts';
 import type { Term } from '../state/term.ts';
 import { under, type Context } from './context.ts';
-import { addDebt, allOwedAt, checkDebt, owedAt, resourceOf } from './debt.ts';
+import { addDebt, allOwedAt, assumeOrder, checkDebt, owedAt, resourceOf } from './debt.ts';
 import { real } from './debt.ts';
 import { ownerOfField, addressOf } from './place.ts';
 import { produce } from './produce.ts';
@@ -44,6 +44,7 @@ export function libraryDebts(
       return !program.usesWaitGroupPermissions;
     case '*sync.WaitGroup.Wait':
       if (program.countsDebts) addDebt(ctx, 'wait', key!, ['-', '1.0']);
+      if (program.countsDebts) assumeOrder(ctx);
       return !program.usesWaitGroupPermissions;
     default:
       return false;

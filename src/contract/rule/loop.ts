@@ -2,11 +2,12 @@ import { everyStatement } from '../check/children.ts';
 import type { Expression, Statement, Variable } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { sortOf } from '../state/sorts.ts';
-import { not } from '../state/term.ts';
+import { not, type Term } from '../state/term.ts';
 import { mergeLedgers, type Ledger } from '../state/state.ts';
 import { consumeAll } from './consume.ts';
 import { under, type Context } from './context.ts';
 import { checkDebtsOfRound, giveDebtsToLoop, takeDebtsOfLoop } from './round.ts';
+import { checkEnds, nothingOwed, startRounds } from './endless.ts';
 import { produce } from './produce.ts';
 import { checkGhostLoop } from './termination.ts';
 import { evaluate } from './rules.ts';
@@ -20,6 +21,7 @@ type Loop = Statement & { readonly kind: 'loop' };
  */
 export function runLoop(ctx: Context, s: Loop, exits: Exits, next: Next): void {
   exits.run(ctx, s.prelude, exits, (entered) => {
+    const idle = ctx.proof.program.countsDebts && !s.isGhost ? nothingOwed(entered) : 'true';
     giveInvariants(entered, s, 'invariant_establishment_error');
     giveDebtsToLoop(entered, s);
     forgetAssigned(entered, s);
@@ -28,28 +30,21 @@ export function runLoop(ctx: Context, s: Loop, exits: Exits, next: Next): void {
     entered.cell.state = { ...entered.cell.state, ledger: new Map(), frame: aside };
     takeInvariants(entered, s);
     takeDebtsOfLoop(entered, s);
-    fromHead(entered, s, exits, next, ledger, frame);
+    fromHead(entered, s, exits, next, { ledger, frame, idle });
   });
 }
 
-function fromHead(
-  ctx: Context,
-  s: Loop,
-  exits: Exits,
-  next: Next,
-  ledger: Ledger,
-  frame: Ledger,
-): void {
+function fromHead(ctx: Context, s: Loop, exits: Exits, next: Next, around: Aside): void {
   const { proof } = ctx;
-  const head = under(ctx, 'for_loop_error', s.condition?.span ?? s.span);
+  const head = { ...under(ctx, 'for_loop_error', s.condition?.span ?? s.span), order: null };
   const condition =
     s.condition === null ? 'true' : proof.named('for', 'Bool', evaluate(head, s.condition));
   const left: Next = (one) => {
-    next(outside(one, ledger, frame));
+    next(outside(one, around.ledger, around.frame));
   };
   proof.scope(() => {
     proof.assert(condition);
-    runRound(forked(ctx), s, exits, left, { ledger, frame });
+    runRound(forked(ctx), s, exits, left, around);
   });
   if (condition === 'true') return;
   proof.scope(() => {
@@ -61,6 +56,8 @@ function fromHead(
 interface Aside {
   readonly ledger: Ledger;
   readonly frame: Ledger;
+  /** Nothing was owed before the loop. */
+  readonly idle: Term;
 }
 
 function outside(ctx: Context, ledger: Ledger, frame: Ledger): Context {
@@ -69,11 +66,19 @@ function outside(ctx: Context, ledger: Ledger, frame: Ledger): Context {
   return { ...ctx, cell: { state: { ...state, ledger: merged, frame } } };
 }
 
-function runRound(ctx: Context, s: Loop, exits: Exits, left: Next, { ledger, frame }: Aside): void {
+function runRound(
+  ctx: Context,
+  s: Loop,
+  exits: Exits,
+  left: Next,
+  { ledger, frame, idle }: Aside,
+): void {
+  const ways = idle === 'true' ? [] : startRounds(ctx, s);
   const measures = checkGhostLoop(ctx, s, null);
   const made = ctx.cell.state.owned.length;
   const again: Next = (one) => {
     exits.run(one, [...s.update, ...s.prelude], exits, (end) => {
+      checkEnds(end, s, ways, idle);
       giveInvariants(end, s, 'invariant_preservation_error');
       checkDebtsOfRound(end, s, made);
       checkGhostLoop(end, s, measures);

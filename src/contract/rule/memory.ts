@@ -2,9 +2,10 @@ import type { Expression } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { heldAt, sum } from '../state/ledger.ts';
 import type { Term } from '../state/term.ts';
-import { withHeap } from '../state/state.ts';
+import { withHeap, type State } from '../state/state.ts';
 import { selector } from '../state/sorts.ts';
 import { assume, check, isGround, type Context } from './context.ts';
+import { afterRead, mark } from './order.ts';
 import { assemble, cellOf, isScalar, partsOf, type Cell } from './place.ts';
 import { evaluate } from './rules.ts';
 
@@ -51,11 +52,18 @@ export function load(ctx: Context, e: Expression): Term {
       e.type,
       partsOf(e).map((part) => load(ctx, part)),
     );
+  const since = mark(ctx);
   const cell = cellOf(ctx, e);
   const held = heldAt(ctx.cell.state.ledger, cell.resource, cell.keys);
   check(ctx, ['<', '0.0', held], 'permission_error', 'reads', e.span);
   checkBounds(ctx, e);
-  return ['select', cellMap(ctx, cell), ...cell.keys];
+  const at = ctx.cell.state;
+  const valueIn = (state: State): Term => [
+    ...['select', cellMap({ ...ctx, cell: { state } }, cell)],
+    ...cell.keys,
+  ];
+  afterRead(ctx, { resource: cell.resource, keys: cell.keys, at, valueIn, span: e.span }, since);
+  return valueIn(at);
 }
 
 function checkBounds(ctx: Context, e: Expression): void {

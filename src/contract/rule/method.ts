@@ -3,7 +3,14 @@ import { evaluateRule } from './evaluate.ts';
 import { emptySpan } from '../../base/span.ts';
 import { everyExpression } from '../check/children.ts';
 import { Unsupported } from '../check/fault.ts';
-import type { Expression, FunctionInfo, PredicateInfo, Variable } from '../check/model.ts';
+import type {
+  Expression,
+  FunctionInfo,
+  Guard,
+  Message,
+  PredicateInfo,
+  Variable,
+} from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
 import { emptyState, pastOf, withLocal } from '../state/state.ts';
@@ -34,6 +41,7 @@ export function startContext(proof: Proof): Context {
     ...{ proof, rules, recursion: null },
     cell: { state: emptyState },
     uses: { known: new Map() },
+    order: null,
     guards: [],
     blame,
     isSilent: false,
@@ -82,7 +90,8 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
   if (target.isPure) return verifyPure(ctx, target);
   shareParameters(ctx, target);
   const results = prepareResults(ctx, target);
-  const finish: Next = (one) => {
+  const finish: Next = (end) => {
+    const one: Context = { ...end, order: null };
     callDeferred(one);
     checkDebtsAtEnd(one, target);
     giveEnsured(one, target, initial, results);
@@ -206,6 +215,20 @@ function verifyPure(ctx: Context, target: FunctionInfo): void {
       in: (one: Context) => under(one, 'postcondition_error', span),
     })),
   );
+}
+
+/** What holds whenever nobody has the lock speaks of what the lock protects, and of nothing that others may change. */
+export function verifyGuard(proof: Proof, { receiver, invariant, span }: Guard): void {
+  const ctx = startContext(proof);
+  ctx.cell.state = withLocal(ctx.cell.state, receiver, anyValue(ctx, receiver));
+  produce(under(ctx, 'guard_not_well_formed', span), invariant);
+}
+
+/** What comes with a value is said of what comes with it. */
+export function verifyMessage(proof: Proof, { variable, condition }: Message): void {
+  const ctx = startContext(proof);
+  ctx.cell.state = withLocal(ctx.cell.state, variable, anyValue(ctx, variable));
+  produce(under(ctx, 'message_not_well_formed', condition.span), condition);
 }
 
 /** A predicate's body reads only what it asks for. */

@@ -21,7 +21,7 @@ const plainly: Producing = { scale: null, components: null };
 
 /** Takes an assertion over: its permissions are held from here on, the rest is assumed. */
 export function produce(ctx: Context, e: Expression, how: Producing = plainly): void {
-  walk(ctx, e, {
+  walk({ ...ctx, order: null }, e, {
     asConstants: false,
     atom: (inside, atom) => {
       addAtom(ctx, inside, atom, how);

@@ -13,6 +13,7 @@ import { send } from './channel.ts';
 import { closeChannel } from './close.ts';
 import { assume, looking, under, type Context } from './context.ts';
 import { runLoop } from './loop.ts';
+import { newOrder } from './order.ts';
 import { produce } from './produce.ts';
 import { fold, unfold } from './unfold.ts';
 import { evaluate, consume } from './rules.ts';
@@ -34,7 +35,7 @@ export function runStatements(
 }
 
 function runStatement(outer: Context, s: Statement, exits: Exits, next: Next): void {
-  const ctx = under(outer, 'assignment_error', s.span);
+  const ctx = { ...under(outer, 'assignment_error', s.span), order: newOrder() };
   switch (s.kind) {
     case 'block':
       return runStatements(ctx, s.statements, exits, next);

@@ -21,7 +21,7 @@ export function checkGhostLoop(
 }
 
 /** What is said, or the distance that the condition speaks of. */
-function measuresOf(s: Loop): readonly Expression[] {
+export function measuresOf(s: Loop): readonly Expression[] {
   const { decreases } = s.contract;
   if (decreases !== null) return decreases;
   const { condition } = s;

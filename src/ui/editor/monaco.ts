@@ -23,10 +23,10 @@ import 'monaco-editor/features/smartSelect/register';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/unusualLineTerminators/register';
 import 'monaco-editor/features/wordOperations/register';
-import 'monaco-editor/languages/definitions/go/register';
 import * as monaco from 'monaco-editor/editor';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 import { dafnyGrammar } from './dafny-grammar.ts';
+import { goBrackets, goGrammar } from './go-grammar.ts';
 import { smtGrammar } from './smt-grammar.ts';
 import { darkTheme, lightTheme } from './themes.ts';
 import { virgoBrackets, virgoGrammar } from './virgo-grammar.ts';
@@ -38,6 +38,7 @@ import { virgoBrackets, virgoGrammar } from './virgo-grammar.ts';
 self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
 for (const [id, grammar] of [
+  ['go', goGrammar],
   ['virgo', virgoGrammar],
   ['dafny', dafnyGrammar],
   ['smt', smtGrammar],
@@ -45,6 +46,7 @@ for (const [id, grammar] of [
   monaco.languages.register({ id });
   monaco.languages.setMonarchTokensProvider(id, grammar);
 }
+monaco.languages.setLanguageConfiguration('go', goBrackets);
 monaco.languages.setLanguageConfiguration('virgo', virgoBrackets);
 monaco.languages.setLanguageConfiguration('dafny', virgoBrackets);
 monaco.editor.defineTheme('playground-light', lightTheme);

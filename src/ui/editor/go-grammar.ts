@@ -1,0 +1,84 @@
+import type { languages } from 'monaco-editor/editor';
+
+const name = /[\p{L}_][\p{L}\p{N}_]*/u;
+
+/** Words of contracts, besides those of Go. */
+const contractWords = (
+  'acc assert assume carries closes decreases done drains ensures exhale exists fold forall ghost guards implements ' +
+  'in inhale intersection invariant level let old perm pred preserves pure recvs requires sends seq set mset dict ' +
+  'setminus spawns subset trusted typeOf unfold unfolding union waits'
+).split(' ');
+
+const literals: languages.IMonarchLanguageRule[] = [
+  [/0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+/, 'number'],
+  [/\d[\d_]*(\.\d+)?([eE][-+]?\d+)?i?|\.\d+/, 'number'],
+  [/"(?:[^"\\]|\\.)*"?/, 'string'],
+  [/'(?:[^'\\]|\\.[^']*)'?/, 'string'],
+  [/`/, 'string', '@raw'],
+  [/[{}()[\]]/, '@brackets'],
+  [/[-+*/%&|^<>=!:?~]+/, 'operator'],
+  [/[;,.]/, 'delimiter'],
+];
+
+/** Go for the eye, with what stands in `//@` read as the language of contracts. */
+export const goGrammar: languages.IMonarchLanguage = {
+  defaultToken: '',
+  unicode: true,
+  keywords: (
+    'break case chan const continue default defer else fallthrough for func go goto if import interface map package ' +
+    'range return select struct switch type var true false nil'
+  ).split(' '),
+  contractWords,
+  tokenizer: {
+    root: [
+      [name, { cases: { '@keywords': 'keyword', '@default': 'identifier' } }],
+      [/\/\/@/, 'comment', '@contract'],
+      [/\/\/.*$/, 'comment'],
+      [/\/\*/, 'comment', '@comment'],
+      ...literals,
+    ],
+    // Lines know only what the line before left: whatever does not begin with the mark is Go again.
+    contract: [
+      [/^(?!\s*\/\/@)/, { token: '@rematch', next: '@pop' }],
+      [/^\s*\/\/@/, 'comment'],
+      [/\/\/.*$/, 'comment'],
+      [
+        name,
+        {
+          cases: {
+            '@contractWords': 'keyword.operation',
+            '@keywords': 'keyword',
+            '@default': 'identifier',
+          },
+        },
+      ],
+      ...literals,
+    ],
+    comment: [
+      [/[^*]+/, 'comment'],
+      [/\*\//, 'comment', '@pop'],
+      [/\*/, 'comment'],
+    ],
+    raw: [
+      [/[^`]+/, 'string'],
+      [/`/, 'string', '@pop'],
+    ],
+  },
+};
+
+export const goBrackets: languages.LanguageConfiguration = {
+  comments: { lineComment: '//', blockComment: ['/*', '*/'] },
+  brackets: [
+    ['{', '}'],
+    ['[', ']'],
+    ['(', ')'],
+  ],
+  autoClosingPairs: [
+    { open: '{', close: '}' },
+    { open: '[', close: ']' },
+    { open: '(', close: ')' },
+    { open: '`', close: '`', notIn: ['string'] },
+    { open: '"', close: '"', notIn: ['string'] },
+    { open: "'", close: "'", notIn: ['string', 'comment'] },
+  ],
+};
