@@ -13,7 +13,7 @@ interface Lit {
   readonly isBlock?: boolean;
 }
 
-const order: readonly Mark['kind'][] = ['step', 'stuck', 'linked', 'stands'];
+const order: readonly Mark['kind'][] = ['step', 'stuck', 'linked', 'fact', 'stands'];
 
 export function toStretches(text: string, given: readonly Lit[]): readonly Stretch[] {
   const marks = given.map((mark) => (mark.isBlock === true ? mark : inFirstLine(text, mark)));
