@@ -113,6 +113,8 @@ export interface ForAll {
   readonly function: string;
   /** ... wherever this condition on its parameters holds. */
   readonly when: string;
+  /** Functions of the check that must leave nobody behind either, and what is wrong where they do. */
+  readonly checks: Readonly<Record<string, string>>;
 }
 
 export interface BreakIt extends Edited {

@@ -3,7 +3,7 @@ export class Decoder {
   readonly messages: string[] = [];
 
   fail(path: string, message: string): void {
-    if (this.messages.length < 20) this.messages.push(`${path}: ${message}`);
+    if (this.messages.length < 20) this.messages.push(`${path.slice(0, 200)}: ${message}`);
   }
 
   object(path: string, value: unknown): Readonly<Record<string, unknown>> {
@@ -55,6 +55,12 @@ export class Decoder {
     return value.slice(0, most).map((one: unknown, at) => read(`${path}[${at}]`, one));
   }
 
+  /** Notes the first entry that is there twice. */
+  distinct(path: string, names: readonly string[]): void {
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (twice !== undefined) this.fail(path, `keep "${clip(twice)}" once`);
+  }
+
   oneOf<Allowed extends string>(
     path: string,
     value: unknown,
@@ -67,6 +73,7 @@ export class Decoder {
   }
 }
 
-function clip(text: string): string {
+/** So much of a text that a message with it stays one that is read. */
+export function clip(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -1,60 +1,83 @@
-import { assumedTerms } from '../encode/encoding.ts';
-import { scan } from '../go/syntax/scan.ts';
 import * as t from '../logic/term.ts';
+import { choicesOf } from '../lower/choices.ts';
+import type { Given } from '../model/given.ts';
+import { compile } from '../pipeline/compile.ts';
 import type { Judgement } from '../protocol/judgement.ts';
 import type { FixIt, ForAll } from '../protocol/puzzle.ts';
 import { differ } from './formula/differ.ts';
 import { parseFormula } from './formula/parse-formula.ts';
+import { proveUnder, withoutContracts } from './prove-under.ts';
 import { undecided, wrong } from './rule.ts';
 import type { Tools } from './tools.ts';
 import { showValues } from './values-run.ts';
 
-type Outcome =
-  | { readonly kind: 'proved' }
-  /** Neither proved nor refuted. */
-  | { readonly kind: 'open' }
-  | { readonly kind: 'no'; readonly judgement: Judgement };
+/** Why something does not hold for all values, or was not proved; null where it was. */
+type Objection = Judgement | null;
 
-/** Whether a function leaves nobody behind at all values that meet a condition: runs see only some of them. */
-export async function checkForAll(
+/**
+ * Whether a function leaves nobody behind at all values that meet a condition, and what checks it neither: runs see
+ * only some of them, so that what is not proved is no solution.
+ */
+export async function objectionFor(
+  puzzle: FixIt,
+  forAll: ForAll,
+  edited: string,
+  tools: Tools,
+): Promise<Objection> {
+  const { function: name, when, checks } = forAll;
+  const text = withoutContracts(edited);
+  const shown = await counterexample(forAll, text, tools);
+  if (shown !== null) return shown;
+  const own = await proveUnder({ texts: [text], function: name, when }, tools);
+  if (own.kind !== 'proved' || !isTrusted(own.given, puzzle, name, tools)) return unproved(forAll);
+  const { harness } = puzzle;
+  for (const [check, words] of harness === null ? [] : Object.entries(checks)) {
+    const found = await proveUnder({ texts: [text, harness!], function: check, when }, tools);
+    if (found.kind === 'refuted') return wrong(`With ${toWords(found.values)} ${words}.`);
+    if (found.kind === 'open' || found.given.length > 0) return unproved(forAll);
+  }
+  return null;
+}
+
+function unproved({ when }: ForAll): Judgement {
+  return undecided(
+    `Nothing goes wrong in the runs that were looked at, but that it is so whenever ${when} was not proved. A simpler program is enough.`,
+  );
+}
+
+function toWords(values: ReadonlyMap<string, unknown>): string {
+  return [...values].map(([name, value]) => `${name} = ${String(value)}`).join(', ');
+}
+
+/** What the program of the puzzle takes for granted may be taken for granted, and nothing else. */
+function isTrusted(
+  given: readonly Given[],
   { program }: FixIt,
+  name: string,
+  { reader }: Tools,
+): boolean {
+  const { fragments, beyond } = compile(program, { kind: 'go', reader });
+  const before = [...fragments, ...beyond].find((one) => one.name === name)?.given ?? [];
+  return given.every(({ code, words }) =>
+    before.some((one) => one.code === code && one.words === words),
+  );
+}
+
+/** Values at which a run of the function goes wrong, with the run; null where there are none, or no words for them. */
+async function counterexample(
   { function: fragment, when }: ForAll,
   text: string,
   tools: Tools,
-): Promise<Outcome> {
+): Promise<Objection> {
   const weakest = await tools.weakest.of({ language: 'go', program: text, fragment });
-  if (typeof weakest === 'string') return unproved(program, text);
+  if (typeof weakest === 'string' || choicesOf(weakest.fragment.meanings).length > 0) return null;
   const { parameters } = weakest.fragment.program;
   const sorts = new Map(parameters.map(({ name, sort }) => [name, sort]));
   const wanted = parseFormula(when, sorts, 'bool');
-  if (!wanted.ok) return unproved(program, text);
+  if (!wanted.ok) return null;
   const both = t.and(wanted.term, weakest.term);
-  const assumed = t.and(...assumedTerms(weakest.fragment.encoding));
-  const difference = await differ(tools.solver, parameters, [wanted.term, both], assumed);
-  switch (difference.kind) {
-    case 'equal':
-      return { kind: 'proved' };
-    case 'open':
-      return unproved(program, text);
-    case 'differ': {
-      const { shown, evidence } = showValues(weakest.fragment, text, difference.values, 'bad');
-      const message = `With ${shown} some run leaves somebody waiting.`;
-      return { kind: 'no', judgement: wrong(message, evidence) };
-    }
-  }
-}
-
-/** Runs with few goroutines say nothing about a number that was chosen to be enough for those. */
-function unproved(program: string, text: string): Outcome {
-  const known = integersOf(program);
-  const chosen = integersOf(text).find((one) => !['0', '1'].includes(one) && !known.includes(one));
-  if (chosen === undefined) return { kind: 'open' };
-  const message = `Nothing goes wrong in the runs that were looked at, but whether ${chosen} is enough for all values was not proved.`;
-  return { kind: 'no', judgement: undecided(message) };
-}
-
-function integersOf(text: string): readonly string[] {
-  return scan(text).tokens.flatMap(({ kind, start, end }) =>
-    kind === 'integer' ? [text.slice(start, end)] : [],
-  );
+  const difference = await differ(tools.solver, parameters, [wanted.term, both], weakest.assumed);
+  if (difference.kind !== 'differ') return null;
+  const { shown, evidence } = showValues(weakest.fragment, text, difference.values, 'bad');
+  return wrong(`With ${shown} some run leaves somebody waiting.`, evidence);
 }

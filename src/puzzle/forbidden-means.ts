@@ -1,3 +1,4 @@
+import { parseFile } from '../go/syntax/parse-file.ts';
 import { scan } from '../go/syntax/scan.ts';
 import type { BreakIt, FixIt } from '../protocol/puzzle.ts';
 
@@ -6,32 +7,95 @@ import type { BreakIt, FixIt } from '../protocol/puzzle.ts';
  * program has, not something that the edit brings along. Null where it does neither.
  */
 export function forbiddenMeans(puzzle: FixIt | BreakIt, text: string): string | null {
-  const before = countMeans(puzzle.program);
-  const after = countMeans(text);
+  const before = count(meansOf(puzzle.program));
+  const after = count(meansOf(text));
   const isMore = (means: string) => (after.get(means) ?? 0) > (before.get(means) ?? 0);
   if (isMore('recover')) return 'Do without recover: it would only hide that something went wrong.';
   if (puzzle.kind === 'fix-it') return null;
-  const own = [...after.keys()].find(isMore);
-  return own === undefined
-    ? null
-    : `Break what the program has: this edit brings along something of its own (${own}).`;
+  const own = [...after.keys()].find((means) => isMore(means) && !isHarmless(means, puzzle));
+  if (own !== undefined) return bringsAlong(own);
+  const known = new Set(namesOf(puzzle.program));
+  const foreign = namesOf(text).find((name) => !known.has(name));
+  return foreign === undefined ? null : bringsAlong(foreign);
+}
+
+function bringsAlong(own: string): string {
+  return `Break what the program has: this edit brings along something of its own (${own}).`;
+}
+
+/** A goroutine that is brought along may race or close too early; that it is left behind says nothing. */
+function isHarmless(means: string, { property }: BreakIt): boolean {
+  return means === 'go' && property !== 'no-leak' && property !== 'no-deadlock';
 }
 
 /** What could make a goroutine, a channel, a lock or a variable of its own, or wait for nothing at all. */
-const means: ReadonlySet<string> = new Set(['recover', 'make', 'new', 'nil', 'var', ':=', 'go']);
+const ownThings: ReadonlySet<string> = new Set(
+  'recover panic make new nil var const type := chan map struct interface'.split(' '),
+);
 
-function countMeans(text: string): ReadonlyMap<string, number> {
-  const words = scan(text).tokens.map(({ start, end }) => text.slice(start, end));
+/** Methods that start a goroutine. */
+const starters: ReadonlySet<string> = new Set(['Go', 'AfterFunc']);
+
+/** What every program may call. */
+const builtin: ReadonlySet<string> = new Set(
+  '_ append cap clear close copy delete len max min print println false true int bool string'.split(
+    ' ',
+  ),
+);
+
+function count(all: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const [at, word] of words.entries()) {
-    const isEmpty = words[at + 1] === '{' && words[at + 2] === '}';
-    const found =
-      isEmpty && (word === 'select' || word === 'for')
-        ? `${word} {}`
-        : means.has(word)
-          ? word
-          : null;
-    if (found !== null) counts.set(found, (counts.get(found) ?? 0) + 1);
-  }
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
   return counts;
+}
+
+function meansOf(text: string): readonly string[] {
+  const tokens = tokensOf(text);
+  const packages = packagesOf(text);
+  return tokens.flatMap(({ word, isName }, at) => {
+    const after = (ahead: number): string => tokens[at + ahead]?.word ?? '';
+    const before = (behind: number): string => tokens[at - behind]?.word ?? '';
+    if ((word === 'select' || word === 'for') && after(1) === '{' && after(2) === '}')
+      return [`${word} {}`];
+    // Parameters and results are variables, too, and a value of a type is one of its own.
+    if (word === 'func' && after(1) === '(' && (after(2) !== ')' || after(3) !== '{'))
+      return ['func with parameters or results'];
+    if (word === '[' && !tokens[at - 1]?.endsValue) return ['[]'];
+    if (isName && before(1) === '.' && packages.has(before(2)) && after(1) === '{')
+      return [`${word}{}`];
+    if (word === 'go' || (before(1) === '.' && starters.has(word))) return ['go'];
+    return ownThings.has(word) ? [word] : [];
+  });
+}
+
+/** The names that a text speaks of; those of fields and methods of its own values are not new things. */
+function namesOf(text: string): readonly string[] {
+  const tokens = tokensOf(text);
+  const packages = packagesOf(text);
+  return tokens.flatMap(({ word, isName }, at) => {
+    if (!isName || builtin.has(word)) return [];
+    if (tokens[at - 1]?.word !== '.') return [word];
+    const owner = tokens[at - 2]?.word ?? '';
+    return packages.has(owner) ? [`${owner}.${word}`] : [];
+  });
+}
+
+function packagesOf(text: string): ReadonlySet<string> {
+  const { imports } = parseFile('main.go', text);
+  return new Set(imports.map(({ name, path }) => name?.name ?? path.split('/').at(-1) ?? path));
+}
+
+interface Word {
+  readonly word: string;
+  readonly isName: boolean;
+  /** What follows in brackets is an index. */
+  readonly endsValue: boolean;
+}
+
+function tokensOf(text: string): readonly Word[] {
+  return scan(text).tokens.map(({ kind, start, end }) => ({
+    word: text.slice(start, end),
+    isName: kind === 'name',
+    endsValue: kind === 'name' || kind === ')' || kind === ']' || kind === '}' || kind === 'string',
+  }));
 }

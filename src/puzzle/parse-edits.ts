@@ -1,5 +1,7 @@
 import type { Lines } from '../protocol/puzzle.ts';
-import type { Decoder } from './decode.ts';
+import { clip, type Decoder } from './decode.ts';
+
+const longest = 20_000;
 
 /** Line ranges such as `[[4, 6], [9, 9]]`. */
 export function readLines(decoder: Decoder, value: unknown, program: string): readonly Lines[] {
@@ -24,7 +26,7 @@ export function readProgram(
   value: unknown,
   program: string,
 ): string {
-  if (typeof value === 'string') return decoder.text(path, value, 20_000);
+  if (typeof value === 'string') return decoder.text(path, value, longest);
   let text = program;
   decoder.list(path, value, 20, (inner, one) => {
     const pair: readonly unknown[] = Array.isArray(one) ? one : [];
@@ -34,14 +36,15 @@ export function readProgram(
       return;
     }
     const parts = text.split(from);
+    const shown = JSON.stringify(clip(from));
     if (parts.length === 2) text = parts.join(to);
     else
       decoder.fail(
         inner,
         parts.length === 1
-          ? `${JSON.stringify(from)} is not in the program`
-          : `${JSON.stringify(from)} is in the program ${parts.length - 1} times; write more of it`,
+          ? `${shown} is not in the program`
+          : `${shown} is in the program ${parts.length - 1} times; write more of it`,
       );
   });
-  return text;
+  return decoder.text(path, text, longest);
 }

@@ -15,6 +15,10 @@ const whole = {
   wrong: [{ answer: 'n == 2', why: 'E' }],
 };
 
+const hanging = { ...whole, kind: 'make-it-hang', target: 'hang', solution: null, wrong: [] };
+const predicting = { ...whole, kind: 'predict', question: 'output', solution: [], wrong: [] };
+const fixing = { ...whole, kind: 'fix-it', solution: null, wrong: [] };
+
 function messagesOf(value: unknown): readonly string[] {
   const parsed = parsePuzzle(value, null);
   return parsed.ok ? [] : parsed.messages;
@@ -56,6 +60,31 @@ describe('a puzzle', () => {
       'a wrong answer without a reason',
       { ...whole, wrong: [{ answer: 'n' }] },
       'wrong[0].why: write a text in quotes that is not empty',
+    ],
+    [
+      'a value with nothing to choose from',
+      { ...hanging, values: [{ name: 'n', options: [] }] },
+      'values[0].options: write at least one',
+    ],
+    [
+      'the same value twice',
+      { ...hanging, values: [1, 2].map(() => ({ name: 'n', options: ['1', '1'] })) },
+      'values[0].options: keep "1" once',
+    ],
+    [
+      'two options that read the same',
+      { ...predicting, options: ['a', 'a'] },
+      'options: keep "a" once',
+    ],
+    [
+      'a condition of two lines',
+      { ...fixing, forAll: { function: 'f', when: 'true\nfunc g() {}' } },
+      'forAll.when: write it on one line',
+    ],
+    [
+      'replacements that make a huge program',
+      { ...fixing, solution: [['func f', `${'x'.repeat(30_000)} func f`]] },
+      'solution: shorten it from',
     ],
     ['another kind of answer', { ...whole, solution: ['n'] }, 'solution: write a text in quotes'],
     [

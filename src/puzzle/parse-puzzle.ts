@@ -110,20 +110,30 @@ function readMakeItHang(decoder: Decoder, data: Data, shared: Common): MakeItHan
     ...shared,
     target: decoder.oneOf('target', data.target, ['hang', 'panic', 'race']),
     entry: readEntry(decoder, data),
-    values: decoder.list('values', data.values ?? [], 4, (path, one) => {
-      const choice = decoder.object(path, one);
-      return {
-        name: decoder.text(`${path}.name`, choice.name, 40),
-        options: decoder.list(`${path}.options`, choice.options, 8, (inner, option) =>
-          decoder.text(inner, option, 40),
-        ),
-      };
-    }),
+    values: readChoices(decoder, data.values ?? []),
     time: decoder.oneOf('time', data.time ?? 'steady', ['steady', 'any']),
     par: decoder.optional(data.par, (par) => decoder.whole('par', par, 0, 200)),
     solution: decoder.optional(data.solution, (one) => readSchedule(decoder, 'solution', one)),
     wrong: readWrong(decoder, data, (path, one) => readSchedule(decoder, path, one)),
   };
+}
+
+function readChoices(decoder: Decoder, value: unknown): MakeItHang['values'] {
+  const choices = decoder.list('values', value, 4, (path, one) => {
+    const choice = decoder.object(path, one);
+    decoder.only(path, choice, ['name', 'options']);
+    const options = decoder.list(`${path}.options`, choice.options, 8, (inner, option) =>
+      decoder.text(inner, option, 40),
+    );
+    if (options.length === 0) decoder.fail(`${path}.options`, 'write at least one');
+    decoder.distinct(`${path}.options`, options);
+    return { name: decoder.text(`${path}.name`, choice.name, 40), options };
+  });
+  decoder.distinct(
+    'values',
+    choices.map(({ name }) => name),
+  );
+  return choices;
 }
 
 function readSchedule(decoder: Decoder, path: string, value: unknown): Schedule {
@@ -175,11 +185,24 @@ function readFixIt(decoder: Decoder, data: Data, shared: Common): FixIt {
 
 function readForAll(decoder: Decoder, value: unknown): ForAll {
   const data = decoder.object('forAll', value);
-  decoder.only('forAll', data, ['function', 'when']);
+  decoder.only('forAll', data, ['function', 'when', 'checks']);
+  const when = decoder.text('forAll.when', data.when, most.answer);
+  if (when.includes('\n')) decoder.fail('forAll.when', 'write it on one line');
   return {
     function: decoder.text('forAll.function', data.function, 80),
-    when: decoder.text('forAll.when', data.when, most.answer),
+    when,
+    checks: readChecks(decoder, data.checks),
   };
+}
+
+function readChecks(decoder: Decoder, value: unknown): ForAll['checks'] {
+  const data = decoder.optional(value, (one) => decoder.object('forAll.checks', one)) ?? {};
+  return Object.fromEntries(
+    Object.entries(data).map(([name, words]) => [
+      name,
+      decoder.text(`forAll.checks.${name}`, words, most.sentence),
+    ]),
+  );
 }
 
 function readBreakIt(decoder: Decoder, data: Data, shared: Common): BreakIt {
@@ -215,6 +238,10 @@ function readPredict(decoder: Decoder, data: Data, shared: Common): Predict {
     };
   });
   if (options.length < 2) decoder.fail('options', 'write at least two');
+  decoder.distinct(
+    'options',
+    options.map(({ text }) => text),
+  );
   const chosen = (path: string, one: unknown): readonly string[] =>
     decoder.list(path, one, 10, (inner, text) =>
       decoder.oneOf(

@@ -1,5 +1,6 @@
 import type { GoReader } from '../go/plain/go-reader.ts';
-import type { Term } from '../logic/term.ts';
+import * as t from '../logic/term.ts';
+import { assumedTerms } from '../encode/encoding.ts';
 import { compile, type Fragment } from '../pipeline/compile.ts';
 import type { Language } from '../base/language.ts';
 import type { Solver } from '../smt/solver.ts';
@@ -8,7 +9,9 @@ import { decide } from '../verdict/decide.ts';
 /** For which values every run ends well, proved. */
 export interface WeakestPrecondition {
   readonly fragment: Fragment;
-  readonly term: Term;
+  readonly term: t.Term;
+  /** What holds of all values that there can be. */
+  readonly assumed: t.Term;
 }
 
 /** A function of a program; null where there is only one. */
@@ -50,8 +53,24 @@ export class Weakest {
     );
     if (best === undefined)
       return 'For which values this program ends well was not proved, so no answer can be judged.';
-    return { fragment: found, term: best.precondition.simple };
+    const assumed = t.and(...assumedTerms(found.encoding), ...rangesOf(found));
+    return { fragment: found, term: best.precondition.simple, assumed };
   }
+}
+
+/** A number of Go's is one of 64 bits: that it is at most the largest of them excludes nothing. */
+function rangesOf({ meanings }: Fragment): readonly t.Term[] {
+  return meanings
+    .filter(
+      ({ sort, origin, nonNegative }) => sort === 'int' && origin === 'parameter' && !nonNegative,
+    )
+    .flatMap(({ name, sort }) => {
+      const own = t.variable(name, sort);
+      return [
+        t.compare(own, '>=', t.integer(-(2n ** 63n))),
+        t.compare(own, '<=', t.integer(2n ** 63n - 1n)),
+      ];
+    });
 }
 
 function findFragment(

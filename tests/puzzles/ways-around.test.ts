@@ -119,8 +119,55 @@ test.each([
     'package main',
     'package main\n\nimport "os"\n\nfunc init() { os.Exit(0) }',
   ],
+  ['close/break-the-close', 'close(c)', 'close(c); close([1]chan int{}[0])'],
+  ['close/break-the-close', 'close(c)', 'close(c); func() (d chan int) { close(d); return }()'],
+  ['close/break-the-close', 'close(c)', 'close(c); panic("close of closed channel")'],
+  ['contexts/forgotten-cancel', 'return', '<-struct{ c chan int }{}.c'],
+  [
+    'contexts/forgotten-cancel',
+    'jobs <- 1',
+    'jobs <- 1; context.AfterFunc(ctx, func() { <-jobs })',
+  ],
+  ['contexts/forgotten-cancel', 'jobs <- 1', 'jobs <- 1; go worker(ctx, jobs)'],
+  [
+    'locks/guarded-counter',
+    '\twg.Wait()',
+    '\tfunc(x []int) { wg.Go(func() { x[0]++ }); x[0]++ }([]int{0}); wg.Wait()',
+  ],
+  ['locks/guarded-counter', 'mu.Lock()', '(&sync.Mutex{}).Unlock(); mu.Lock()'],
+  ['for-all-n/first-of-many', 'make(chan int)', "make(chan int, 'd')"],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)',
+    'size := []func() int{func() int { return 1e2 }}\n\tresults := make(chan int, size[0]())',
+  ],
+  ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, 2)\n\t//@ requires n <= 3'],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)',
+    'if n > 5 {\n\t\tn = 5\n\t}\n\tresults := make(chan int, n)',
+  ],
+  [
+    'locks/add-inside',
+    'for i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\twg.Add(1)\n\t\t\tdefer wg.Done()\n\t\t\twork(i)\n',
+    'room := make(chan bool, 2)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\twg.Add(1)\n\t\troom <- true\n\t\tgo func() {\n\t\t\tdefer wg.Done()\n\t\t\twork(i)\n\t\t\t<-room\n',
+  ],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}',
+    'go func() {\n\t\tfor range results {\n\t\t}\n\t}()\n\twg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor i := 0; i < n; i++ {\n\t\ttotal += work(i)\n\t}',
+  ],
 ])('%s has no way around: %#', async (name, from, to) => {
   expect(await edited(name, from, to)).not.toBe('solved');
+});
+
+test('a contract that the learner adds is nothing to be taken for granted', async () => {
+  const puzzle = await loadPuzzle('for-all-n/first-of-many');
+  const text = puzzle.program
+    .replace('// first runs', '//@ requires n <= 4\n// first runs')
+    .replace('make(chan int)', 'make(chan int, 3)');
+  const judgement = await judge(puzzle, { kind: 'program', text }, tools);
+  expect(judgement).toMatchObject({ kind: 'wrong', evidence: { kind: 'run' } });
 });
 
 /** What an expert might write instead. */
@@ -158,6 +205,16 @@ test.each([
     'results := make(chan int)\n\tstop := make(chan bool)\n\tdefer close(stop)',
   ],
   ['locks/lock-across-send', 'b.news <- value', 'go func() { b.news <- value }()', '', ''],
+  ['close/break-the-close', '\twg.Wait()', '\tgo wg.Wait()', '', ''],
+  ['locks/guarded-counter', 'count++', 'mu.Unlock(); count++; mu.Lock()', '', ''],
+  ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, max(n, 1))', '', ''],
+  [
+    'for-all-n/first-of-many',
+    'return <-results',
+    'defer func() {\n\t\tgo func() {\n\t\t\tfor range n - 1 {\n\t\t\t\t<-results\n\t\t\t}\n\t\t}()\n\t}()\n\treturn <-results',
+    '',
+    '',
+  ],
 ])('%s takes another solution: %#', async (name, from, to, alsoFrom, alsoTo) => {
   const puzzle = await loadPuzzle(name);
   const text = puzzle.program.replace(from, () => to).replace(alsoFrom, () => alsoTo);

@@ -36,6 +36,11 @@ describe('a formula', () => {
     ['[n > 0] + [k > 0] == 1', true],
     ['n - 1 - 1 == 0', true],
     ['2 * -k == 6', true],
+    ['n => 2', true],
+    ['n == 2 == true', true],
+    ['n == 3 == false', true],
+    ['k % 2 == -1 AND n % 2 === 0; ', true],
+    ['b => n ⩾ 2 // a note', true],
   ])('%s is %s', (text, expected) => {
     const parsed = parseFormula(text, sorts, 'bool');
     if (!parsed.ok) throw new Error(parsed.message);
@@ -50,12 +55,25 @@ describe('a formula', () => {
     ['n == ', 'Here should stand something else, not the end.'],
     ['n == 1)', 'Here should stand something else, not ).'],
     ['(n == 1', 'Here should stand ), not the end.'],
-    ['n % 2 == 0', '"%" means nothing in a condition.'],
+    ['n ? 2 == 0', '"?" means nothing in a condition.'],
     ['if b then n', 'Here should stand else, not the end.'],
     ['!'.repeat(5000) + 'b', 'This is nested too deeply.'],
     ['('.repeat(5000), 'This is nested too deeply.'],
   ])('%s is refused: %s', (text, message) => {
     expect(parseFormula(text, sorts, 'bool')).toMatchObject({ ok: false, message });
+  });
+
+  test.each([
+    ['n == 2 || 1 / (n - 2) > 0', true],
+    ['1 / (n - 2) > 0 || n == 2', false],
+    ['n != 2 && 1 / (n - 2) > 0', true],
+    ['n != 2 ==> 1 % (n - 2) > 0', true],
+    ['if n == 2 then b else 1 / (n - 2) > 0', true],
+    ['if n == 2 then 1 / (n - 2) > 0 else b', false],
+  ])('%s is defined: %s', (text, expected) => {
+    const parsed = parseFormula(text, sorts, 'bool');
+    if (!parsed.ok) throw new Error(parsed.message);
+    expect(evaluateTerm(parsed.defined, values)).toBe(expected);
   });
 
   test('says where it divides by nothing', () => {

@@ -47,7 +47,8 @@ const longest = 20_000;
 /** Each quotient is a case distinction: what is nested grows by a factor each time. */
 const mostDivisions = 6;
 
-const isDivision = (one: FormulaToken): boolean => one.kind === 'symbol' && one.symbol === '/';
+const isDivision = (one: FormulaToken): boolean =>
+  one.kind === 'symbol' && (one.symbol === '/' || one.symbol === '%');
 
 class FormulaFault extends Error {
   readonly span: Span;
@@ -100,10 +101,11 @@ class FormulaParser {
   #implies(): t.Term {
     return this.#nested(() => {
       const left = this.#or();
-      if (!this.#isAt('==>')) return left;
+      if (!this.#isAt('==>') && !this.#isAt('=>')) return left;
       const { span } = this.#next();
-      const right = this.#need(this.#implies(), 'bool', span);
-      return t.implies(this.#need(left, 'bool', span), right);
+      const condition = this.#need(left, 'bool', span);
+      const right = this.#where(condition, () => this.#implies());
+      return t.implies(condition, this.#need(right, 'bool', span));
     });
   }
 
@@ -115,30 +117,57 @@ class FormulaParser {
     return this.#joined('&&', () => this.#comparison(), t.and);
   }
 
-  #joined(symbol: string, part: () => t.Term, join: (...all: t.Term[]) => t.Term): t.Term {
+  #joined(
+    symbol: '&&' | '||',
+    part: () => t.Term,
+    join: (...all: readonly t.Term[]) => t.Term,
+  ): t.Term {
     const first = part();
     if (!this.#isAt(symbol)) return first;
     const { span } = this.#peek();
     const all = [this.#need(first, 'bool', span)];
     while (this.#isAt(symbol)) {
       this.#next();
-      all.push(this.#need(part(), 'bool', span));
+      const before = symbol === '&&' ? t.and(...all) : t.not(t.or(...all));
+      all.push(this.#need(this.#where(before, part), 'bool', span));
     }
     return join(...all);
   }
 
+  /** As in Go, a part that is not reached divides nothing: `n == 0 || 6/n > 1` says something of every n. */
+  #where(reached: t.Term, part: () => t.Term): t.Term {
+    const before = this.defined.length;
+    const term = part();
+    const own = this.defined.splice(before);
+    if (own.length > 0) this.defined.push(t.implies(reached, t.and(...own)));
+    return term;
+  }
+
   #comparison(): t.Term {
     let left = this.#sum();
-    const links: t.Term[] = [];
+    let links: t.Term[] = [];
     for (;;) {
       const token = this.#peek();
-      if (token.kind !== 'symbol' || !comparisons.has(token.symbol)) break;
+      const operator = this.#comparing(left);
+      if (operator === null) break;
       this.#next();
       const right = this.#sum();
-      links.push(this.#compare(token.symbol as CompareOperator, left, right, token.span));
+      // n == 1 == true compares a comparison, where 1 <= n <= 3 is a chain of two.
+      const isOfChain = links.length > 0 && t.sortOf(right) === 'bool';
+      const one = isOfChain ? t.and(...links) : left;
+      const link = this.#compare(operator, one, right, token.span);
+      links = isOfChain ? [link] : [...links, link];
       left = right;
     }
     return links.length === 0 ? left : t.and(...links);
+  }
+
+  /** The comparison that comes next; an arrow after a number is taken for one. */
+  #comparing(left: t.Term): CompareOperator | null {
+    const token = this.#peek();
+    if (token.kind !== 'symbol') return null;
+    if (token.symbol === '=>') return t.sortOf(left) === 'int' ? '>=' : null;
+    return comparisons.has(token.symbol) ? (token.symbol as CompareOperator) : null;
   }
 
   #compare(operator: CompareOperator, left: t.Term, right: t.Term, at: Span): t.Term {
@@ -164,12 +193,15 @@ class FormulaParser {
 
   #product(): t.Term {
     let left = this.#unary();
-    while (this.#isAt('*') || this.#isAt('/')) {
+    while (this.#isAt('*') || this.#isAt('/') || this.#isAt('%')) {
       const token = this.#next();
       const one = this.#need(left, 'int', token.span);
       const other = this.#need(this.#unary(), 'int', token.span);
-      if (isSymbol(token, '/')) this.defined.push(t.compare(other, '!=', t.zero));
-      left = isSymbol(token, '*') ? t.multiply(one, other) : t.divide(one, other);
+      const isProduct = isSymbol(token, '*');
+      if (!isProduct) this.defined.push(t.compare(other, '!=', t.zero));
+      const quotient = isProduct ? t.multiply(one, other) : t.divide(one, other);
+      // As Go has it: the sign of what is divided.
+      left = isSymbol(token, '%') ? t.subtract(one, t.multiply(other, quotient)) : quotient;
     }
     return left;
   }
@@ -222,9 +254,9 @@ class FormulaParser {
     const { span } = this.#peek();
     const condition = this.#need(this.#iff(), 'bool', span);
     this.#word('then');
-    const then = this.#iff();
+    const then = this.#where(condition, () => this.#iff());
     this.#word('else');
-    const otherwise = this.#iff();
+    const otherwise = this.#where(t.not(condition), () => this.#iff());
     return t.ifThenElse(condition, then, this.#need(otherwise, t.sortOf(then), span));
   }
 

@@ -10,11 +10,14 @@ export type FormulaToken =
 const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '≤': '<=',
+    '⩽': '<=',
     '≥': '>=',
+    '⩾': '>=',
+    '===': '==',
+    '!==': '!=',
     '≠': '!=',
     '/=': '!=',
     '=': '==',
-    '=>': '==>',
     '⇒': '==>',
     '⇔': '<==>',
     '∧': '&&',
@@ -28,11 +31,14 @@ const spellings: ReadonlyMap<string, string> = new Map(
     and: '&&',
     or: '||',
     not: '!',
+    AND: '&&',
+    OR: '||',
+    NOT: '!',
   }),
 );
 
 const token =
-  /\s+|(?<number>\d+)|`(?<quoted>[^`]*)`|(?<name>(?:len|cap)\([\p{L}_][\p{L}\p{N}_.]*\)|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)|(?<symbol><==>|==>|=>|&&|\|\||[<>!=/]=|[-+*/<>!()[\]=≤≥≠⇒⇔∧∨¬·×−&|])/uy;
+  /\s+|\/\/.*|;\s*$|(?<number>\d+)|`(?<quoted>[^`]*)`|(?<name>(?:len|cap)\([\p{L}_][\p{L}\p{N}_.]*\)|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)|(?<symbol><==>|==>|=>|&&|\|\||[=!]==|[<>!=/]=|[-+*/%<>!()[\]=≤⩽≥⩾≠⇒⇔∧∨¬·×−&|])/uy;
 
 /** The tokens, or the place of a character that begins none. */
 export function readTokens(text: string): readonly FormulaToken[] | Span {

@@ -1,7 +1,7 @@
 import type { Judgement } from '../../protocol/judgement.ts';
 import type { Answer, FixIt } from '../../protocol/puzzle.ts';
 import { cheapEdits } from '../cheap-edits.ts';
-import { checkForAll } from '../for-all.ts';
+import { objectionFor } from '../for-all.ts';
 import { sameTokens } from '../locks.ts';
 import { misplaced, type Rule } from '../rule.ts';
 import type { Tools } from '../tools.ts';
@@ -31,17 +31,8 @@ async function judge(puzzle: FixIt, answer: Answer, tools: Tools): Promise<Judge
   const checked = `Checked: all ${states} states of all schedules were seen, and nothing goes wrong.`;
   const { forAll, why } = puzzle;
   if (forAll === null) return { kind: 'solved', why, verdict: checked, steps: null };
-  const outcome = await checkForAll(puzzle, forAll, answer.text, tools);
-  switch (outcome.kind) {
-    case 'no':
-      return outcome.judgement;
-    case 'open': {
-      const verdict = `${checked} That it is so whenever ${forAll.when} was not proved.`;
-      return { kind: 'solved', why, verdict, steps: null };
-    }
-    case 'proved': {
-      const verdict = `Proved: whenever ${forAll.when}, ${forAll.function} leaves nobody behind. ${checked}`;
-      return { kind: 'solved', why, verdict, steps: null };
-    }
-  }
+  const objection = await objectionFor(puzzle, forAll, answer.text, tools);
+  if (objection !== null) return objection;
+  const verdict = `Proved: whenever ${forAll.when}, ${forAll.function} leaves nobody behind. ${checked}`;
+  return { kind: 'solved', why, verdict, steps: null };
 }

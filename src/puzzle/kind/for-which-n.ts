@@ -1,4 +1,3 @@
-import { assumedTerms } from '../../encode/encoding.ts';
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import { printTerm } from '../../logic/print-term.ts';
 import * as t from '../../logic/term.ts';
@@ -38,14 +37,13 @@ async function judge(puzzle: ForWhichN, answer: Answer, tools: Tools): Promise<J
   if (answer.kind !== 'formula') return misplaced;
   const weakest = await tools.weakest.of(puzzle);
   if (typeof weakest === 'string') return undecided(weakest);
-  const { fragment, term } = weakest;
+  const { fragment, term, assumed } = weakest;
   const { parameters } = fragment.program;
   const sorts = new Map(parameters.map(({ name, sort }) => [name, sort]));
   const parsed = parseFormula(answer.text, sorts, 'bool');
   if (!parsed.ok) return unreadable(parsed.message);
   // Where it divides by zero it says nothing, which is no yes.
   const said = t.and(parsed.defined, parsed.term);
-  const assumed = t.and(...assumedTerms(fragment.encoding));
   const difference = await differ(tools.solver, parameters, [said, term], assumed);
   switch (difference.kind) {
     case 'equal': {

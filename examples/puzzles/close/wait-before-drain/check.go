@@ -9,4 +9,14 @@ func main() {
 	if sum(1, func(i int) int { return 7 - i }) != 7 || sum(4, square) != 14 {
 		panic("the sum is wrong")
 	}
+	calls := make([]int, 3)
+	sum(3, func(i int) int {
+		calls[i]++
+		return i
+	})
+	for _, count := range calls {
+		if count != 1 {
+			panic("work is not called once for each number")
+		}
+	}
 }

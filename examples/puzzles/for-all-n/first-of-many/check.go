@@ -9,6 +9,7 @@ func main() {
 	hold(2, 1)
 	hold(3, 0)
 	hold(4, 3)
+	started(3)
 }
 
 func hold(n int, slow int) {
@@ -23,4 +24,16 @@ func hold(n int, slow int) {
 		panic("first waits for all of them")
 	}
 	returned <- true
+}
+
+// started ends only if all n attempts are made.
+func started(n int) {
+	calls := make(chan bool, n)
+	first(n, func(i int) int {
+		calls <- true
+		return i
+	})
+	for i := 0; i < n; i++ {
+		<-calls
+	}
 }

@@ -19,4 +19,22 @@ func main() {
 	if done[0] != 2 {
 		panic("all returned before its work was done")
 	}
+	together(2)
+}
+
+// together gives work that only ends when all n parts of it are under way at the same time.
+func together(n int) {
+	here := make(chan bool)
+	end := make(chan bool)
+	all(n+1, func(i int) {
+		if i > 0 {
+			here <- true
+			<-end
+			return
+		}
+		for j := 0; j < n; j++ {
+			<-here
+		}
+		close(end)
+	})
 }

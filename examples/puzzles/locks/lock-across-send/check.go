@@ -16,4 +16,9 @@ func main() {
 	if cap(b.news) != 0 {
 		panic("the channel must stay without room")
 	}
+	other := &board{news: make(chan int)}
+	go other.post(5)
+	if <-other.news != 5 {
+		panic("the news is not the value that was posted")
+	}
 }
