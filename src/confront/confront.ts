@@ -113,7 +113,12 @@ function whyNone(
 
 /** What came of one question: nothing new, a contradiction, or why it settles nothing. */
 type Outcome =
-  | { readonly kind: 'as-claimed'; readonly isWhole: boolean }
+  | {
+      readonly kind: 'as-claimed';
+      readonly isWhole: boolean;
+      /** What goes wrong of which the verdict does not speak. */
+      readonly beside?: readonly string[];
+    }
   | {
       readonly kind: 'contradicts';
       readonly words: string;
@@ -128,6 +133,7 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
   const before = budget.states;
   const agreed: Values[] = [];
   const unsettled = new Set<string>();
+  const beside = new Set<string>();
   let isWhole = true;
   let overruled: Extract<Outcome, { kind: 'overruled' }> | null = null;
   for (const question of questions) {
@@ -145,20 +151,27 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
     else {
       agreed.push(values);
       isWhole &&= outcome.isWhole;
+      outcome.beside?.forEach((one) => beside.add(one));
     }
   }
   if (overruled !== null) return overruled;
   if (agreed.length === 0)
     return notConfronted([...unsettled][0] ?? 'the machine has run out of its states');
   const states = before - budget.states;
-  return { kind: 'agrees', values: agreed, states, isWhole, words: agreeWords(agreed, isWhole) };
+  const words = agreeWords(agreed, isWhole, [...beside]);
+  return { kind: 'agrees', values: agreed, states, isWhole, words };
 }
 
-function agreeWords(values: readonly Values[], isWhole: boolean): string {
+function agreeWords(
+  values: readonly Values[],
+  isWhole: boolean,
+  beside: readonly string[],
+): string {
   const what =
     values.length === 1 ? 'for the values tried' : `for ${values.length} choices of values`;
   const how = isWhole ? 'all runs were seen' : 'some of the runs were seen';
-  return `the Go machine agrees ${what}, of which ${how}`;
+  const but = beside.length === 0 ? '' : `, and finds something else: ${beside.join('; ')}`;
+  return `the Go machine agrees ${what}, of which ${how}${but}`;
 }
 
 const toValues = (values: Assignment): Values =>
@@ -173,6 +186,7 @@ function settle(confronting: Confronting, question: Question): Outcome {
   const { program, root, controls } = confronting;
   const fillers: readonly Filler[] = isFilled(program.types, root, controls) ? [2, 0, 1] : [1];
   let isWhole = true;
+  const beside: string[] = [];
   let overruled: Outcome | null = null;
   let reason: string | null = null;
   for (const filler of fillers) {
@@ -194,10 +208,13 @@ function settle(confronting: Confronting, question: Question): Outcome {
     if (outcome.kind === 'overruled') overruled = outcome;
     else if (outcome.kind === 'unsettled') reason ??= outcome.words;
     else if (question.expected === 'bad') return outcome;
-    else isWhole &&= outcome.isWhole;
+    else {
+      isWhole &&= outcome.isWhole;
+      beside.push(...(outcome.beside ?? []));
+    }
   }
   if (reason !== null) return { kind: 'unsettled', words: reason };
-  return overruled ?? { kind: 'as-claimed', isWhole };
+  return overruled ?? { kind: 'as-claimed', isWhole, beside };
 }
 
 /** No run may end badly, whatever is supposed. */
@@ -227,7 +244,16 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
     }
   }
   if (reason !== null) return { kind: 'unsettled', words: reason };
-  return { kind: 'as-claimed', isWhole: checked.closed };
+  return { kind: 'as-claimed', isWhole: checked.closed, beside: besideOf(program, answer) };
+}
+
+/** Faults that supposing nothing shows, and that no verdict on waiting speaks of. */
+function besideOf(program: Program, { options, checked }: Answer): readonly string[] {
+  return (['race-free', 'no-panic'] as const).flatMap((property) => {
+    const found = checked.found.get(property);
+    const isPlain = found !== undefined && replay(program, options, found).supposed.length === 0;
+    return isPlain ? [found.fault.words] : [];
+  });
 }
 
 /** Some run has to end badly. */

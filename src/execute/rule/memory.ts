@@ -16,9 +16,12 @@ export function stepMemory(
   const variable = step.placeName('v', 'variable', new Pointer(place.object, place.path));
   if (pending.kind === 'access') {
     const { write } = pending.access;
+    const before = shownAt(step, pending);
     step.machine.passing = true;
     step.repeat(goroutine);
-    return { kind: write ? 'write' : 'read', variable, value: '' };
+    return write
+      ? { kind: 'write', variable, value: shownAt(step, pending) }
+      : { kind: 'read', variable, value: before };
   }
   const operation = pending.operation;
   try {
@@ -30,6 +33,17 @@ export function stepMemory(
     step.panic(goroutine, thrown);
     return { kind: 'atomic', variable, operation, value: '' };
   }
+}
+
+/** What a variable holds; empty where the access is to several elements, or to a value of many lines. */
+function shownAt(
+  step: Step,
+  { place, access }: Extract<MemoryPending, { kind: 'access' }>,
+): string {
+  const { machine } = step;
+  if (!machine.showing || access.low !== access.high) return '';
+  const cell = machine.cell(place.object);
+  return 'value' in cell ? step.show(machine.peek(place)) : '';
 }
 
 type Atomic = MemoryPending & { readonly kind: 'atomic' };

@@ -2,7 +2,7 @@ import { integer } from '../../expression/expression.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Primitive, PrimitiveKind } from '../primitive.ts';
 import type { OperationName } from '../statements.ts';
-import { leak } from './carry.ts';
+import { escape, leak } from './carry.ts';
 import { writeLocal } from './cells.ts';
 import { emit, placeOf, report, textAt, type Here } from './context.ts';
 import { endGoroutine, exitProgram } from './ends.ts';
@@ -40,6 +40,10 @@ export function native(here: Here, statement: Native): void {
     return;
   }
   leak(here, operands);
+  // Whoever sends signals to the process sends at this channel, or nobody does.
+  if (operation === 'signal.notify')
+    for (const operand of operands)
+      escape(here, operand, 'is handed to who sends signals', placeOf(here, span));
   if (unfollowed.some((prefix) => operation.startsWith(prefix))) {
     report(here.builder, 'go-unsupported', placeOf(here, span), { what: textAt(here, span) });
     here.flow.store = null;

@@ -8,8 +8,10 @@ export const contextEvents: Narration<ContextEvent> = {
 };
 
 export const variableEvents: Narration<VariableEvent> = {
-  read: ({ variable, value }) => `reads ${variable.name}, which is ${value}`,
-  write: ({ variable, value }) => `sets ${variable.name} to ${value}`,
+  read: ({ variable, value }) =>
+    value === '' ? `reads ${variable.name}` : `reads ${variable.name}, which is ${value}`,
+  write: ({ variable, value }) =>
+    value === '' ? `writes ${variable.name}` : `sets ${variable.name} to ${value}`,
   atomic: ({ variable, operation, value }) => `does ${operation}; ${variable.name} is ${value}`,
 };
 

@@ -312,3 +312,11 @@ func PUnsignedVerbs() {
 	fmt.Printf("%#v %#v\n", struct{ A interface{} }{3}, [2]string{"a"})
 	fmt.Printf("%#v\n", map[string][]int{"a": {1}, "b": nil})
 }
+
+func PReordered() {
+	fmt.Printf("%[2]d %[1]d %*d|%-*d|\n", 1, 2, 5, 42, 4, 7)
+	fmt.Printf("%d|%[1]d|\n", 3, 4)
+	fmt.Printf("%d|%d|%[5]d\n", 3, 4, 5)
+	fmt.Printf("%[1]d %d %s\n", 3, 4)
+	fmt.Printf("%d\n", 1, "left", 2.5)
+}

@@ -20,14 +20,13 @@ type reading struct {
 	at     int
 	a      []any
 	next   int
-	// An index in brackets was seen, and the last of them was good.
+	// An index in brackets was seen somewhere in the format, and the last of them was good.
 	reordered, goodIndex bool
 	afterIndex           bool
 }
 
 func (p *printer) printf(format string, a []any) {
 	r := &reading{format: format, a: a}
-	reordered := false
 	for r.at < len(format) {
 		start := r.at
 		for r.at < len(format) && format[r.at] != '%' {
@@ -37,13 +36,11 @@ func (p *printer) printf(format string, a []any) {
 		if r.at < len(format) {
 			r.at++
 			r.goodIndex = true
-			r.reordered = false
 			p.directive = directive{}
 			p.one(r)
-			reordered = r.reordered
 		}
 	}
-	if !reordered && r.next < len(a) && !p.silent {
+	if !r.reordered && r.next < len(a) && !p.silent {
 		p.extra(a[r.next:])
 	}
 }

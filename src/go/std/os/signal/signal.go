@@ -27,19 +27,19 @@ func Reset(sig ...os.Signal) {}
 
 // NotifyContext returns a context that is cancelled by a signal.
 func NotifyContext(parent context.Context, signals ...os.Signal) (ctx context.Context, stop context.CancelFunc) {
-	ctx, cancel := context.WithCancel(parent)
+	watched, cancel := context.WithCancel(parent)
 	c := make(chan os.Signal, 1)
 	Notify(c, signals...)
-	if ctx.Err() == nil {
+	if watched.Err() == nil {
 		go func() {
 			select {
 			case <-c:
 				cancel()
-			case <-ctx.Done():
+			case <-watched.Done():
 			}
 		}()
 	}
-	return ctx, func() {
+	return watched, func() {
 		cancel()
 		Stop(c)
 	}
