@@ -6,7 +6,8 @@ export function timeAt(frames: readonly FrameView[], at: number): string {
     const what = frames[step]?.step?.what;
     if (what?.kind !== 'fire') continue;
     const fired = timersOf(frames[step - 1]!).find(({ id }) => id === what.timer.id);
-    if (fired?.deadline != null) return fired.deadline;
+    const deadline = fired?.deadline ?? null;
+    if (deadline !== null) return deadline;
   }
   return '0s';
 }
