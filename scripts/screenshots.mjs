@@ -90,6 +90,8 @@ async function take(browser, url, folder, { name, size, scheme, pane, dialog }) 
   });
   await page.goto(url);
   await page.getByText('Decided in').waitFor();
+  // The program's own run comes a moment after the proof.
+  await page.getByText(/^Confronted:/).waitFor({ timeout: 90_000 });
   await page.getByRole('tab', { name: pane }).click();
   if (size !== 'narrow') await page.locator('.monaco-editor').first().waitFor();
   if (pane === 'CoreDafny' && size !== 'narrow')
@@ -110,7 +112,7 @@ async function take(browser, url, folder, { name, size, scheme, pane, dialog }) 
 async function film(browser, url, path) {
   const page = await browser.newPage({ viewport: sizes.clip, reducedMotion: 'reduce' });
   await page.goto(`${url}?embed`);
-  await page.getByText('Decided in').waitFor();
+  await page.getByText(/^Confronted:/).waitFor({ timeout: 90_000 });
   await page.locator('.monaco-editor').first().waitFor();
   const slider = page.getByRole('slider', { name: 'Step of the run' });
   const last = Number(await slider.getAttribute('max'));

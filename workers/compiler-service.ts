@@ -13,6 +13,7 @@ import type {
 } from '../src/protocol/compiler-api.ts';
 import type { ContractsView } from '../src/protocol/contracts-view.ts';
 import type { Comparison, MeasuredEncoding } from '../src/protocol/comparison-view.ts';
+import type { ExplanationView } from '../src/protocol/explanation-view.ts';
 import type {
   DafnyView,
   FragmentView,
@@ -30,11 +31,14 @@ import { toBeyondObligations } from '../src/pipeline/views/beyond.ts';
 import { findBeyondRun, playBeyond } from '../src/pipeline/views/beyond-run.ts';
 import { toMeasured } from '../src/pipeline/views/comparison.ts';
 import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
+import { toExplanationView } from '../src/pipeline/views/explanation.ts';
 import { findRun, playRun } from '../src/pipeline/views/play.ts';
+import { readValues } from '../src/pipeline/views/values.ts';
 import { toWalk } from '../src/pipeline/views/walk.ts';
 import type { GoReader } from '../src/go/plain/go-reader.ts';
 import { printObligation } from '../src/smt/print-obligation.ts';
 import { printObligations } from '../src/smt/print-obligations.ts';
+import { explain } from '../src/verdict/explain.ts';
 import { formatVirgo } from '../src/virgo/format.ts';
 import { parseVirgo } from '../src/virgo/parse.ts';
 import { proveContracts } from './contracts.ts';
@@ -178,6 +182,25 @@ export class CompilerService implements CompilerApi {
         return obligation === undefined ? null : printObligation(encoding, obligation);
       },
       beyond: () => null,
+    });
+  }
+
+  explain(
+    what: FragmentReference,
+    index: number,
+    near: readonly ValueView[],
+  ): Promise<Reply<ExplanationView | null>> {
+    return guarded(async () => {
+      const found = this.#latest.find(what);
+      const fragment = found?.profile === 'paper' ? found.fragment : null;
+      const obligation = fragment?.obligations[index];
+      if (found === null || fragment === null || obligation === undefined) return null;
+      const values = readValues(fragment.program.parameters, near);
+      const valuation = values.ok ? values.valuation : null;
+      const explanation = await this.#proving.ask((solver, signal) =>
+        explain(solver, fragment.encoding, obligation, valuation, { signal }),
+      );
+      return explanation && toExplanationView(fragment, found.source, obligation, explanation);
     });
   }
 

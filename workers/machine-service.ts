@@ -90,7 +90,7 @@ export class MachineService implements MachineApi {
       const { view, worst } = answer;
       const wanted = values && findProgramRun(found.go, found.entry, values, () => false);
       if (wanted?.kind === 'found' && wanted.outcome === 'bad')
-        return { kind: 'answered', answer: view, worst, run: wanted.run };
+        return { kind: 'answered', answer: view, worst: wanted.property, run: wanted.run };
       return { kind: 'answered', answer: view, worst, run: worst && answer.showRun(worst) };
     });
   }

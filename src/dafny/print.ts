@@ -20,6 +20,8 @@ interface Printed {
 interface Piece {
   readonly span: Span;
   readonly origins: Origins;
+  /** What a clause says, as the comment above it has it; null of a statement. */
+  readonly words: string | null;
 }
 
 export function printDafny(method: Method, names: readonly string[], dialect: Dialect): Printed {
@@ -84,10 +86,14 @@ class Printer {
 
   /** What is written meanwhile comes from these nodes; the indentation in front does not count. */
   #piece(origins: Origins, write: () => void, indent = this.#indent): void {
+    const span = this.#spanOf(write, indent);
+    if (origins.length > 0) this.pieces.push({ span, origins, words: null });
+  }
+
+  #spanOf(write: () => void, indent: number): Span {
     const start = this.#text.length + 2 * indent;
     write();
-    const end = this.#text.length - (this.#text.endsWith('\n') ? 1 : 0);
-    if (origins.length > 0) this.pieces.push({ span: { start, end }, origins });
+    return { start, end: this.#text.length - (this.#text.endsWith('\n') ? 1 : 0) };
   }
 
   #line(text: string): void {
@@ -116,10 +122,11 @@ class Printer {
 
   #clause(keyword: string, { comment, origins, term }: Clause): void {
     this.#indent++;
-    this.#piece(origins, () => {
+    const span = this.#spanOf(() => {
       if (comment !== null) this.#line(`// ${comment}`);
       this.#line(`${keyword} ${this.#term(term)}`);
-    });
+    }, this.#indent);
+    this.pieces.push({ span, origins, words: comment });
     this.#indent--;
   }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../base/language.ts';
 import type { DafnyView, FragmentView, ObligationView, WalkStep } from './fragment-view.ts';
+import type { ExplanationView } from './explanation-view.ts';
 import type { LoopMode } from '../base/loop-mode.ts';
 import type { StrategyNumber } from '../base/strategy.ts';
 import type { ContractsView } from './contracts-view.ts';
@@ -127,6 +128,15 @@ export interface CompilerApi {
   obligations(what: FragmentReference): Promise<Reply<readonly ObligationView[] | null>>;
   /** All of them as one script. */
   allObligations(what: FragmentReference): Promise<Reply<string | null>>;
+  /**
+   * Asks Z3 why an obligation holds, or for a state in which it does not, near these values; null where that was
+   * cancelled, as by a check, or the paper has no such obligation.
+   */
+  explain(
+    what: FragmentReference,
+    obligation: number,
+    near: readonly ValueView[],
+  ): Promise<Reply<ExplanationView | null>>;
   /** An obligation as a script for any solver. */
   obligationText(what: FragmentReference, obligation: number): Promise<Reply<string | null>>;
 }

@@ -125,6 +125,8 @@ export interface PieceView {
   readonly place: PlaceView;
   /** The statements that it comes of or speaks of, the nearest first. */
   readonly nodes: readonly number[];
+  /** What a fact of the proof says; null of a statement. */
+  readonly words: string | null;
 }
 
 export interface ObligationView {

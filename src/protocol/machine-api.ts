@@ -81,7 +81,7 @@ export type AnsweredFunction =
   | {
       readonly kind: 'answered';
       readonly answer: AnswerView;
-      /** The worst of the properties that are broken, and its run. */
+      /** The worst of the properties that are broken, at the values that were asked for, and its run. */
       readonly worst: string | null;
       readonly run: RunView | null;
     }
@@ -92,6 +92,17 @@ export type AnsweredFunction =
 export type ConfrontationView =
   | { readonly kind: 'agrees'; readonly words: string }
   | { readonly kind: 'not-confronted'; readonly words: string }
+  /**
+   * Runs say more than the verdict; `words` says why. `run`: one goes wrong that supposes nothing. `no-run`: the one
+   * that the verdict shows is none of Go's.
+   */
+  | {
+      readonly kind: 'overruled';
+      readonly by: 'run' | 'no-run';
+      readonly words: string;
+      readonly answer: AnswerView;
+      readonly run: RunView | null;
+    }
   /** Neither is a result; the run that the proof excludes, where it is one. */
   | {
       readonly kind: 'contradicts';

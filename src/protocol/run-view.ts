@@ -1,8 +1,11 @@
 import type { Happening } from '../run/event.ts';
 import type { ChannelResource } from '../run/family/channel.ts';
+import type { ContextResource } from '../run/family/context.ts';
+import type { LockResource } from '../run/family/lock.ts';
+import type { TimerResource } from '../run/family/timer.ts';
 import type { WaitGroupResource } from '../run/family/waitgroup.ts';
 import type { GoroutineId, NamedGoroutine, ResourceId } from '../run/names.ts';
-import type { Goroutine, LoopIteration, Resource, Variable } from '../run/observation.ts';
+import type { Goroutine, LoopIteration, Variable } from '../run/observation.ts';
 import type { PlaceView } from './place.ts';
 
 /**
@@ -138,7 +141,8 @@ export interface CallView {
 }
 
 /** By family: what a state holds, what happened to it so far, and whether the step on show changed it. */
-export type ResourceView = ChannelView | WaitGroupView | WordsView;
+export type ResourceView =
+  ChannelView | WaitGroupView | LockView | TimerView | ContextView | WordsView;
 
 interface Changing {
   readonly changed: boolean;
@@ -156,14 +160,20 @@ export interface WaitGroupView extends WaitGroupResource, Changing {
   readonly done: number;
 }
 
+export interface LockView extends LockResource, Changing {}
+
+export interface TimerView extends TimerResource, Changing {}
+
+export interface ContextView extends ContextResource, Changing {}
+
 /** A family whose state is said in words. */
 export interface WordsView extends Changing {
-  readonly kind: Exclude<Resource['kind'], 'channel' | 'waitgroup'>;
+  readonly kind: 'cond' | 'variable' | 'output';
   readonly id: ResourceId;
   readonly name: string;
-  /** What it is: `mutex`. */
+  /** What it is: `condition`. */
   readonly title: string;
-  /** `locked by main`, `nobody holds it`. */
+  /** `nobody waits`, the text that was printed. */
   readonly state: string;
   /** The goroutines that stand at it. */
   readonly waiting: readonly GoroutineId[];

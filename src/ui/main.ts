@@ -3,4 +3,5 @@ import Root from './Root.svelte';
 import './style/base.css';
 import './style/controls.css';
 
+document.getElementById('not-started')?.remove();
 mount(Root, { target: document.getElementById('app')! });

@@ -20,6 +20,8 @@ import { moreArguments } from './more-arguments.ts';
 export interface FoundAnswer {
   readonly view: AnswerView;
   readonly worst: PropertyName | null;
+  /** The run of the worst takes something for granted that nobody decides. */
+  readonly isSupposed: boolean;
   readonly showRun: (property: string) => RunView | null;
 }
 
@@ -52,6 +54,7 @@ export function answerEntry(
   return {
     view: toAnswerView(go, answer, performance.now() - began),
     worst: answer.broken?.name ?? null,
+    isSupposed: (answer.broken?.run.supposed.length ?? 0) > 0,
     showRun: (property) => {
       const found = answer.runs.find(({ name }) => name === property);
       return found === undefined ? null : showFound(go, entry, found);

@@ -1,5 +1,7 @@
 import type { ClaimsOnGo } from '../confront/claim.ts';
 import { confront } from '../confront/confront.ts';
+import type { Entry } from '../go/plain/program.ts';
+import { answerEntry } from './answer.ts';
 import { contradictionWords, withdrawnTitle } from '../confront/contradiction-words.ts';
 import type { ConfrontationView } from '../protocol/machine-api.ts';
 import { toValueViews } from './entry-values.ts';
@@ -7,7 +9,9 @@ import { GoroutineNames } from './goroutine-names.ts';
 import { entriesOf, type GoProgram } from './go-program.ts';
 import { showProgramRun } from './show-run.ts';
 
-type Contradiction = Extract<ReturnType<typeof confront>, { readonly kind: 'contradicts' }>;
+type Confrontation = ReturnType<typeof confront>;
+type Contradiction = Extract<Confrontation, { readonly kind: 'contradicts' }>;
+type Overruled = Extract<Confrontation, { readonly kind: 'overruled' }>;
 
 /** Holds a verdict against the runs of its function; `said` is the verdict in words. */
 export function confrontVerdict(
@@ -21,7 +25,7 @@ export function confrontVerdict(
     case 'not-confronted':
       return { kind: confrontation.kind, words: confrontation.words };
     case 'overruled':
-      return { kind: 'not-confronted', words: confrontation.words };
+      return overruledView(go, claims, confrontation);
     case 'contradicts': {
       const words = new GoroutineNames(go.program.plain).within(confrontation.words);
       return {
@@ -34,12 +38,34 @@ export function confrontVerdict(
   }
 }
 
-function runOf(go: GoProgram, { nameSpan }: ClaimsOnGo, { evidence, values }: Contradiction) {
+/** What runs say in the verdict's place: a run that goes wrong counts only if it supposes nothing. */
+function overruledView(
+  go: GoProgram,
+  claims: ClaimsOnGo,
+  { by, words }: Overruled,
+): ConfrontationView {
+  const told: ConfrontationView = { kind: 'not-confronted', words };
+  const entry = entryOf(go, claims);
+  if (entry === null) return told;
+  const { view, worst, isSupposed, showRun } = answerEntry(go, entry, usualEffort, alone);
+  if (by === 'run' && (worst === null || isSupposed)) return told;
+  return { kind: 'overruled', by, words, answer: view, run: worst && showRun(worst) };
+}
+
+const usualEffort = { level: 0, values: null } as const;
+const alone = { isCancelled: () => false, onValues: () => undefined } as const;
+
+function entryOf(go: GoProgram, { nameSpan }: ClaimsOnGo): Entry | null {
   const { functions } = go.program.plain;
-  const entry = entriesOf(go).find(
+  const found = entriesOf(go).find(
     ({ function: id }) => functions[id]!.nameSpan.start === nameSpan.start,
   );
-  if (entry === undefined || evidence === null) return null;
+  return found ?? null;
+}
+
+function runOf(go: GoProgram, claims: ClaimsOnGo, { evidence, values }: Contradiction) {
+  const entry = entryOf(go, claims);
+  if (entry === null || evidence === null) return null;
   const { options, found } = evidence;
   const { timing, visibleSites: sites, moves } = found;
   const opening = { go, entry, make: options.values, shown: toValueViews(values) };

@@ -1,5 +1,6 @@
 import { answerRoot } from '../confront/answer-root.ts';
 import { answerWords } from '../confront/answer-words.ts';
+import type { PropertyName } from '../execute/search/properties.ts';
 import type { Entry } from '../go/plain/program.ts';
 import type { FoundRun } from '../protocol/compiler-api.ts';
 import type { ValueView } from '../protocol/run-view.ts';
@@ -9,15 +10,26 @@ import type { GoProgram } from './go-program.ts';
 import { playProgram } from './play-program.ts';
 import { showProgramRun } from './show-run.ts';
 
+type ProgramRunFound = FoundRun & {
+  /** What its run breaks. */
+  readonly property: PropertyName | null;
+};
+
+const refusal = (message: string): ProgramRunFound => ({
+  kind: 'refused',
+  message,
+  property: null,
+});
+
 /** All schedules at some values are tried, and the worst run is shown; else one that begins. */
 export function findProgramRun(
   go: GoProgram,
   entry: Entry,
   given: readonly ValueView[],
   isCancelled: () => boolean,
-): FoundRun {
+): ProgramRunFound {
   const values = readArguments(go.program, entry, given);
-  if (!values.ok) return { kind: 'refused', message: values.message };
+  if (!values.ok) return refusal(values.message);
   const answer = answerRoot(go.program, entry, { given: [literalsOf(given)], isCancelled });
   const told = new GoroutineNames(go.program.plain).within(answerWords(answer).sentence);
   const sentence = told.charAt(0).toUpperCase() + told.slice(1);
@@ -27,12 +39,12 @@ export function findProgramRun(
     const { timing, visibleSites: sites, moves } = found;
     const opening = { go, entry, make: options.values, shown: toValueViews(worst.values) };
     const shown = showProgramRun(opening, { timing, sites, moves });
-    if (!shown.ok) return { kind: 'refused', message: shown.message };
-    return { kind: 'found', outcome: 'bad', sentence, run: shown.run };
+    if (!shown.ok) return refusal(shown.message);
+    return { kind: 'found', outcome: 'bad', sentence, run: shown.run, property: worst.name };
   }
   const request = { values: values.shown, trace: null, keep: null, then: null, view: null };
   const begun = playProgram(go, entry, request);
-  if (begun.kind === 'refused') return begun;
+  if (begun.kind === 'refused') return refusal(begun.message);
   const outcome = answer.grade === 'checked' ? 'clean' : 'open';
-  return { kind: 'found', outcome, sentence, run: begun.run };
+  return { kind: 'found', outcome, sentence, run: begun.run, property: null };
 }

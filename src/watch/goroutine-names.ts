@@ -5,29 +5,38 @@ import type { NamedGoroutine } from '../run/names.ts';
 import type { Goroutine, Wait } from '../run/observation.ts';
 import type { Stop } from '../run/system.ts';
 
+interface Origin {
+  readonly short: string;
+  readonly whole: string;
+}
+
 /**
  * Goroutines by what they run: `worker 2`, and where that has no name of its own by its line, `goroutine 3
- * (line 12)`. The machine calls that one `main.func1 3`, which nobody finds in the text.
+ * (line 12)`. The machine calls that one `main.func1 3`, which nobody finds in the text. What the library starts has no
+ * line in it either: `goroutine 5 (of context)`.
  */
 export class GoroutineNames {
-  readonly #lines: ReadonlyMap<string, number>;
+  readonly #origins: ReadonlyMap<string, Origin>;
 
   constructor({ functions, files }: PlainProgram) {
     const maps = files.map(({ text }) => new LineMap(text));
-    this.#lines = new Map(
+    this.#origins = new Map(
       functions
         .filter(({ name }) => /\.func\d/.test(name))
-        .map(({ name, span }) => [name, maps[span.file]?.position(span.start).line ?? 0]),
+        .map(({ name, package: own, span }): readonly [string, Origin] => {
+          const line = maps[span.file]?.position(span.start).line ?? 0;
+          return files[span.file]?.library === true
+            ? [name, { short: `of ${own}`, whole: `a goroutine of package ${own}` }]
+            : [name, { short: `line ${line}`, whole: `the goroutine of line ${line}` }];
+        }),
     );
   }
 
   of(name: string): string {
     const [, target = '', number] = /^(.*?)(?: (\d+))?$/.exec(name) ?? [];
-    const line = this.#lines.get(target) ?? this.#lines.get(uncapitalised(target));
-    if (line === undefined) return name;
-    return number === undefined
-      ? `the goroutine of line ${line}`
-      : `goroutine ${number} (line ${line})`;
+    const origin = this.#origins.get(target) ?? this.#origins.get(uncapitalised(target));
+    if (origin === undefined) return name;
+    return number === undefined ? origin.whole : `goroutine ${number} (${origin.short})`;
   }
 
   /** All that stand in a text. */

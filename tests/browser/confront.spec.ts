@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect as expectIn, test } from './harness.ts';
-import { headline, proved, write } from './steps.ts';
+import { headline, proved, stepCount, write } from './steps.ts';
 
 /** Go's library is read before anything runs. */
 const expect = expectIn.configure({ timeout: 45_000 });
@@ -81,6 +81,79 @@ test('a contradiction of a function that is not on show is not shown as its resu
   const functions = page.getByRole('region', { name: 'Every function by itself' });
   await expect(functions.getByRole('button', { name: /^first/ })).toContainText('Withdrawn');
   await expect(confronted(page)).toHaveText(/^Confronted: the Go machine agrees/);
+});
+
+const granted = `package p
+
+type stopper interface{ stop() }
+type idle struct{}
+func (idle) stop() {}
+type waiting struct{ c chan int }
+func (w waiting) stop() { <-w.c }
+
+func All(n int) {
+	c := make(chan int)
+	var all []stopper
+	for i := 0; i < n; i++ {
+		if i == 0 { all = append(all, idle{}) } else { all = append(all, waiting{c}) }
+	}
+	for _, one := range all { one.stop() }
+}
+`;
+
+test('a run that supposes nothing counts for more than what a proof takes for granted', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await write(page, granted);
+  await expect(confronted(page)).toHaveText(/^Overruled by runs of the program: /);
+  await expect(headline(page)).toHaveText('Can deadlock');
+  await expect(page.locator('.headline .grade')).toHaveText('Refuted: here is a run');
+  await expect(page.locator('.headline')).toContainText('With n = 2');
+  await expect(page.getByRole('article', { name: 'All' }).first()).toContainText('Stuck');
+  await expect(page.locator('.title code')).toHaveText('n = 2');
+});
+
+const choosing = `package main
+
+import (
+	"context"
+	"sync"
+)
+
+func worker(ctx context.Context, mu *sync.Mutex, out chan<- int) {
+	mu.Lock()
+	defer mu.Unlock()
+	select {
+	case out <- 1:
+	case <-ctx.Done():
+	}
+}
+
+func main() {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	var mu sync.Mutex
+	out := make(chan int)
+	go worker(ctx, &mu, out)
+	go worker(ctx, &mu, out)
+	<-out
+	mu.Lock()
+	<-out
+}
+`;
+
+test('the headline speaks of the run below it, and counts its steps', async ({ page, site }) => {
+  await page.goto(site);
+  await write(page, choosing);
+  await expect(headline(page)).toHaveText('Can deadlock');
+  await expect(page.getByRole('article', { name: 'main' }).first()).toContainText('Stuck');
+  const told = await page.locator('.headline').innerText();
+  const steps = / after (\d+) steps/.exec(told)?.[1];
+  const shown = (await stepCount(page).innerText()).split(' / ')[1];
+  // Where the run does not make the choices of the sentence, that counts none.
+  expect(steps ?? shown, told).toBe(shown);
 });
 
 test('a main in which all wait deadlocks, in the headline and by the signs', async ({

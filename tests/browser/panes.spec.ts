@@ -165,3 +165,35 @@ test('what stands for what is told, and lights up where it comes from', async ({
   await panel(page).getByRole('button', { name: /^line/ }).first().click();
   await expect(page.locator('.program .monaco-editor.focused')).toHaveCount(1);
 });
+
+test('what failed shows a state that breaks it, and the runs at its values', async ({ page }) => {
+  await open(page, 'Obligations');
+  const failed = panel(page).locator('details').filter({ hasText: 'c! acknowledged' }).first();
+  await failed.locator('summary').first().click();
+  await failed.getByRole('button', { name: 'Show a state that breaks it' }).click();
+  const state = failed.getByRole('row');
+  await expect(state.first()).toHaveText(/^x\s*2$/);
+  await expect(failed.getByRole('row', { name: /^main/ })).toContainText('has ended');
+  await expect(failed.getByRole('row', { name: /^c / })).toContainText('a send is offered');
+  await failed.getByText('The facts in this state').click();
+  await expect(failed.locator('.valued').first()).toHaveText(/\d/);
+  await failed.getByRole('button', { name: 'Try all runs with x = 2' }).click();
+  await expect(failed).toContainText('With these values a run hangs.');
+  await expect(page.locator('.transport .count')).toHaveText(/^\d+ \/ \d+$/);
+});
+
+test('what is proved names its facts, which are marked in CoreDafny', async ({ page }) => {
+  await open(page, 'Obligations');
+  const proved = panel(page)
+    .locator('details')
+    .filter({ hasText: /does not wait at c\?.*while the precondition holds/s })
+    .first();
+  await proved.locator('summary').first().click();
+  await proved.getByRole('button', { name: 'Why does it hold?' }).click();
+  await expect(proved).toContainText(/It follows from these facts, of\s+\d+/);
+  await expect(proved.locator('.fact', { hasText: 'precondition' }).first()).toBeVisible();
+  await proved.locator('.fact').last().hover();
+  await expect(litInSource(page)).toHaveCount(1);
+  await open(page, 'CoreDafny');
+  await expect(panel(page).locator('.line-fact').first()).toBeAttached();
+});

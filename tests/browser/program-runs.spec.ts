@@ -120,6 +120,45 @@ test('the editor marks where each goroutine stands, and who waits for whom is dr
   await expect(labels).toHaveCount(0);
 });
 
+const timed = `package main
+
+import (
+	"sync"
+	"time"
+)
+
+func main() {
+	var mu sync.RWMutex
+	done := make(chan bool)
+	mu.RLock()
+	go func() {
+		mu.Lock()
+		done <- true
+	}()
+	select {
+	case <-done:
+	case <-time.After(time.Second):
+	}
+	<-done
+}
+`;
+
+test('a lock has its holders and its queue, and timers are on one clock', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await write(page, timed);
+  const lock = page.getByRole('article', { name: 'RWMutex mu' });
+  await expect(lock).toContainText('read by main');
+  await expect(lock).toContainText(/waiting to write\s*waiting:\s*goroutine 2 \(line 12\)/);
+  await page.getByRole('button', { name: 'First step' }).click();
+  const clock = page.getByRole('article', { name: 'Clock' });
+  const step = page.getByRole('button', { name: 'Step', exact: true });
+  for (let at = 0; at < 12 && (await clock.count()) === 0; at++) await step.click();
+  await expect(clock.getByRole('listitem')).toHaveText([/now\s*0s/, /at 1s\s*timer 1s/]);
+});
+
 test('the lecture view has the program, the lanes and two keys', async ({ page, site }) => {
   await page.goto(site);
   await write(page, leaking);

@@ -1,5 +1,11 @@
+import { mapChildren } from '../../logic/term-children.ts';
 import { add, integer, multiply, type Term } from '../../logic/term.ts';
 import { printTerm } from '../../logic/print-term.ts';
+
+/** Every sum within a term, as below. */
+export function collectAll(term: Term): Term {
+  return collectTerms(mapChildren(term, collectAll));
+}
 
 /** `a + b + b` as `a + 2 * b`, in a sum that people read: what counts twice is easier seen so. */
 export function collectTerms(term: Term): Term {

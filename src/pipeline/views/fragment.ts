@@ -88,9 +88,10 @@ export function toDafnyView({ encoding }: Fragment, strategy: StrategyNumber): D
   const lines = new LineMap(text);
   return {
     text,
-    pieces: pieces.map(({ span, origins }) => ({
+    pieces: pieces.map(({ span, origins, words }) => ({
       place: toPlaceView(lines, span),
       nodes: origins,
+      words,
     })),
   };
 }

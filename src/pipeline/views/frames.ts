@@ -54,7 +54,6 @@ function toFrame<State>(
   const { step, moment, tallies } = scene;
   const { goroutines, resources } = moment.observation;
   const changes = step?.changes ?? [];
-  const nameOf = (id: number): string => goroutines.find((one) => one.id === id)?.name ?? '';
   return {
     step: step && toStepView(step, lines),
     goroutines: shareEqual(
@@ -63,7 +62,7 @@ function toFrame<State>(
     ),
     resources: shareEqual(
       before?.resources ?? [],
-      resources.map((one) => toResourceView(one, tallies, changes, nameOf)),
+      resources.map((one) => toResourceView(one, tallies, changes)),
     ),
     moves: shareEqual(before?.moves ?? [], toMoveViews(system, scene)),
   };

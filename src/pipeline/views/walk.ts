@@ -7,7 +7,7 @@ import type { ConjunctView, DafnyView, WalkStep } from '../../protocol/fragment-
 import type { NodeId } from '../../virgo/ast.ts';
 import type { Fragment } from '../compile.ts';
 import { toDafnyView } from './fragment.ts';
-import { collectTerms } from './collect-terms.ts';
+import { collectAll, collectTerms } from './collect-terms.ts';
 import { nameOf } from './invariant-names.ts';
 import { toPlaceView } from './place.ts';
 
@@ -97,7 +97,7 @@ function conjunctsOf(invariant: readonly Conjunct[], node: NodeId): readonly Con
       return {
         invariant: nameOf(family),
         words,
-        term: printTerm(term, plainStyle),
+        term: printTerm(collectAll(term), plainStyle),
         share: own && printTerm(collectTerms(own), plainStyle),
       };
     });

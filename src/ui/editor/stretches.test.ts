@@ -21,3 +21,9 @@ test('a text is cut at what is lit up, and nothing of it is lost', () => {
     '[step ab][step+linked c][linked def]',
   );
 });
+
+test('of what spans several lines only the first is lit up, unless whole lines are meant', () => {
+  expect(shown('func f() {\n  c <- 1\n}', [0, 21, 'step'])).toBe('[step func f() {]\n  c <- 1\n}');
+  const block = { kind: 'linked', place: { start: 0, end: 21 }, isBlock: true } as const;
+  expect(toStretches('func f() {\n  c <- 1\n}', [block])).toHaveLength(1);
+});

@@ -10,11 +10,13 @@ interface Stretch {
 interface Lit {
   readonly kind: Mark['kind'];
   readonly place: { readonly start: number; readonly end: number };
+  readonly isBlock?: boolean;
 }
 
-const order: readonly Mark['kind'][] = ['step', 'stuck', 'linked', 'stands'];
+const order: readonly Mark['kind'][] = ['step', 'stuck', 'linked', 'fact', 'stands'];
 
-export function toStretches(text: string, marks: readonly Lit[]): readonly Stretch[] {
+export function toStretches(text: string, given: readonly Lit[]): readonly Stretch[] {
+  const marks = given.map((mark) => (mark.isBlock === true ? mark : inFirstLine(text, mark)));
   const within = marks.flatMap(({ place: { start, end } }) => [start, end]);
   const cuts = [...new Set([0, ...within.map((at) => Math.min(at, text.length)), text.length])];
   const sorted = cuts.toSorted((one, other) => one - other);
@@ -24,4 +26,11 @@ export function toStretches(text: string, marks: readonly Lit[]): readonly Stret
     const kinds = order.filter((kind) => over.some((mark) => mark.kind === kind));
     return { text: text.slice(start, end), kinds };
   });
+}
+
+/** Of a whole function only the letters of its first line are lit up. */
+function inFirstLine(text: string, mark: Lit): Lit {
+  const { start, end } = mark.place;
+  const lineEnd = text.indexOf('\n', start);
+  return lineEnd < 0 || lineEnd >= end ? mark : { ...mark, place: { start, end: lineEnd } };
 }

@@ -41,6 +41,20 @@ export class ShownFragment {
     return this.#here(this.#playground.linking.chosenOutside(pane));
   }
 
+  /** The facts that an explained obligation follows from. */
+  get facts(): readonly string[] {
+    return this.isOwn ? this.#playground.linking.facts : [];
+  }
+
+  /** Whoever comes from the obligations looks for the facts that were marked there. */
+  get isAboutFacts(): boolean {
+    return this.facts.length > 0 && this.#playground.linking.chosenIn === 'obligations';
+  }
+
+  markFacts(words: readonly string[]): void {
+    if (this.isOwn) this.#playground.linking.markFacts(words);
+  }
+
   hover(node: number | null, by: Pointer): void {
     this.#playground.linking.hover(this.#there(node), by);
   }

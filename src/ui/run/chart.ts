@@ -138,9 +138,9 @@ function laneWidthFor(longest: number): number {
   return Math.min(200, Math.max(110, Math.ceil(24 + 7.3 * longest)));
 }
 
-/** Of a loop one reads which turn it is, not each time how it is written. */
+/** Of a loop one reads which iteration it is, not each time how it is written. */
 function wordsOf({ what, operation }: StepView): string {
-  if (what?.kind === 'loop-next') return `end of turn ${what.done + 1}`;
+  if (what?.kind === 'loop-next') return `end of iteration ${what.done + 1}`;
   if (what?.kind !== 'loop-head') return operation;
-  return what.inside ? `turn ${what.done + 1} of ${what.iterations}` : 'end of loop';
+  return what.inside ? `iteration ${what.done + 1} of ${what.iterations}` : 'end of loop';
 }

@@ -108,6 +108,14 @@ export class Checking {
     this.decided = { ...decided, verdict: withdrawn(decided.verdict, headline), claims: null };
   }
 
+  /** Runs say more than the proof: they answer in its place, or its run is none of Go's. */
+  overrule(about: ProgramText, headline: HeadlineView): void {
+    const { decided } = this;
+    if (decided === null || !isSameFragment(decided.about, about)) return;
+    const verdict = { ...decided.verdict, headline, counterexample: null };
+    this.decided = { ...decided, verdict, claims: null };
+  }
+
   fail(message: string): void {
     this.#checks++;
     this.#enter({ kind: 'fault', message });

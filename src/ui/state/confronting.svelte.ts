@@ -20,14 +20,33 @@ interface Settled {
   readonly confrontation: ConfrontationView;
 }
 
+export type Overruled = Extract<ConfrontationView, { readonly kind: 'overruled' }>;
+
+/** The headline in place of that of a verdict which runs overrule. */
+export function overruledHeadline(
+  before: HeadlineView,
+  { by, answer: { grade, title, sentence } }: Overruled,
+): HeadlineView {
+  const isOfARun = before.kind === 'fails' || before.kind === 'never';
+  if (by === 'no-run' && !isOfARun) return before;
+  return { kind: grade === 'refuted' ? 'fails' : 'open', title, condition: null, sentence };
+}
+
+interface Consequences {
+  /** Neither proof nor runs are a result. */
+  withdraw(about: ProgramText, headline: HeadlineView): void;
+  /** Runs answer in place of the verdict. */
+  overrule(about: ProgramText, by: Overruled): void;
+}
+
 /** Holds each verdict on Go against runs of the function on small values. A contradiction is no result. */
 export class Confronting {
   #waiting = $state.raw<readonly Said[]>([]);
   #settled = $state.raw<readonly Settled[]>([]);
-  readonly #withdraw: (about: ProgramText, headline: HeadlineView) => void;
+  readonly #consequences: Consequences;
 
-  constructor(withdraw: (about: ProgramText, headline: HeadlineView) => void) {
-    this.#withdraw = withdraw;
+  constructor(consequences: Consequences) {
+    this.#consequences = consequences;
   }
 
   /** Somebody waits to be asked. */
@@ -75,9 +94,11 @@ export class Confronting {
   }
 
   #conclude(about: ProgramText, confrontation: ConfrontationView): void {
+    if (confrontation.kind === 'overruled')
+      return this.#consequences.overrule(about, confrontation);
     if (confrontation.kind !== 'contradicts') return;
     const { title, sentence } = confrontation;
-    this.#withdraw(about, { kind: 'withdrawn', title, condition: null, sentence });
+    this.#consequences.withdraw(about, { kind: 'withdrawn', title, condition: null, sentence });
   }
 
   #forgetOthers({ language, source }: ProgramText): void {

@@ -9,10 +9,18 @@ interface Pointed {
   readonly in: unknown;
 }
 
+interface Facts {
+  readonly words: readonly string[];
+  readonly in: unknown;
+}
+
+const none: readonly string[] = [];
+
 /** The statement that is lit up everywhere: the one under the mouse, or else the one at the cursor. */
 export class Linking {
   #hovered = $state.raw<Pointed | null>(null);
   #chosen = $state.raw<Pointed | null>(null);
+  #facts = $state.raw<Facts | null>(null);
   readonly #text: () => unknown;
 
   constructor(text: () => unknown) {
@@ -35,10 +43,25 @@ export class Linking {
     this.#chosen = { node, by, in: this.#text() };
   }
 
+  /** Where the statement at the cursor was chosen. */
+  get chosenIn(): Pointer | null {
+    return this.#valid(this.#chosen)?.by ?? null;
+  }
+
   /** What this pane is to bring into view: nothing that was chosen in it. */
   chosenOutside(pane: Pointer): number | null {
     const chosen = this.#valid(this.#chosen);
     return chosen === null || chosen.by === pane ? null : chosen.node;
+  }
+
+  /** What the obligation that was explained last follows from, in words. */
+  get facts(): readonly string[] {
+    const facts = this.#facts;
+    return facts !== null && facts.in === this.#text() ? facts.words : none;
+  }
+
+  markFacts(words: readonly string[]): void {
+    this.#facts = { words, in: this.#text() };
   }
 
   #valid(pointed: Pointed | null): Pointed | null {

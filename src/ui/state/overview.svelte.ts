@@ -39,6 +39,11 @@ export class Overview {
     return this.#isOfThisText() ? (this.#known.headlines[fragment] ?? null) : null;
   }
 
+  headlineAt({ language, source, fragment }: ProgramText): HeadlineView | null {
+    const isKnown = this.#known.source === source && this.#known.language === language;
+    return isKnown ? (this.#known.headlines[fragment] ?? null) : null;
+  }
+
   /** Called with each verdict of the page; goes on with the others. */
   note({ verdict, about, isBundled }: Decided): void {
     this.#add(about, about.fragment, verdict.headline);

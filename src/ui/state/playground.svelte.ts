@@ -15,7 +15,7 @@ import type { DiagnosticView, FixView } from '../../protocol/place.ts';
 import { applyFix } from './apply-fix.ts';
 import { Checking, type Decided } from './checking.svelte.ts';
 import { Compilation } from './compilation.svelte.ts';
-import { Confronting } from './confronting.svelte.ts';
+import { Confronting, overruledHeadline, type Overruled } from './confronting.svelte.ts';
 import { CompilerClient } from './compiler-client.ts';
 import { Overview } from './overview.svelte.ts';
 import { RunChoice } from './run-choice.svelte.ts';
@@ -71,8 +71,13 @@ export class Playground {
       void this.programRuns.begin();
     },
   );
-  readonly confronting = new Confronting((about, headline) => {
-    this.#withdraw(about, headline);
+  readonly confronting = new Confronting({
+    withdraw: (about, headline) => {
+      this.#withdraw(about, headline);
+    },
+    overrule: (about, overruled) => {
+      this.#overrule(about, overruled);
+    },
   });
   readonly runChoice = new RunChoice();
   readonly names = new Names(this.#client, this.compilation);
@@ -318,6 +323,7 @@ export class Playground {
     this.confronting.note({ about, claims, headline: verdict.headline });
     if (this.isWithdrawn) return;
     if (!isBundled) void this.programRuns.begin();
+    if (this.checking.decided?.verdict !== verdict) return;
     if (this.programRuns.root !== null) return;
     const values = this.#showing?.source === about.source ? this.#showing.values : null;
     let run = verdict.counterexample;
@@ -340,6 +346,17 @@ export class Playground {
     const confrontation = this.confronting.of(about);
     const run = confrontation?.kind === 'contradicts' ? confrontation.run : null;
     this.player.offer(run, this.about, false);
+  }
+
+  /** What runs say stands in place of the verdict, with their run. */
+  #overrule(about: ProgramText, overruled: Overruled): void {
+    const before = this.overview.headlineAt(about);
+    if (before === null) return;
+    const headline = overruledHeadline(before, overruled);
+    this.overview.withdraw(about, headline);
+    this.checking.overrule(about, headline);
+    if (!isSameFragment(about, this.compilation.about) || this.programRuns.root !== null) return;
+    this.player.offer(overruled.run, this.about, false);
   }
 
   /** The run of the function on show, where no proof has one. */

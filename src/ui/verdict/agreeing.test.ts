@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnswerView, PropertyView } from '../../protocol/machine-api.ts';
+import type { AnswerView, EntryView, PropertyView } from '../../protocol/machine-api.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 import { besideRuns } from './agreeing.ts';
 
@@ -19,28 +19,33 @@ const headline = (kind: HeadlineView['kind'], title: string): HeadlineView => {
   return { kind, title, condition: null, sentence: 'With no values a run leaks a goroutine.' };
 };
 
+const beside = (answer: AnswerView, kind: EntryView['kind'], unsettled: string | null) => ({
+  ...{ answer, kind, unsettled },
+  run: null,
+});
+
 const outcomes = (all: readonly PropertyView[]) => all.map(({ outcome }) => outcome);
 
 test('a main in which all wait deadlocks, and leaves nobody behind', () => {
   const answer = answerWith({ 'no-leak': 'holds', 'no-deadlock': 'broken' });
   const always = headline('never', 'Always leaks a goroutine');
-  const { headline: told, properties } = besideRuns(always, answer, 'main', null);
+  const { headline: told, properties } = besideRuns(always, beside(answer, 'main', null));
   expect(told.title).toBe('Always deadlocks');
   expect(told.sentence).toBe('With no values a run deadlocks.');
   expect(outcomes(properties)).toEqual(['holds', 'broken']);
-  expect(besideRuns(always, answer, 'function', null).headline).toBe(always);
+  expect(besideRuns(always, beside(answer, 'function', null)).headline).toBe(always);
 });
 
 test('a main that leaves somebody behind in another run leaks', () => {
   const answer = answerWith({ 'no-leak': 'broken', 'no-deadlock': 'broken' });
   const some = headline('fails', 'Can leak a goroutine');
-  expect(besideRuns(some, answer, 'main', null).headline).toBe(some);
+  expect(besideRuns(some, beside(answer, 'main', null)).headline).toBe(some);
 });
 
 test('what is proved for all values has no broken sign of what the proof speaks of', () => {
   const answer = answerWith({ 'no-leak': 'broken', 'race-free': 'broken' });
   const free = headline('free', 'Free of goroutine leaks, provided that f returns');
-  const { properties } = besideRuns(free, answer, 'function', 'f may not return');
+  const { properties } = besideRuns(free, beside(answer, 'function', 'f may not return'));
   expect(outcomes(properties)).toEqual(['open', 'broken']);
   expect(properties[0]!.words).toBe('The proof leaves a run out: f may not return. Words.');
 });
@@ -48,13 +53,37 @@ test('what is proved for all values has no broken sign of what the proof speaks 
 test('what goes wrong for values that nobody tried holds for those tried alone', () => {
   const answer = answerWith({ 'no-leak': 'holds', terminates: 'holds' });
   const fails = headline('fails', 'Can leak a goroutine');
-  expect(outcomes(besideRuns(fails, answer, 'function', null).properties)).toEqual([
+  expect(outcomes(besideRuns(fails, beside(answer, 'function', null)).properties)).toEqual([
     'open',
     'holds',
   ]);
   const exactly = headline('conditional', 'Free of goroutine leaks exactly when');
-  expect(outcomes(besideRuns(exactly, answer, 'function', null).properties)).toEqual([
+  expect(outcomes(besideRuns(exactly, beside(answer, 'function', null)).properties)).toEqual([
     'holds',
     'holds',
   ]);
+});
+
+test('a headline counts the steps of the run that stands below it', () => {
+  const frames = Array.from({ length: 24 }, () => ({
+    step: null,
+    goroutines: [],
+    resources: [],
+    moves: [],
+  }));
+  const runAt = (value: string) => ({ values: [{ name: 'n', value }], frames });
+  const told = (sentence: string, run: ReturnType<typeof runAt> | null) => {
+    const fails: HeadlineView = { ...headline('fails', 'Can leak a goroutine'), sentence };
+    const answer = answerWith({ 'no-leak': 'broken' });
+    return besideRuns(fails, { ...beside(answer, 'function', null), run }).headline.sentence;
+  };
+  const model = 'Suppose that err: with n = 1 a run leaks a goroutine after 15 steps. More.';
+  expect(told(model, null)).toBe(model);
+  expect(told(model, runAt('1'))).toBe(
+    'Suppose that err: with n = 1 a run leaks a goroutine after 23 steps. More.',
+  );
+  expect(told(model, runAt('2'))).toBe(
+    'Suppose that err: with n = 1 a run leaks a goroutine. More.',
+  );
+  expect(told('A run crashes after one step.', runAt('2'))).toBe('A run crashes after 23 steps.');
 });

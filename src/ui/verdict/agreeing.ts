@@ -1,4 +1,5 @@
 import type { AnswerView, EntryView, PropertyView } from '../../protocol/machine-api.ts';
+import type { RunView } from '../../protocol/run-view.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 
 /** What a proof of a function speaks of, too: data races, panics of other kinds and endless loops it leaves out. */
@@ -16,6 +17,8 @@ interface Shown {
   readonly kind: EntryView['kind'];
   /** Why runs did not settle what the proof says; null where they agree with it. */
   readonly unsettled: string | null;
+  /** The run of the program that stands below the headline; null where that is one of the model. */
+  readonly run: Pick<RunView, 'values' | 'frames'> | null;
 }
 
 /**
@@ -54,12 +57,28 @@ function untried(one: PropertyView): PropertyView {
  * Where main and all others wait, Go ends the program: nobody is left behind. The proof calls both a leak,
  * and runs tell which it is.
  */
-function headlineBeside({ headline, properties, kind }: Shown): HeadlineView {
+function deadlockBeside({ headline, properties, kind }: Shown): HeadlineView {
   if (kind !== 'main' || (headline.kind !== 'never' && headline.kind !== 'fails')) return headline;
   const outcomeOf = (id: string) => properties.find((one) => one.id === id)?.outcome;
   if (outcomeOf('no-deadlock') !== 'broken' || outcomeOf('no-leak') !== 'holds') return headline;
   const { title, sentence } = headline;
   return { ...headline, title: asDeadlock(title), sentence: asDeadlock(sentence) };
+}
+
+const stepsOfModel = /(?:with (.+?) )?a run (\S.*?) after (?:one step|\d+ steps)/i;
+
+/** A run of the program has other steps than that of the model which the sentence was made of. */
+function stepsBeside(headline: HeadlineView, run: Shown['run']): HeadlineView {
+  const { sentence } = headline;
+  const found = stepsOfModel.exec(sentence);
+  if (run === null || found === null) return headline;
+  const [whole, values] = found;
+  const ofRun = new Set(run.values.map(({ name, value }) => `${name} = ${value}`));
+  const isSame = values === undefined || values.split(', ').every((one) => ofRun.has(one));
+  const count = run.frames.length - 1;
+  const steps = isSame ? ` after ${count === 1 ? 'one step' : `${count} steps`}` : '';
+  const told = whole.replace(/ after (?:one step|\d+ steps)$/, steps);
+  return { ...headline, sentence: sentence.replace(whole, () => told) };
 }
 
 function asDeadlock(words: string): string {
@@ -71,10 +90,15 @@ function asDeadlock(words: string): string {
 /** What runs say of the function that a headline speaks of, so that neither denies the other. */
 export function besideRuns(
   headline: HeadlineView,
-  { properties }: AnswerView,
-  kind: EntryView['kind'],
-  unsettled: string | null,
+  { answer: { properties }, ...about }: Beside,
 ): { readonly headline: HeadlineView; readonly properties: readonly PropertyView[] } {
-  const shown = { headline, properties, kind, unsettled };
-  return { headline: headlineBeside(shown), properties: signsBeside(shown) };
+  const shown = { headline, properties, ...about };
+  return {
+    headline: stepsBeside(deadlockBeside(shown), shown.run),
+    properties: signsBeside(shown),
+  };
+}
+
+interface Beside extends Omit<Shown, 'headline' | 'properties'> {
+  readonly answer: AnswerView;
 }

@@ -57,7 +57,7 @@ export function answerOf(playground: Playground): Answer {
 
 /** A headline and the signs of its function, where runs have answered for that, too. */
 export function besideAnswer(
-  { programRuns, confronting, compilation }: Playground,
+  { programRuns, confronting, compilation, player }: Playground,
   headline: HeadlineView,
 ) {
   const { entry, root, entries } = programRuns;
@@ -65,7 +65,9 @@ export function besideAnswer(
   if (root !== null || entry === null || answered === null) return null;
   const confrontation = confronting.of(compilation.about);
   const unsettled = confrontation?.kind === 'not-confronted' ? confrontation.words : null;
-  return besideRuns(headline, answered.answer, entries[entry]!.kind, unsettled);
+  const { kind } = entries[entry]!;
+  const run = player.counterexample?.view === 'program' ? player.counterexample : null;
+  return besideRuns(headline, { answer: answered.answer, kind, unsettled, run });
 }
 
 /** Runs answer for what no proof speaks of, and for what a proof leaves open. */
@@ -119,6 +121,8 @@ export function confrontedWords(playground: Playground): string | null {
   switch (confrontation.kind) {
     case 'agrees':
       return `Confronted: ${confrontation.words}.`;
+    case 'overruled':
+      return `Overruled by runs of the program: ${confrontation.words}.`;
     case 'not-confronted':
       return `Not confronted with runs: ${confrontation.words}.`;
     case 'contradicts':
