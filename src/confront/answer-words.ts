@@ -9,7 +9,7 @@ interface AnswerWords {
 
 /** What runs say of a function, in one line and one sentence. */
 export function answerWords(answer: RootAnswer): AnswerWords {
-  const { grade, values, states, schedules, bounds, broken } = answer;
+  const { grade, values, states, schedules, bounds, broken, properties } = answer;
   const which = valuesWords(values);
   switch (grade) {
     case 'refuted': {
@@ -22,11 +22,22 @@ export function answerWords(answer: RootAnswer): AnswerWords {
         sentence: capitalised(`${withValues(broken!.values)}${words}${supposed}${timing}.`),
       };
     }
-    case 'checked':
+    case 'checked': {
+      const when = which === '' ? ' under every schedule' : ' for the values tried';
+      const seen = `The proof does not reach it. The Go machine saw all runs${which}:`;
+      const endless = properties.find(
+        ({ name, outcome }) => name === 'terminates' && outcome === 'broken',
+      );
+      if (endless !== undefined)
+        return {
+          title: `Nobody waits for ever${when}, but not every run ends`,
+          sentence: `${seen} nobody is left waiting, and nothing panics (${states} states). But ${endless.words}.`,
+        };
       return {
-        title: `Free of goroutine leaks${which === '' ? ' under every schedule' : ' for the values tried'}`,
-        sentence: `The proof does not reach it. The Go machine saw all runs${which}: every goroutine ends, and nothing panics (${states} states).`,
+        title: `Free of goroutine leaks${when}`,
+        sentence: `${seen} every goroutine ends, and nothing panics (${states} states).`,
       };
+    }
     case 'searched':
       return {
         title: 'No goroutine leak was found',

@@ -75,7 +75,7 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
     reject(lowering, 'go-endless-loop', poll.span, {});
     return [];
   }
-  if (poll?.then[0]?.kind !== 'operation') {
+  if (!isPolled(poll?.then[0])) {
     const words = `some iteration leaves the loop: ${exitName(exits)}`;
     lowering.ends.push({ code: 'loop-ends', words, span });
   }
@@ -95,6 +95,11 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
     span,
   };
   return [...lowering.shapeLoop(lowering, count), ...last];
+}
+
+/** Not one of what comes after: a case of a channel from outside has no operation. */
+function isPolled(first: Statement | undefined): boolean {
+  return first?.kind === 'operation' && first.hasEscape !== undefined;
 }
 
 /** The operation of the select that ends the loop: until it can go on, the loop does. */

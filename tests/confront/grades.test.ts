@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { check } from '../../src/cli/check-command.ts';
 import { withConfrontation } from '../../src/cli/machine-report.ts';
 import type { FragmentReport } from '../../src/cli/report.ts';
@@ -7,6 +7,7 @@ import { answerRoot } from '../../src/confront/answer-root.ts';
 import { unansweredRoots } from '../../src/confront/roots.ts';
 import { Program } from '../../src/execute/compile/program.ts';
 import type { Solver } from '../../src/smt/solver.ts';
+import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import { plainOf } from './verdicts.ts';
 
 /** Nothing here is proved: what the proof does not reach, it is not asked about. */
@@ -15,11 +16,11 @@ const nobody: Solver = {
   dispose: () => Promise.resolve(),
 } as unknown as Solver;
 
-async function checkGo(text: string, json = true) {
+async function checkGo(text: string, json = true, solver = nobody) {
   const printed: string[] = [];
   const terminal = { out: (one: string) => printed.push(one), error: () => 0, color: false };
   const input = { file: 'main.go', text, language: 'go', loops: 'counted' } as const;
-  const code = await check(terminal, input, nobody, { json });
+  const code = await check(terminal, input, solver, { json });
   return { code, text: printed.join('') };
 }
 
@@ -119,6 +120,41 @@ func main() {
     expect(text).toMatch(/The Go machine saw all runs: every goroutine ends, .* \(\d+ states\)\./);
     expect(text).toContain('warning: ');
   });
+
+  test('is not said to end where a loop leads nowhere', async () => {
+    const { text } = await checkGo(poll('context.Background()'), false, somebody);
+    expect(text).toContain('Nobody waits for ever for the values tried, but not every run ends.');
+    expect(text).toContain('But F goes on for ever and gets nowhere.');
+  });
+});
+
+const somebody = nodeSolvers()();
+afterAll(() => somebody.dispose());
+
+const poll = (ctx: string) => `package p
+
+import "context"
+
+func F(caller context.Context, n int) {
+	ctx := ${ctx}
+	done := make(chan bool, 1)
+	for {
+		select {
+		case <-ctx.Done():
+			done <- true
+			return
+		default:
+		}
+		if n > 0 {
+			return
+		}
+	}
+}
+`;
+
+test('that a loop is left when its caller says so is taken for granted, and said', async () => {
+  const { text } = await checkGo(poll('caller'), false, somebody);
+  expect(text).toContain('provided that some iteration leaves the loop');
 });
 
 test('what Go rejects is rejected, and what makes nothing has no answer', async () => {
