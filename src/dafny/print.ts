@@ -40,8 +40,12 @@ class Printer {
   constructor(names: DafnyNames, dialect: Dialect) {
     this.#names = names;
     this.#dialect = dialect;
-    this.#style = { variable: names.of, divide: 'function',
-      remainder: false, iter: names.own('iter') };
+    this.#style = {
+      variable: names.of,
+      divide: 'function',
+      remainder: false,
+      iter: names.own('iter'),
+    };
   }
 
   method(method: Method): string {

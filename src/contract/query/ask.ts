@@ -105,7 +105,13 @@ function alternativesLeft(
     if (ways.some((missing) => missing.length === 0)) return [];
     const goal = proof.goals[ways[0]![0]!]!;
     // Of several guesses none may be what a person would say; of what is said there is one.
-    return [{ goal, isOpen: !['decreases', 'none', 'closed'].includes(goal.alternative?.name ?? ''), values: [] }];
+    return [
+      {
+        goal,
+        isOpen: !['decreases', 'none', 'closed'].includes(goal.alternative?.name ?? ''),
+        values: [],
+      },
+    ];
   });
 }
 
