@@ -176,8 +176,9 @@ export class CountingModel {
     return t.subtract(this.sum(['lock'], isOurs), this.sum(['unlock'], isOurs));
   }
 
-  /** Writers that have the lock for themselves. */
+  /** Writers that have the lock for themselves: of a mutex all who hold it, with no step of their own for it. */
   drained(lock: number): Term {
+    if (this.graph.locks[lock]!.kind === 'mutex') return this.held(lock);
     const isOurs = (label: EdgeLabel) => 'lock' in label && label.lock === lock;
     return t.subtract(this.sum(['drain'], isOurs), this.sum(['unlock'], isOurs));
   }

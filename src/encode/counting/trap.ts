@@ -79,9 +79,16 @@ function placesOf(model: CountingModel): readonly Place[] {
     ...graph.locks.flatMap(({ name }, index) => [
       place(`free ${index}`, `${name} is free`, t.subtract(t.one, model.held(index)), t.yes),
       place(`held ${index}`, `${name} is held`, model.held(index)),
-      place(`drained ${index}`, `somebody writes under ${name}`, model.drained(index)),
-      place(`readers ${index}`, `somebody reads under ${name}`, model.readers(index)),
     ]),
+    ...graph.locks.flatMap(({ name, kind }, index) =>
+      // A mutex has no readers, and whoever holds it writes.
+      kind === 'mutex'
+        ? []
+        : [
+            place(`drained ${index}`, `somebody writes under ${name}`, model.drained(index)),
+            place(`readers ${index}`, `somebody reads under ${name}`, model.readers(index)),
+          ],
+    ),
     ...graph.onces.flatMap(({ name }, index) => [
       place(
         `fresh ${index}`,

@@ -8,12 +8,6 @@ function isFree(model: CountingModel, lock: number): Term {
   return t.equal(model.held(lock), t.zero);
 }
 
-/** The writer that an Unlock ends: of an RWMutex one that waited for the readers. */
-function owners(model: CountingModel, lock: number): Term {
-  const { kind } = model.graph.locks[lock]!;
-  return kind === 'mutex' ? model.held(lock) : model.drained(lock);
-}
-
 const nothing = () => [];
 
 export const lockRules: Rules<LockLabel> = {
@@ -29,11 +23,11 @@ export const lockRules: Rules<LockLabel> = {
   },
   unlock: {
     enabled: () => null,
-    guard: (model, _, { lock }) => t.compare(owners(model, lock), '>', t.zero),
+    guard: (model, _, { lock }) => t.compare(model.drained(lock), '>', t.zero),
     crashes: (model, _, { lock }) => [
       {
         words: `an Unlock of ${model.graph.locks[lock]!.name} when it is not locked`,
-        when: t.compare(owners(model, lock), '<=', t.zero),
+        when: t.compare(model.drained(lock), '<=', t.zero),
       },
     ],
   },
