@@ -251,6 +251,21 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
     }
   }
   if (reason !== null) return { kind: 'unsettled', words: reason };
+  const endless = checked.found.get('terminates');
+  if (endless !== undefined && replay(program, options, endless).supposed.length === 0) {
+    const { words } = endless.fault;
+    if (claim.given.length > 0)
+      return {
+        kind: 'unsettled',
+        words: `${words}, and the verdict takes for granted that ${claim.given.join(' and ')}`,
+      };
+    return {
+      kind: 'contradicts',
+      run: runOf(program, answer, endless),
+      evidence: { options, found: endless },
+      words: `a run does not end that is proved to: ${words}`,
+    };
+  }
   return { kind: 'as-claimed', isWhole: checked.closed, beside: besideOf(program, answer) };
 }
 
