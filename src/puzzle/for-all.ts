@@ -1,3 +1,4 @@
+import { scan } from '../go/syntax/scan.ts';
 import * as t from '../logic/term.ts';
 import { choicesOf } from '../lower/choices.ts';
 import type { Given } from '../model/given.ts';
@@ -28,6 +29,7 @@ export async function objectionFor(
   const text = withoutContracts(edited);
   const shown = await counterexample(forAll, text, tools);
   if (shown !== null) return shown;
+  if (mayPanicMore(puzzle.program, text)) return unproved(forAll);
   const own = await proveUnder({ texts: [text], function: name, when }, tools);
   if (own.kind !== 'proved' || !isTrusted(own.given, puzzle, name, tools)) return unproved(forAll);
   const { harness } = puzzle;
@@ -37,6 +39,27 @@ export async function objectionFor(
     if (found.kind === 'open' || found.given.length > 0) return unproved(forAll);
   }
   return null;
+}
+
+/** Proofs speak of goroutines that wait, not of an index or a division: an edit that brings one along may panic. */
+function mayPanicMore(program: string, text: string): boolean {
+  return countOfRisks(text) > countOfRisks(program);
+}
+
+const risks: ReadonlySet<string> = new Set(['/', '%', '/=', '%=', 'panic']);
+const ends: ReadonlySet<string> = new Set(['name', ')', ']', '}', 'string']);
+
+function countOfRisks(text: string): number {
+  const { tokens } = scan(text);
+  return tokens.filter(({ start, end }, at) => {
+    const word = text.slice(start, end);
+    const before = tokens[at - 1]?.kind ?? '';
+    const next = tokens[at + 1]?.kind;
+    // An index or a slice, a slice that is made, a conversion of an interface.
+    const isIndex = word === '[' && ends.has(before);
+    const isMade = word === 'make' && tokens[at + 2]?.kind === '[';
+    return risks.has(word) || isIndex || isMade || (word === '.' && next === '(');
+  }).length;
 }
 
 function unproved({ when }: ForAll): Judgement {
@@ -79,5 +102,5 @@ async function counterexample(
   const difference = await differ(tools.solver, parameters, [wanted.term, both], weakest.assumed);
   if (difference.kind !== 'differ') return null;
   const { shown, evidence } = showValues(weakest.fragment, text, difference.values, 'bad');
-  return wrong(`With ${shown} some run leaves somebody waiting.`, evidence);
+  return wrong(`With ${shown} some run does not end well.`, evidence);
 }

@@ -44,7 +44,8 @@ function readEntry(decoder: Decoder, path: string, value: unknown): CourseEntry 
     for (const message of parsed.messages) decoder.fail(path, message);
     return { kind: 'named', name: '' };
   }
-  const link = /#\/learn\?(?:.*&)?shared=([\w-]+)/.exec(value);
+  const from = value.indexOf('#/learn?');
+  const link = from < 0 ? null : /[?&]shared=([\w-]+)/.exec(value.slice(from));
   if (link !== null) return { kind: 'link', code: link[1]! };
   if (!/^[\w-]+(\/[\w-]+)*(\.json)?$/.test(value))
     decoder.fail(

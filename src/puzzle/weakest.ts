@@ -74,15 +74,23 @@ function rangesOf({ name, meanings }: Fragment, { language, program }: Wanted): 
     });
 }
 
-/** The names of the types of a function's parameters, where they have one. */
+/** The names of the types of a function's parameters, those that the program declares by what they stand for. */
 function parameterTypes(program: string, name: string): ReadonlyMap<string, string> {
-  const declared = parseFile('main.go', program).declarations.find(
-    (one) => one.kind === 'function' && one.name.name === name,
+  const { declarations } = parseFile('main.go', program);
+  const own = new Map(
+    declarations.flatMap((one) =>
+      one.kind === 'type' && one.type.kind === 'name' ? [[one.name.name, one.type.name]] : [],
+    ),
   );
+  const meant = (type: string, depth = 0): string => {
+    const next = own.get(type);
+    return next === undefined || depth > own.size ? type : meant(next, depth + 1);
+  };
+  const declared = declarations.find((one) => one.kind === 'function' && one.name.name === name);
   const parameters = declared?.kind === 'function' ? declared.signature.parameters : [];
   return new Map(
     parameters.flatMap((one) =>
-      one.name !== null && one.type.kind === 'name' ? [[one.name.name, one.type.name]] : [],
+      one.name !== null && one.type.kind === 'name' ? [[one.name.name, meant(one.type.name)]] : [],
     ),
   );
 }

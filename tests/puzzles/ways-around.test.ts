@@ -264,7 +264,7 @@ test('what holds for the values of the check alone is refuted by the prover, at 
   const text = puzzle.program.replace('make(chan int)', 'make(chan int, 7)');
   const judgement = await judge(puzzle, { kind: 'program', text }, tools);
   expect(judgement).toMatchObject({ kind: 'wrong', evidence: { kind: 'run' } });
-  expect(judgement).toMatchObject({ message: 'With n = 9 some run leaves somebody waiting.' });
+  expect(judgement).toMatchObject({ message: 'With n = 9 some run does not end well.' });
 });
 
 test.each([

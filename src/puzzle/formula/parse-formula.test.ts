@@ -37,6 +37,8 @@ describe('a formula', () => {
     ['n - 1 - 1 == 0', true],
     ['2 * -k == 6', true],
     ['n => 2', true],
+    ['k > 0 => n == 7', true],
+    ['n > 0 => n == 7', false],
     ['n == 2 == true', true],
     ['n == 3 == false', true],
     ['k % 2 == -1 AND n % 2 === 0; ', true],

@@ -148,7 +148,7 @@ class FormulaParser {
     let links: t.Term[] = [];
     for (;;) {
       const token = this.#peek();
-      const operator = this.#comparing(left);
+      const operator = this.#comparing(left, links.length);
       if (operator === null) break;
       this.#next();
       const right = this.#sum();
@@ -162,11 +162,11 @@ class FormulaParser {
     return links.length === 0 ? left : t.and(...links);
   }
 
-  /** The comparison that comes next; an arrow after a number is taken for one. */
-  #comparing(left: t.Term): CompareOperator | null {
+  /** The comparison that comes next; an arrow after a number is taken for one, but for none after `n > 1`. */
+  #comparing(left: t.Term, links: number): CompareOperator | null {
     const token = this.#peek();
     if (token.kind !== 'symbol') return null;
-    if (token.symbol === '=>') return t.sortOf(left) === 'int' ? '>=' : null;
+    if (token.symbol === '=>') return links === 0 && t.sortOf(left) === 'int' ? '>=' : null;
     return comparisons.has(token.symbol) ? (token.symbol as CompareOperator) : null;
   }
 

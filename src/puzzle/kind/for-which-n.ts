@@ -67,7 +67,7 @@ function contradict(
   const saidYes = evaluateTerm(said, at) === true;
   const { shown, evidence } = showValues(fragment, program, at, saidYes ? 'bad' : 'clean');
   const message = saidYes
-    ? `You let ${shown} pass, but then some run leaves somebody waiting.`
+    ? `You let ${shown} pass, but then some run does not end well.`
     : `You exclude ${shown}, but then every run ends well.`;
   return wrong(message, evidence);
 }

@@ -87,7 +87,7 @@ function seenIn({ question }: Predict, ends: Ends): ReadonlySet<string> {
     case 'ending':
       return ends.endings;
     case 'left':
-      return ends.left.size === 0 ? new Set(['nobody']) : ends.left;
+      return ends.endings.has('well') ? new Set([...ends.left, 'nobody']) : ends.left;
     default:
       return unreachable(question);
   }

@@ -18,6 +18,18 @@ func main() {
 	if askUntil(nil, func() string { return "yes" }) != "yes" {
 		panic("ask does not give the answer")
 	}
+	bell := make(chan time.Time)
+	go func() {
+		bell <- time.Time{}
+	}()
+	got = askUntil(bell, func() string {
+		<-slow
+		return "yes"
+	})
+	if got != "too late" {
+		panic("ask does not give up while it waits")
+	}
+	slow <- true
 	asked := 0
 	quiet := make(chan time.Time)
 	got = askUntil(quiet, func() string {

@@ -19,8 +19,11 @@ func hold(n int, slow int) {
 		}
 		return i
 	})
-	if got < 0 || got >= n || got == slow {
+	if got == slow {
 		panic("first waits for all of them")
+	}
+	if got < 0 || got >= n {
+		panic("first returns what no attempt gives")
 	}
 	returned <- true
 }

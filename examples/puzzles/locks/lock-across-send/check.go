@@ -16,14 +16,14 @@ func main() {
 	if cap(b.news) != 0 {
 		panic("the channel must stay without room")
 	}
-	other := &board{news: make(chan int)}
+	other := &board{total: 2, news: make(chan int)}
 	go other.post(5)
 	if <-other.news != 5 {
 		panic("the news is not the value that was posted")
 	}
 	other.mu.Lock()
 	defer other.mu.Unlock()
-	if other.total != 5 {
+	if other.total != 7 {
 		panic("the total is wrong")
 	}
 }
