@@ -15,6 +15,8 @@ export interface Tools {
   /** What was read and run before. */
   readonly programs: Recent<ReadGo>;
   readonly stages: Recent<Stage | string>;
+  /** What stands against a proved condition; null: nothing. */
+  readonly doubts: Recent<string | null>;
   readonly isCancelled: () => boolean;
 }
 
@@ -25,6 +27,7 @@ export function makeTools(reader: GoReader, solver: Solver): Tools {
     weakest: new Weakest(solver, reader),
     programs: new Recent(6),
     stages: new Recent(6),
+    doubts: new Recent(6),
     isCancelled: () => false,
   };
 }

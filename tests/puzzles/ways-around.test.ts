@@ -158,6 +158,22 @@ test.each([
     'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}',
     'go func() {\n\t\tfor range results {\n\t\t}\n\t}()\n\twg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor i := 0; i < n; i++ {\n\t\ttotal += work(i)\n\t}',
   ],
+  // What panics for more values than are run is not proved not to.
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)',
+    'if n > 9 {\n\t\tpanic("too many")\n\t}\n\tresults := make(chan int, n)',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)',
+    'results := make(chan int, n)\n\tvar slots [9]int\n\tslots[n-1] = n',
+  ],
+  [
+    'contexts/give-room',
+    'answer := make(chan string)\n\tgo func() {\n\t\tanswer <- compute()\n\t}()',
+    'answer := make(chan string, 1)\n\tgo func() {\n\t\tanswer <- compute()\n\t}()\n\tselect {\n\tcase <-late:\n\t\treturn "too late"\n\tdefault:\n\t\treturn <-answer\n\t}',
+  ],
   // Who loops after main has returned is left behind, too.
   [
     'close/wait-before-drain',
@@ -334,6 +350,28 @@ test.each([
   const parsed = parsePuzzle({ ...predicted, kind: 'for-which-n', program }, null);
   if (!parsed.ok) throw new Error(parsed.messages.join());
   const judgement = await judge(parsed.puzzle, { kind: 'formula', text }, tools);
+  expect(judgement).toMatchObject({ kind: 'solved' });
+});
+
+test.each([
+  ['n > 3 { panic("too many") }', 'true'],
+  ['n > 3 { panic("too many") }', 'n <= 3'],
+  ['([2]int{})[(n%3+3)%3] > 0 { return }', 'true'],
+])('no answer is judged of a program that panics by itself: %#', async (condition, text) => {
+  const program = `package main\n\nfunc f(n int) {\n\tif ${condition}\n\tc := make(chan int, 1)\n\tc <- 1\n\t<-c\n}\n`;
+  const parsed = parsePuzzle({ ...predicted, kind: 'for-which-n', program }, null);
+  if (!parsed.ok) throw new Error(parsed.messages.join());
+  const judgement = await judge(parsed.puzzle, { kind: 'formula', text }, tools);
+  expect(judgement.kind).toBe('undecided');
+});
+
+test('nobody may be left in one run, and somebody in another', async () => {
+  const program = `package main\n\nfunc worker(c chan int) { c <- 1 }\n\nfunc main() {\n\tc := make(chan int)\n\tgo worker(c)\n\tselect {\n\tcase <-c:\n\tdefault:\n\t}\n}\n`;
+  const options = ['worker', 'nobody', 'main'];
+  const parsed = parsePuzzle({ ...predicted, question: 'left', options, program }, null);
+  if (!parsed.ok) throw new Error(parsed.messages.join());
+  const chosen = ['worker', 'nobody'];
+  const judgement = await judge(parsed.puzzle, { kind: 'choices', chosen }, tools);
   expect(judgement).toMatchObject({ kind: 'solved' });
 });
 

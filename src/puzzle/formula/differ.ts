@@ -44,7 +44,7 @@ export async function differ(
   return { kind: 'differ', values: model };
 }
 
-/** Values near zero, the nearest first. @forTests */
+/** Values near zero, the nearest first. */
 export function smallValues(parameters: readonly Parameter[]): readonly Values[] {
   let all: readonly (readonly [string, TermValue][])[] = [[]];
   for (const { name, sort } of parameters) {

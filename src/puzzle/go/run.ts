@@ -40,15 +40,23 @@ export interface Stage {
 }
 
 /** The values of the entry's parameters; null where they cannot be read. */
-export function makeValues({ program, entry }: GoProgram, given: GivenValues): MakeValues | null {
+export function makeValues(go: GoProgram, given: GivenValues): MakeValues | null {
+  return allValues(go, given)?.[0] ?? null;
+}
+
+/** The same with small values for each parameter that is not given. */
+export function allValues(
+  { program, entry }: GoProgram,
+  given: GivenValues,
+): readonly MakeValues[] | null {
   const literals = new Map<string, Literal>();
   for (const [name, text] of Object.entries(given)) {
     const parsed = parseLiterals(`${name}=${text}`)?.get(name);
     if (parsed === undefined) return null;
     literals.set(name, parsed);
   }
-  const [only] = valuationsOf(program, program.plain.functions[entry.function]!, literals);
-  return only?.make ?? null;
+  const all = valuationsOf(program, program.plain.functions[entry.function]!, literals);
+  return all.map(({ make }) => make);
 }
 
 /**

@@ -3,6 +3,7 @@ import { printTerm } from '../../logic/print-term.ts';
 import * as t from '../../logic/term.ts';
 import type { Judgement } from '../../protocol/judgement.ts';
 import type { Answer, ForWhichN } from '../../protocol/puzzle.ts';
+import { doubtAbout } from '../doubt.ts';
 import { differ, type Values } from '../formula/differ.ts';
 import { parseFormula } from '../formula/parse-formula.ts';
 import { misplaced, undecided, unreadable, wrong, type Rule } from '../rule.ts';
@@ -37,6 +38,8 @@ async function judge(puzzle: ForWhichN, answer: Answer, tools: Tools): Promise<J
   if (answer.kind !== 'formula') return misplaced;
   const weakest = await tools.weakest.of(puzzle);
   if (typeof weakest === 'string') return undecided(weakest);
+  const doubt = doubtAbout(puzzle, weakest, tools);
+  if (doubt !== null) return undecided(doubt);
   const { fragment, term, assumed } = weakest;
   const { parameters } = fragment.program;
   const sorts = new Map(parameters.map(({ name, sort }) => [name, sort]));
