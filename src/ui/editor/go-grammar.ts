@@ -16,7 +16,7 @@ const literals: languages.IMonarchLanguageRule[] = [
   [/'(?:[^'\\]|\\.[^']*)'?/, 'string'],
   [/`/, 'string', '@raw'],
   [/[{}()[\]]/, '@brackets'],
-  [/[-+*/%&|^<>=!:?~]+/, 'operator'],
+  [/[-+*/%&|^<>=!:?~]+/, 'delimiter'],
   [/[;,.]/, 'delimiter'],
 ];
 
