@@ -152,12 +152,12 @@ export function withAnswer(
 }
 
 function toSearched(
-  { grade, values, states, schedules, bounds, properties }: RootAnswer,
+  { grade, values, states, schedules, bounds, granted, properties }: RootAnswer,
   broken: BrokenProperty | null,
 ): FragmentReport['searched'] {
   const closed = grade === 'checked' || bounds.length === 0;
   const supposed = broken?.run.supposed ?? [];
-  return { closed, values, states, schedules, bounds, properties, supposed };
+  return { closed, values, states, schedules, bounds, granted, properties, supposed };
 }
 
 const stuckEndings = new Set(['leak', 'deadlock']);

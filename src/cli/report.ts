@@ -93,6 +93,8 @@ interface SearchedReport {
   readonly states: number;
   readonly schedules: number;
   readonly bounds: readonly string[];
+  /** What all these runs take for granted of those whose text is not there. */
+  readonly granted: readonly string[];
   readonly properties: readonly {
     readonly name: string;
     readonly outcome: 'holds' | 'broken' | 'open';

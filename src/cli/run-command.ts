@@ -1,3 +1,4 @@
+import { listed } from '../run/sentence/narration.ts';
 import { Program } from '../execute/compile/program.ts';
 import { innerBlocks } from '../execute/compile/clock.ts';
 import type { Entry, PlainProgram } from '../go/plain/program.ts';
@@ -110,7 +111,7 @@ function isConcurrent(block: PlainBlock): boolean {
 }
 
 function printEntry(terminal: Terminal, report: EntryReport, plain: PlainProgram): void {
-  const { closed, states, schedules, values } = report;
+  const { closed, states, schedules, values, supposed } = report;
   const given = Object.entries(values).map(([name, value]) => `${name} = ${value}`);
   const grade = closed ? 'checked: all states were seen' : 'searched: not all states were seen';
   terminal.out(
@@ -123,6 +124,7 @@ function printEntry(terminal: Terminal, report: EntryReport, plain: PlainProgram
     );
     if (run !== null) printRun(terminal, run, plain);
   }
+  if (supposed.length > 0) terminal.out(`  Provided that ${listed(supposed)}.\n`);
 }
 
 function printRun(terminal: Terminal, run: RunReport, plain: PlainProgram): void {

@@ -32,6 +32,7 @@ export interface EntryReport {
   readonly transitions: number;
   readonly schedules: number;
   readonly properties: readonly ValuedProperty[];
+  /** By the runs shown; where none is, by all runs. */
   readonly supposed: readonly string[];
   readonly output: string;
 }
@@ -63,6 +64,8 @@ function runWith(
   const properties = reportProperties(program, settings, checked)
     .filter(({ name }) => wanted.includes(name))
     .map((one) => ({ ...one, run: one.run && { ...one.run, values: shown } }));
+  const supposed = properties.flatMap(({ run }) => run?.supposed ?? []);
+  const isBroken = properties.some(({ outcome }) => outcome === 'broken');
   return {
     entry: entry.name,
     values: shown,
@@ -71,7 +74,7 @@ function runWith(
     transitions: checked.transitions,
     schedules: checked.guided?.schedules ?? 0,
     properties,
-    supposed: [...new Set(properties.flatMap(({ run }) => run?.supposed ?? []))],
+    supposed: [...new Set(isBroken ? supposed : checked.granted)],
     output: firstOutput(program, settings),
   };
 }

@@ -24,6 +24,8 @@ export interface RootAnswer {
   readonly pairs: Pairs | null;
   /** Why less was seen than there is. */
   readonly bounds: readonly string[];
+  /** What all runs take for granted of those whose text we do not have. */
+  readonly granted: readonly string[];
   readonly properties: readonly PropertyAnswer[];
   readonly broken: BrokenProperty | null;
   /** For each property that is broken the run that supposes least. */
@@ -111,6 +113,7 @@ export function answerRoot(
     schedules: asked.reduce((sum, { checked }) => sum + (checked.guided?.schedules ?? 0), 0),
     pairs: pairsOf(asked),
     bounds: [...bounds],
+    granted: [...new Set(asked.flatMap(({ checked }) => checked.granted))],
     properties,
     broken,
     runs,

@@ -1,3 +1,4 @@
+import { listed } from '../run/sentence/narration.ts';
 import type { PropertyName } from '../execute/search/properties.ts';
 import { withValues, type Values } from './confront.ts';
 import type { RootAnswer } from './answer-root.ts';
@@ -9,7 +10,7 @@ interface AnswerWords {
 
 /** What runs say of a function, in one line and one sentence. */
 export function answerWords(answer: RootAnswer): AnswerWords {
-  const { grade, values, states, schedules, bounds, broken, properties } = answer;
+  const { grade, values, states, schedules, bounds, granted, broken, properties } = answer;
   const which = valuesWords(values);
   switch (grade) {
     case 'refuted': {
@@ -23,7 +24,8 @@ export function answerWords(answer: RootAnswer): AnswerWords {
       };
     }
     case 'checked': {
-      const when = which === '' ? ' under every schedule' : ' for the values tried';
+      const provided = granted.length === 0 ? '' : `, provided that ${listed(granted)}`;
+      const when = `${which === '' ? ' under every schedule' : ' for the values tried'}${provided}`;
       const seen = `The proof does not reach it. The Go machine saw all runs${which}:`;
       const endless = properties.find(
         ({ name, outcome }) => name === 'terminates' && outcome === 'broken',
@@ -41,7 +43,7 @@ export function answerWords(answer: RootAnswer): AnswerWords {
     case 'searched':
       return {
         title: 'No goroutine leak was found',
-        sentence: `The proof does not reach it. The Go machine saw some of the runs${which} (${states} states, ${schedules} schedules): ${bounds.length > 0 ? bounds.join('; ') : `open is ${openNames(answer)}`}.`,
+        sentence: `The proof does not reach it. The Go machine saw some of the runs${which} (${states} states, ${schedules} schedules): ${bounds.length > 0 ? bounds.join('; ') : `open is ${openNames(answer)}`}.${granted.length === 0 ? '' : ` Provided that ${listed(granted)}.`}`,
       };
   }
 }

@@ -14,7 +14,9 @@ import {
   volumeOf,
 } from './state/heap.ts';
 import type { Pending } from './state/pending.ts';
+import type { PackageState } from '../go/plain/package-state.ts';
 import type { State } from './state/state.ts';
+import { withoutMarks } from './value/term.ts';
 import { GivenUp, Undecided } from './value/panic.ts';
 import { fromView, Pointer, Slice, toView, Unknown, type Value } from './value/value.ts';
 
@@ -31,6 +33,8 @@ export interface Limits {
   readonly elements: number;
   /** Bytes of output that are remembered. */
   readonly output: number;
+  /** What may be supposed of unknowns that are still there. */
+  readonly suppositions: number;
 }
 
 /** How much is allocated between two collections, at least. */
@@ -87,6 +91,10 @@ export class Machine {
   overflow = false;
   /** In which ways fewer runs are made than there are. */
   readonly narrowed = new Set<string>();
+  /** What every run takes for granted of those whose text we do not have. */
+  readonly granted = new Set<string>();
+  /** What others may have done before a function is called; null once it is forgotten, and where nobody may. */
+  before: PackageState | null = null;
 
   /** Tells states apart; set by whoever makes the machine. */
   keyOf: (state: State) => string = () => String(this.#keys++);
@@ -257,6 +265,10 @@ export class Machine {
     return new Unknown(`${words}#${String(site)}.${String(count)}`, type);
   }
 
+  grant(words: string): void {
+    this.granted.add(withoutMarks(words));
+  }
+
   /** What was supposed of an unknown truth value. */
   decide(unknown: Unknown): boolean {
     const { term } = unknown;
@@ -266,6 +278,7 @@ export class Machine {
     }
     const known = this.state.supposed.get(term);
     if (known !== undefined) return known as boolean;
+    this.#mayAsk();
     throw new Undecided(term, [true, false]);
   }
 
@@ -276,6 +289,13 @@ export class Machine {
     if (known !== undefined) return known as number;
     this.narrowed.add('a number that the text does not tell, of which 0, 1 and 2 are tried');
     throw new Undecided(value.term, [0, 1, 2]);
+  }
+
+  /** A loop that sums up unknowns asks of each sum, and has no end. */
+  #mayAsk(): void {
+    const { suppositions } = this.limits;
+    if (this.state.supposed.size >= suppositions)
+      throw new GivenUp(`more than ${String(suppositions)} suppositions about what is unknown`);
   }
 
   truth(value: Value): boolean {

@@ -34,7 +34,9 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
     state.heap.allocate(new Cell(owner, machine.segment, value, { name, type, types }));
   }
   const { name } = plain.functions[entry]!;
-  const isTest = plain.entries.some((one) => one.kind === 'test' && one.function === entry);
+  const kind = plain.entries.find((one) => one.function === entry)?.kind ?? 'function';
+  const isTest = kind === 'test';
+  machine.before = isTest || kind === 'main' ? null : machine.program.packageState(entry);
   const { test } = plain.starts;
   const begins = isTest && test !== null ? test : entry;
   const id = state.nextGoroutine++;

@@ -13,7 +13,8 @@ import { carryOut, makeStep } from './rule/dispatch.ts';
 import type { Step } from './rule/step.ts';
 import { firingTimers, holdsBack, toTimerMove, type Timing } from './rule/timing.ts';
 import { startState, type MakeValues } from './start.ts';
-import type { State } from './state/state.ts';
+
+import type { State, TimerState } from './state/state.ts';
 
 interface SystemOptions {
   readonly entry: FunctionId;
@@ -33,6 +34,7 @@ export const usualLimits: Limits = {
   goroutines: 1_000,
   elements: 4_000_000,
   output: 1_000_000,
+  suppositions: 40,
 };
 
 /** A program of Go as something that can be run one step at a time. */
@@ -66,9 +68,17 @@ export class GoSystem implements System<State> {
   moves(state: State): readonly Move[] {
     if (state === this.initial && this.begun.stop !== null) return [];
     const moves = goroutineMoves(state);
-    for (const timer of firingTimers(state, this.timing, moves.length === 0))
-      moves.push(toTimerMove(timer));
+    const timers = [...firingTimers(state, this.timing, moves.length === 0)];
+    if (moves.length === 0 && state.goroutines.length > 0) this.#grantOutside(timers);
+    for (const timer of timers) moves.push(toTimerMove(timer));
     return moves;
+  }
+
+  /** Nobody can move unless somebody outside does something, who need not. */
+  #grantOutside(timers: readonly TimerState[]): void {
+    if (timers.some(({ deadline }) => deadline !== Infinity)) return;
+    for (const { action } of timers)
+      this.machine.grant(action.kind === 'deliver' ? 'a signal comes' : 'its context is cancelled');
   }
 
   /** Whether timers exist that may fire in the real program and not in this state. */

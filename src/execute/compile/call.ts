@@ -1,15 +1,19 @@
 import type { Scope } from './scope.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
+import type { PlainFunction } from '../../go/plain/program.ts';
 import type { CallParts, Callee, PlainStatement } from '../../go/plain/statement.ts';
 import { call, callClosure } from '../control.ts';
 import type { Machine } from '../machine.ts';
 import { nilDereference, runtimePanic } from '../value/panic.ts';
 import type { Boxed, FrameValue } from '../value/value.ts';
 import { Closure, Unknown, type Value } from '../value/value.ts';
+import { termOf } from '../value/term.ts';
 import type { Types } from '../value/types.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
+import { typeOfExpression, typingOf } from '../../go/plain/type-of.ts';
+import { handOver } from '../rule/hand-over.ts';
 import type { Evaluate } from './instruction.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
@@ -66,6 +70,29 @@ function compileArguments(
   return (locals, machine) => compiled.map((argument) => argument(locals, machine));
 }
 
+/**
+ * Texts are read as numbers digit by digit, and what is supposed of each digit of an unknown text says nothing to
+ * anybody, nor whether such digits exist. The same text gives the same number.
+ */
+function unreadNumbers({ qualified, origin, results, locals }: PlainFunction) {
+  const isNumber = origin === 'library' && qualified?.startsWith('strconv.') === true;
+  return isNumber ? { name: qualified, types: results.map((local) => locals[local]!.type) } : null;
+}
+
+const isUnknown = (value: Value): boolean => value instanceof Unknown;
+const isPlain = (value: Value): boolean => typeof value !== 'object' || isUnknown(value);
+
+/** What becomes of the arguments of a call that is not looked into. */
+function compileHandOver({ callee, arguments: given }: CallParts, emitter: Emitter) {
+  const { program, function: fn, types, site } = emitter;
+  const typing = typingOf(program, fn);
+  const argumentTypes = given.map((argument) => typeOfExpression(argument, typing));
+  const isForeign = callee.kind === 'unknown' && !callee.name.startsWith(`${fn.package}.`);
+  return (machine: Machine, unread: Unknown, values: readonly Value[]): void => {
+    handOver(machine, { callee: unread.term, isForeign, types, argumentTypes, site }, values);
+  };
+}
+
 export function compileCall(statement: Of<'call'>, emitter: Emitter): void {
   const { span, results, callee } = statement;
   const { site } = emitter;
@@ -75,10 +102,24 @@ export function compileCall(statement: Of<'call'>, emitter: Emitter): void {
   const flow = { defines: definitions(...results) };
   if (callee.kind === 'static') {
     const target = callee.function;
+    const unread = unreadNumbers(emitter.program.functions[target]!);
     emitter.emit(
       span,
       (machine) => {
-        call(machine, target, values(machine.locals, machine), [], results, false);
+        const given = values(machine.locals, machine);
+        if (unread !== null && given.every(isPlain) && given.some(isUnknown)) {
+          const term = `${unread.name}(${given.map(termOf).join(', ')})`;
+          unread.types.forEach((type, at) => {
+            const result = results[at];
+            if (result !== null && result !== undefined)
+              machine.locals[result] = new Unknown(
+                `${term}${which(at, unread.types.length)}`,
+                type,
+              );
+          });
+          return false;
+        }
+        call(machine, target, given, [], results, false);
         return false;
       },
       scope,
@@ -87,12 +128,14 @@ export function compileCall(statement: Of<'call'>, emitter: Emitter): void {
     return;
   }
   const resolve = compileCallee(callee, scope);
+  const leave = compileHandOver(statement, emitter);
   emitter.emit(
     span,
     (machine) => {
       const { closure, receiver } = resolve(machine.locals, machine);
       const given = values(machine.locals, machine);
       if (closure instanceof Unknown) {
+        leave(machine, closure, given);
         results.forEach((target, at) => {
           if (target === null) return;
           machine.locals[target] = unknownResult(
@@ -123,9 +166,10 @@ function unknownResult(
   type: TypeId | undefined,
   site: number,
 ): Unknown {
-  const which = of === 1 ? '' : `, result ${String(at + 1)}`;
-  return machine.freshUnknown(`${callee.term}()${which}`, site, type ?? null);
+  return machine.freshUnknown(`${callee.term}()${which(at, of)}`, site, type ?? null);
 }
+
+const which = (at: number, of: number): string => (of === 1 ? '' : `, result ${String(at + 1)}`);
 
 /** A call that is evaluated now and made later, with its receiver among the arguments. */
 function compileLater(statement: Of<'go' | 'defer'>, scope: Scope) {
@@ -142,11 +186,15 @@ export function compileGo(statement: Of<'go'>, emitter: Emitter): void {
   const { span } = statement;
   const scope = emitter.scope();
   const resolve = compileLater(statement, scope);
+  const leave = compileHandOver(statement, emitter);
   emitter.emit(
     span,
     (machine) => {
       const { closure, values } = resolve(machine);
-      if (closure instanceof Unknown) return false;
+      if (closure instanceof Unknown) {
+        leave(machine, closure, values);
+        return false;
+      }
       if (closure === null) throw runtimePanic('go of nil func value');
       machine.pending = { kind: 'spawn', span, closure, arguments: values };
       return true;
@@ -159,12 +207,16 @@ export function compileDefer(statement: Of<'defer'>, emitter: Emitter): void {
   const { span, frame } = statement;
   const scope = emitter.scope();
   const resolve = compileLater(statement, scope);
+  const leave = compileHandOver(statement, emitter);
   if (frame !== null) scope.uses.add(frame);
   emitter.emit(
     span,
     (machine) => {
       const { closure, values } = resolve(machine);
-      if (closure instanceof Unknown) return false;
+      if (closure instanceof Unknown) {
+        leave(machine, closure, values);
+        return false;
+      }
       const owner =
         frame === null
           ? machine.frame

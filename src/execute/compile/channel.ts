@@ -86,6 +86,7 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
       const sent = value(machine.locals, machine);
       if (!known(to)) {
         const { term: words } = to as Unknown;
+        machine.grant(`somebody receives from ${words}`);
         machine.pending = { kind: 'outside', span, words, value: null, ok: null };
         return true;
       }
@@ -106,6 +107,7 @@ export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void
       const from = channel(machine.locals, machine);
       if (!known(from)) {
         const { term: words } = from as Unknown;
+        machine.grant(`somebody sends to ${words} or closes it`);
         machine.pending = { kind: 'outside', span, words, value, ok };
         return true;
       }
@@ -168,6 +170,9 @@ export function compileSelect(statement: Of<'select'>, emitter: Emitter): void {
     span,
     (machine) => {
       const pending: CasePending[] = cases.map((one) => one(machine.locals, machine));
+      if (otherwise === null)
+        for (const one of pending)
+          if (one.kind === 'unknown') machine.grant(`something happens at ${one.words}`);
       machine.pending = { kind: 'select', span, cases: pending, default: otherwise?.pc ?? null };
       return true;
     },

@@ -1,6 +1,7 @@
 import type { Types } from '../value/types.ts';
 import type { FunctionId, LocalId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
+import type { PackageState } from '../../go/plain/package-state.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Value } from '../value/value.ts';
 
@@ -25,6 +26,7 @@ export interface Procedures {
   readonly types: Types;
   readonly globals: number;
   procedure(id: FunctionId): Procedure;
+  packageState(entry: FunctionId): PackageState;
 }
 
 /** A function as a flat list of instructions on numbered locals. */

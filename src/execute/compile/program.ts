@@ -1,5 +1,6 @@
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
+import { packageState, type PackageState } from '../../go/plain/package-state.ts';
 import { Types } from '../value/types.ts';
 import type { Value } from '../value/value.ts';
 import { Emitter } from './emitter.ts';
@@ -17,6 +18,7 @@ export class Program {
   /** It asks for the time. */
   readonly usesClock: boolean;
   readonly #procedures = new Map<FunctionId, Procedure>();
+  readonly #states = new Map<FunctionId, PackageState>();
   #sites = 0;
 
   constructor(plain: PlainProgram) {
@@ -37,6 +39,14 @@ export class Program {
     const procedure = this.#compile(this.plain.functions[id]!);
     this.#procedures.set(id, procedure);
     return procedure;
+  }
+
+  packageState(entry: FunctionId): PackageState {
+    const known = this.#states.get(entry);
+    if (known !== undefined) return known;
+    const found = packageState(this.plain, entry);
+    this.#states.set(entry, found);
+    return found;
   }
 
   compiled(): Iterable<Procedure> {

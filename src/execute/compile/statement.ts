@@ -1,3 +1,4 @@
+import { forgetPackageVariables } from '../rule/package-variables.ts';
 import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
 import { doReturn, proceed, recoverPanic } from '../control.ts';
 import { GoPanic, runtimeText } from '../value/panic.ts';
@@ -40,7 +41,14 @@ type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind:
 export function compileBody(emitter: Emitter): void {
   compileStatements(emitter.function.body, emitter);
   emitter.place(emitter.end);
-  emitter.emit(emitter.function.span, returnOrProceed, null, { falls: false });
+  const isFirst = emitter.function.id === emitter.program.initialize;
+  const end = isFirst ? endOfInitialization : returnOrProceed;
+  emitter.emit(emitter.function.span, end, null, { falls: false });
+}
+
+function endOfInitialization(machine: Parameters<typeof proceed>[0]): boolean {
+  forgetPackageVariables(machine);
+  return returnOrProceed(machine);
 }
 
 function returnOrProceed(machine: Parameters<typeof proceed>[0]): boolean {

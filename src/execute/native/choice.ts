@@ -45,6 +45,13 @@ export const choiceNatives: Readonly<Record<string, NativeRule>> = {
       return chosenOf(machine, [0, 0.5, 0.999], 'any fraction', span);
     },
   },
+  'choice.defaults': {
+    kind: 'compute',
+    compute: (machine) => {
+      machine.narrowed.add('flags, of which only the defaults are tried');
+      return [];
+    },
+  },
   'choice.iterations': {
     kind: 'compute',
     compute: (machine, _, { span }) => {

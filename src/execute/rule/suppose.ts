@@ -1,4 +1,4 @@
-import { termOf } from '../value/term.ts';
+import { termOf, withoutMarks } from '../value/term.ts';
 import type { Value } from '../value/value.ts';
 
 /** What is supposed of an unknown, as people say it: `err != nil`. */
@@ -10,9 +10,4 @@ export function supposition(term: string, value: Value): string {
   if (text.endsWith(' is ready')) return text.replace(/ is ready$/, ' is never ready');
   const less = /^(.*) < (.*)$/.exec(text);
   return less ? `${less[1]!} >= ${less[2]!}` : `not ${text}`;
-}
-
-/** The numbers that tell unknowns apart are for the machine. */
-function withoutMarks(term: string): string {
-  return term.replace(/#\d+\.\d+/g, '');
 }

@@ -52,6 +52,8 @@ export interface Checked {
   readonly open: ReadonlyMap<PropertyName, string>;
   /** Why less was seen than there is. */
   readonly bounds: readonly string[];
+  /** What all these runs take for granted of those whose text we do not have. */
+  readonly granted: readonly string[];
   readonly visibleSites: Uint8Array;
   readonly guided: Guided | null;
 }
@@ -75,6 +77,7 @@ export function check(program: Program, options: CheckOptions): Checked {
     found: new Map([...any.found, ...steady.found]),
     open: new Map([...steady.open, ...any.open]),
     bounds: [...new Set([...steady.bounds, ...any.bounds])],
+    granted: [...new Set([...steady.granted, ...any.granted])],
     visibleSites: sites,
     guided: addGuided(steady.guided, any.guided),
   };
@@ -104,6 +107,7 @@ class Check {
   readonly #interrupted = new Map<PropertyName, Found>();
   readonly #open = new Map<PropertyName, string>();
   readonly #bounds = new Set<string>();
+  readonly #granted = new Set<string>();
   #heldBack = false;
   #transitions = 0;
   #states = 0;
@@ -132,6 +136,7 @@ class Check {
       found: this.#found,
       open: this.#open,
       bounds: [...this.#bounds],
+      granted: [...this.#granted],
       visibleSites: this.#sites,
       heldBack: this.#heldBack,
     };
@@ -207,6 +212,7 @@ class Check {
     this.#transitions += explored.transitions;
     this.#states += explored.store.count;
     for (const words of system.machine.narrowed) this.#bounds.add(words);
+    for (const words of system.machine.granted) this.#granted.add(words);
     if (explored.spent) this.#bounds.add('states that are too large to see many of them');
     if (system.machine.overflow) this.#bounds.add('a step that touches too many places');
     if (explored.closed) this.#judgeCycles(system, explored);

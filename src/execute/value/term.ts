@@ -9,3 +9,8 @@ export function termOf(value: Value): string {
   if (value instanceof Pointer) return `&${String(value.object)}`;
   return 'value';
 }
+
+/** For people: the numbers that tell unknowns apart are for the machine. */
+export function withoutMarks(term: string): string {
+  return term.replace(/#\d+\.\d+/g, '');
+}

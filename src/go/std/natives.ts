@@ -19,7 +19,7 @@ type Native =
   | { readonly family: 'process'; readonly operation: 'exit' }
   | { readonly family: 'output'; readonly operation: 'write' }
   | { readonly family: 'input'; readonly operation: 'scan' }
-  | { readonly family: 'choice'; readonly operation: 'below' | 'fraction' | 'iterations' }
+  | { readonly family: 'choice'; readonly operation: 'below' | 'fraction' | 'iterations' | 'defaults' }
   | { readonly family: 'signal'; readonly operation: 'notify' | 'stop' | 'call' }
   | { readonly family: 'format'; readonly operation: 'quick' | 'quickLine' | 'quickText' }
   | { readonly family: 'dynamic'; readonly operation: DynamicOperation }
@@ -119,6 +119,7 @@ const environment: Natives = {
   'math/rand.fraction': { family: 'choice', operation: 'fraction' },
   'math/rand/v2.fraction': { family: 'choice', operation: 'fraction' },
   'testing.iterations': { family: 'choice', operation: 'iterations' },
+  'flag.onlyDefaults': { family: 'choice', operation: 'defaults' },
 };
 
 const values: Natives = {

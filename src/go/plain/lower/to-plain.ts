@@ -47,6 +47,8 @@ export function toPlain(units: readonly Unit[], options: ToPlainOptions): Lowere
     while (program.next());
   } while (initialization.advance() || tables.advance());
   const initialize = initialization.finish();
+  // Before the types are listed: a text that names none of them adds them here.
+  const known = knownTypes(program);
   const lowered: PlainProgram = {
     files: program.files,
     types: program.types.entries.map(({ id, text, named, shape }): PlainType => ({
@@ -61,7 +63,7 @@ export function toPlain(units: readonly Unit[], options: ToPlainOptions): Lowere
     functions: program.functions.map((fn, id) => fn ?? missing(id)),
     initialize,
     entries,
-    known: knownTypes(program),
+    known,
     starts,
   };
   return { program: lowered, diagnostics: program.found.map(describeFound) };

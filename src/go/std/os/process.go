@@ -7,10 +7,11 @@ func exit(code int)
 
 func Exit(code int) { exit(code) }
 
-// Args holds the name of the program only.
-var Args = []string{"program"}
+// What a process is started with is unknown, and what its environment holds.
 
-// What the environment of the process holds is unknown.
+var Args = args()
+
+func args() []string
 
 func Getenv(key string) string
 

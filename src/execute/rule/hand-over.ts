@@ -1,0 +1,166 @@
+import type { TypeId } from '../../go/plain/ids.ts';
+import type { PlainType } from '../../go/plain/types.ts';
+import { unreachable } from '../../base/unreachable.ts';
+import type { Machine } from '../machine.ts';
+import type { Types } from '../value/types.ts';
+import { Undecided } from '../value/panic.ts';
+import { Boxed, Closure, Pointer, Slice, type Value } from '../value/value.ts';
+import { channelName, placeName } from './name.ts';
+
+/** A call that is not looked into. */
+interface UnreadCall {
+  readonly callee: string;
+  /** It stands in a package that we have no text of, which cannot name what the text declares. */
+  readonly isForeign: boolean;
+  readonly types: Types;
+  readonly argumentTypes: readonly TypeId[];
+  readonly site: number;
+}
+
+/** So many elements of a slice change each by itself; of the others nothing is known to change. */
+const mostElements = 32;
+
+interface Change {
+  readonly place: Pointer;
+  readonly type: TypeId;
+}
+
+/**
+ * Nobody knows what a call that is not looked into does with what it is given. Data that it can reach are
+ * unknown afterwards. That it leaves channels and locks alone, and calls nothing of ours, is supposed by every
+ * run: an alarm names it, and so does what is said of all runs.
+ */
+export function handOver(machine: Machine, call: UnreadCall, values: readonly Value[]): void {
+  const walk = new Walk(machine, call);
+  for (const [at, value] of values.entries()) {
+    const type = call.argumentTypes[at];
+    if (type !== undefined) walk.visit(type, value, null);
+  }
+  for (const words of walk.left) {
+    machine.grant(words);
+    if (!machine.state.supposed.has(words)) throw new Undecided(words, [true]);
+  }
+  for (const { place, type } of walk.changes) {
+    const words = `${nameOf(machine, place)} after ${call.callee}`;
+    machine.poke(place, machine.freshUnknown(words, call.site, type));
+  }
+}
+
+class Walk {
+  readonly changes: Change[] = [];
+  /** What it is supposed to leave alone, in words. */
+  readonly left = new Set<string>();
+  readonly #seen = new Set<string>();
+  readonly #machine: Machine;
+  readonly #call: UnreadCall;
+
+  constructor(machine: Machine, call: UnreadCall) {
+    this.#machine = machine;
+    this.#call = call;
+  }
+
+  /** A value of which somebody else has a copy, or, where it is in a place of ours, the place. */
+  visit(type: TypeId, value: Value, place: Pointer | null): void {
+    const { types } = this.#call;
+    const shape = types.shape(type);
+    switch (shape.kind) {
+      case 'boolean':
+      case 'integer':
+      case 'float':
+      case 'complex':
+      case 'string':
+      case 'unknown':
+        this.#change(type, place);
+        return;
+      case 'pointer':
+        if (value instanceof Pointer) this.#follow(shape.element, type, value);
+        else this.#change(type, place);
+        return;
+      case 'interface':
+        if (value instanceof Boxed) this.visit(value.type, value.value, null);
+        else this.#change(type, place);
+        return;
+      case 'slice':
+        if (place !== null) this.#change(type, place);
+        else if (value instanceof Slice) this.#elements(shape.element, value);
+        return;
+      case 'array':
+        if (place === null || !Array.isArray(value)) return;
+        for (const [at, element] of (value as readonly Value[]).slice(0, mostElements).entries())
+          this.visit(shape.element, element, place.into(at));
+        return;
+      case 'map':
+        if (value instanceof Pointer) this.#leave('the map that it is given');
+        else this.#change(type, place);
+        return;
+      case 'channel':
+        if (value instanceof Pointer) this.#leave(channelName(this.#machine.state, value).name);
+        else this.#change(type, place);
+        return;
+      case 'function':
+        if (value instanceof Closure)
+          this.left.add(`${this.#call.callee} does not call the function that it is given`);
+        else this.#change(type, place);
+        return;
+      case 'struct':
+        if (Array.isArray(value)) this.#fields(types.get(type), value as readonly Value[], place);
+        return;
+      case 'native':
+        return;
+      default:
+        unreachable(shape);
+    }
+  }
+
+  #change(type: TypeId, place: Pointer | null): void {
+    if (place !== null) this.changes.push({ place, type });
+  }
+
+  #leave(name: string): void {
+    this.left.add(`${this.#call.callee} leaves ${name} alone`);
+  }
+
+  #follow(element: TypeId, type: TypeId, pointer: Pointer): void {
+    const { types, callee } = this.#call;
+    const key = `${String(pointer.object)}.${pointer.path?.join('.') ?? ''}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    const { named, text } = types.get(element);
+    const methods = types.get(type).methods.size;
+    if (named?.library === true) {
+      // A context gives away only that it has ended.
+      if (named.package !== 'context') this.#leave(nameOf(this.#machine, pointer));
+      return;
+    }
+    if (methods > 0) this.left.add(`${callee} calls no method of ${text}`);
+    this.visit(element, this.#machine.peek(pointer), pointer);
+  }
+
+  #fields({ named, shape }: PlainType, values: readonly Value[], place: Pointer | null): void {
+    if (shape.kind !== 'struct') return;
+    if (named?.library === true) {
+      if (place !== null) this.#leave(nameOf(this.#machine, place));
+      return;
+    }
+    for (const [at, { name, type }] of shape.fields.entries()) {
+      if (this.#call.isForeign && !/^\p{Lu}/u.test(name)) continue;
+      this.visit(type, values[at]!, place?.into(at) ?? null);
+    }
+  }
+
+  #elements(element: TypeId, slice: Slice): void {
+    const list = this.#machine.sliceElements(slice);
+    const inside = new Pointer(slice.object, slice.path);
+    for (const [at, value] of list.slice(0, mostElements).entries())
+      this.visit(element, value, inside.into(slice.offset + at));
+    if (list.length > mostElements) this.#leave(`what follows element ${mostElements - 1}`);
+  }
+}
+
+function nameOf({ state }: Machine, place: Pointer): string {
+  const { object, path } = place;
+  const cell = state.heap.get(object);
+  const isNamed = cell.kind === 'cell' && (cell.origin?.name ?? '') !== '';
+  if (isNamed) return placeName(state, 'm', '', place).name;
+  return path === null ? 'what it points to' : `element ${String(path.at(-1)!)}`;
+}
