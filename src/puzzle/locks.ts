@@ -40,6 +40,21 @@ export function checkLocks(
   return { kind: 'kept' };
 }
 
+/** The locked lines, each as its tokens. */
+export function lockedLines(
+  original: string,
+  editable: readonly Lines[] | null,
+): ReadonlySet<string> {
+  const segments = editable === null ? [] : lockedSegments(original, editable);
+  return new Set(
+    segments.flatMap(({ lines }) => linesOf(original, lines).split('\n').map(tokensOfLine)),
+  );
+}
+
+export function tokensOfLine(line: string): string {
+  return wordsOf(line).join(' ');
+}
+
 interface Segment {
   readonly lines: Lines;
   /** Nothing that may be edited stands before it. */
@@ -112,8 +127,8 @@ export function sameTokens(one: string, other: string): boolean {
 
 /** How many lines differ, at the least: each is changed, added or taken out. */
 export function changedLines(original: string, text: string): number {
-  const before = original.split('\n').map((line) => wordsOf(line).join(' '));
-  const after = text.split('\n').map((line) => wordsOf(line).join(' '));
+  const before = original.split('\n').map(tokensOfLine);
+  const after = text.split('\n').map(tokensOfLine);
   const one = before.filter((line) => line !== '');
   const other = after.filter((line) => line !== '');
   let costs = Array.from({ length: other.length + 1 }, (_, at) => at);

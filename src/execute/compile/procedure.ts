@@ -31,6 +31,8 @@ export interface Procedures {
 export interface Procedure {
   readonly function: PlainFunction;
   readonly code: readonly Run[];
+  /** Which instructions some run has come to; null where the program does not note it. */
+  readonly ran: Uint8Array | null;
   readonly spans: readonly PlainSpan[];
   /** The locals that an instruction, or one that may follow it, reads before it writes them. */
   readonly live: readonly Int32Array[];

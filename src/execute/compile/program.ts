@@ -3,6 +3,7 @@ import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import { Types } from '../value/types.ts';
 import type { Value } from '../value/value.ts';
 import { Emitter } from './emitter.ts';
+import type { Run } from './instruction.ts';
 import { computeLiveness } from './liveness.ts';
 import type { Procedure } from './procedure.ts';
 import { compileBody, compileStatements } from './statement.ts';
@@ -17,10 +18,12 @@ export class Program {
   /** It asks for the time. */
   readonly usesClock: boolean;
   readonly #procedures = new Map<FunctionId, Procedure>();
+  readonly #notesRuns: boolean;
   #sites = 0;
 
-  constructor(plain: PlainProgram) {
+  constructor(plain: PlainProgram, { notesRuns = false } = {}) {
     this.plain = plain;
+    this.#notesRuns = notesRuns;
     this.types = new Types(plain);
     this.globals = plain.globals.length;
     this.usesClock = plain.functions.some((origin) => asksForTime(origin.body));
@@ -51,9 +54,11 @@ export class Program {
     for (let extra = 0; extra < emitter.extra; extra++) zeros.push(null);
     const entry = [...origin.parameters, ...origin.results];
     const boxed = [...new Set(entry)].filter((local) => origin.locals[local]!.boxed);
+    const ran = this.#notesRuns ? new Uint8Array(emitter.code.length) : null;
     return {
       function: origin,
-      code: emitter.code,
+      code: ran === null ? emitter.code : emitter.code.map((run, at) => noted(run, at, ran)),
+      ran,
       spans: emitter.spans,
       live: computeLiveness(emitter.flows, origin.results),
       zeros,
@@ -64,4 +69,11 @@ export class Program {
       isWrapper: origin.origin === 'wrapper',
     };
   }
+}
+
+function noted(run: Run, at: number, ran: Uint8Array): Run {
+  return (machine) => {
+    ran[at] = 1;
+    return run(machine);
+  };
 }

@@ -60,13 +60,9 @@ export function firstBroken(
 export function brokenBy({ go, values }: Examined, found: Found): Judgement {
   const run = showFound(go, values, found);
   return wrong(
-    `${sentence(found.fault.words)}.`,
+    `In some run ${found.fault.words}.`,
     run === null ? { kind: 'none' } : { kind: 'run', run },
   );
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Why the runs of a program that breaks nothing are still not what is asked; null where they are. */

@@ -1,9 +1,12 @@
+import { LineMap } from '../../base/span.ts';
 import type { Judgement } from '../../protocol/judgement.ts';
 import type { Answer, FixIt } from '../../protocol/puzzle.ts';
 import { cheapEdits } from '../cheap-edits.ts';
 import { objectionFor } from '../for-all.ts';
-import { sameTokens } from '../locks.ts';
-import { misplaced, type Rule } from '../rule.ts';
+import { lockedLines, sameTokens, tokensOfLine } from '../locks.ts';
+import { misplaced, undecided, type Rule } from '../rule.ts';
+import { neverRun } from '../go/never-run.ts';
+import type { GoProgram } from '../go/read-go.ts';
 import type { Tools } from '../tools.ts';
 import { brokenBy, examine, firstBroken, isExamined, missing } from './edited.ts';
 
@@ -27,12 +30,27 @@ async function judge(puzzle: FixIt, answer: Answer, tools: Tools): Promise<Judge
   if (broken !== null) return brokenBy(examined, broken[1]);
   const lacking = missing(examined, puzzle.goroutines, tools);
   if (lacking !== null) return lacking;
+  const { forAll, why } = puzzle;
+  const unseen = unseenIn(puzzle, examined.go);
+  const objection =
+    forAll === null ? unseen : await objectionFor(puzzle, forAll, answer.text, unseen, tools);
+  if (objection !== null) return objection;
   const { states } = examined.checked;
   const checked = `Checked: all ${states} states of all schedules were seen, and nothing goes wrong.`;
-  const { forAll, why } = puzzle;
   if (forAll === null) return { kind: 'solved', why, verdict: checked, steps: null };
-  const objection = await objectionFor(puzzle, forAll, answer.text, tools);
-  if (objection !== null) return objection;
   const verdict = `Proved: whenever ${forAll.when}, ${forAll.function} leaves nobody behind. ${checked}`;
   return { kind: 'solved', why, verdict, steps: null };
+}
+
+/** What no run comes to may do anything, for other values than those that are run. */
+function unseenIn({ program, editable }: FixIt, go: GoProgram): Judgement | null {
+  const lines = new LineMap(go.text);
+  const texts = go.text.split('\n');
+  const locked = lockedLines(program, editable);
+  const numbers = neverRun(go).map(({ start }) => lines.position(start).line);
+  const unseen = numbers.find((line) => !locked.has(tokensOfLine(texts[line - 1] ?? '')));
+  if (unseen === undefined) return null;
+  return undecided(
+    `All goes well, but no run comes to a part of line ${unseen}, so nobody knows what it does. Do without it.`,
+  );
 }

@@ -9,6 +9,9 @@ func main() {
 	if sum(1, func(i int) int { return 7 - i }) != 7 || sum(4, square) != 14 {
 		panic("the sum is wrong")
 	}
+	if sum(3, func(int) int { return -300 }) != -900 || sum(3, func(i int) int { return 14 - 7*i }) != 21 {
+		panic("the sum is wrong")
+	}
 	calls := make([]int, 3)
 	sum(3, func(i int) int {
 		calls[i]++

@@ -9,6 +9,24 @@ func main() {
 	hold(2, 1)
 	hold(3, 0)
 	hold(4, 3)
+	only(6)
+}
+
+// only lets all attempts but the last wait until first has returned.
+func only(n int) {
+	returned := make(chan bool)
+	calls := make([]int, n)
+	got := first(n, func(i int) int {
+		calls[i]++
+		if i < n-1 {
+			<-returned
+		}
+		return 100 - i
+	})
+	if got != 101-n {
+		panic("first does not return the result")
+	}
+	close(returned)
 }
 
 func hold(n int, slow int) {
