@@ -6,6 +6,7 @@ import type { Judgement } from '../protocol/judgement.ts';
 import type { FixIt, ForAll } from '../protocol/puzzle.ts';
 import { differ } from './formula/differ.ts';
 import { parseFormula } from './formula/parse-formula.ts';
+import { wrongAtLarger } from './larger-values.ts';
 import { proveUnder, withoutContracts } from './prove-under.ts';
 import { undecided, wrong } from './rule.ts';
 import type { Tools } from './tools.ts';
@@ -31,7 +32,8 @@ export async function objectionFor(
   const text = withoutContracts(edited);
   const exact = await byCondition(forAll, text, tools);
   if (exact?.kind === 'refuted') return exact.judgement;
-  if (unseen !== null) return unseen;
+  const against = wrongAtLarger(puzzle, forAll, text, tools) ?? unseen;
+  if (against !== null) return against;
   if (mayPanicMore(puzzle.program, text)) return unproved(forAll);
   const own = exact ?? (await proveUnder({ texts: [text], function: name, when }, tools));
   if (own.kind !== 'proved' || !isTrusted(own.given, puzzle, name, tools)) return unproved(forAll);
@@ -58,7 +60,13 @@ function countOfRisks(text: string): number {
     const isMade = word === 'make' && words[at + 2]?.word === '[';
     // By a number of bits that may be negative.
     const isShift = (word === '<<' || word === '>>') && !/^\d/.test(words[at + 1]?.word ?? '');
-    return risks.has(word) || isIndex || isMade || isShift || (word === '.' && words[at + 1]?.word === '(');
+    return (
+      risks.has(word) ||
+      isIndex ||
+      isMade ||
+      isShift ||
+      (word === '.' && words[at + 1]?.word === '(')
+    );
   }).length;
 }
 

@@ -4,7 +4,7 @@ import type { Lines } from '../protocol/puzzle.ts';
 
 /** Names that Go declares itself: whoever declares them again could make a check say anything. */
 const predeclared = new Set(
-  'any append bool byte cap close complex copy delete error false float64 imag int int64 iota len make max min new nil panic print println real recover rune string true uint uint64'.split(
+  'any append bool byte cap clear close comparable complex complex128 complex64 copy delete error false float32 float64 imag int int16 int32 int64 int8 iota len make max min new nil panic print println real recover rune string true uint uint16 uint32 uint64 uint8 uintptr'.split(
     ' ',
   ),
 );
