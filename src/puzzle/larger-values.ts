@@ -1,3 +1,4 @@
+import type { PropertyName } from '../execute/search/properties.ts';
 import { evaluateTerm } from '../logic/evaluate-term.ts';
 import type { Sort } from '../expression/sort.ts';
 import type { Judgement } from '../protocol/judgement.ts';
@@ -10,6 +11,16 @@ import { programOf, type Tools } from './tools.ts';
 
 /** Beyond what a check's own main takes. */
 const larger: readonly bigint[] = [5n, 8n, 17n, 40n];
+/** A panic says most; that a few schedules do not end says nothing. */
+const waiting: readonly PropertyName[] = ['no-deadlock', 'no-leak'];
+const order: readonly PropertyName[] = [
+  'no-panic',
+  ...waiting,
+  'channel-safety',
+  'waitgroup-safety',
+  'lock-safety',
+  'race-free',
+];
 const bounds = { states: 200, schedules: 12 };
 
 /**
@@ -30,11 +41,11 @@ export function wrongAtLarger(
       const make = given === null ? null : makeValues(read.go, given);
       if (make === null) continue;
       const { found } = checkGo(read.go, make, tools.isCancelled, bounds);
-      const name = puzzle.holds.find((one) => one !== 'terminates' && found.has(one));
+      const name = order.find((one) => puzzle.holds.includes(one) && found.has(one));
       if (name === undefined) continue;
       const shown = Object.entries(given!).map(([one, at]) => `${one} = ${at}`);
       const { fault } = found.get(name)!;
-      const said = name === 'no-panic' ? fault.words : words;
+      const said = waiting.includes(name) ? words : `in some run ${fault.words}`;
       const run = showFound(read.go, make, found.get(name)!);
       return wrong(
         `With ${shown.join(', ')} ${said}.`,

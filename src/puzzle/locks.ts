@@ -1,3 +1,4 @@
+import type { Span } from '../base/span.ts';
 import { parseFile } from '../go/syntax/parse-file.ts';
 import { scan } from '../go/syntax/scan.ts';
 import type { Lines } from '../protocol/puzzle.ts';
@@ -10,7 +11,8 @@ const predeclared = new Set(
 );
 
 type Locked =
-  | { readonly kind: 'kept' }
+  /** Where the locked lines stand in the text. */
+  | { readonly kind: 'kept'; readonly spans: readonly Span[] }
   /** These lines of the original are not there any more. */
   | { readonly kind: 'changed'; readonly lines: Lines }
   | { readonly kind: 'redeclared'; readonly name: string };
@@ -26,8 +28,10 @@ export function checkLocks(
 ): Locked {
   const name = redeclared(text);
   if (name !== null) return { kind: 'redeclared', name };
-  if (editable === null) return { kind: 'kept' };
+  if (editable === null) return { kind: 'kept', spans: [] };
+  const places = tokensOf(text);
   const tokens = wordsOf(text);
+  const spans: Span[] = [];
   const segments = lockedSegments(original, editable);
   let at = 0;
   for (const [index, { lines, isFirst, isLast }] of segments.entries()) {
@@ -36,23 +40,9 @@ export function checkLocks(
     const isThere = found >= at && matches(tokens, words, found) && (!isFirst || found === 0);
     if (!isThere) return { kind: 'changed', lines: segments[index]!.lines };
     at = found + words.length;
+    if (words.length > 0) spans.push({ start: places[found]!.start, end: places[at - 1]!.end });
   }
-  return { kind: 'kept' };
-}
-
-/** The locked lines, each as its tokens. */
-export function lockedLines(
-  original: string,
-  editable: readonly Lines[] | null,
-): ReadonlySet<string> {
-  const segments = editable === null ? [] : lockedSegments(original, editable);
-  return new Set(
-    segments.flatMap(({ lines }) => linesOf(original, lines).split('\n').map(tokensOfLine)),
-  );
-}
-
-export function tokensOfLine(line: string): string {
-  return wordsOf(line).join(' ');
+  return { kind: 'kept', spans };
 }
 
 interface Segment {
@@ -85,11 +75,15 @@ function linesOf(text: string, { from, to }: Lines): string {
     .join('\n');
 }
 
-/** Tokens as text; where a line ends does not count. */
+/** Where a line ends does not count. */
+function tokensOf(text: string): readonly Span[] {
+  return scan(text).tokens.filter(
+    ({ kind }) => kind !== 'newline' && kind !== 'end' && kind !== ';',
+  );
+}
+
 function wordsOf(text: string): readonly string[] {
-  return scan(text)
-    .tokens.filter(({ kind }) => kind !== 'newline' && kind !== 'end' && kind !== ';')
-    .map(({ start, end }) => text.slice(start, end));
+  return tokensOf(text).map(({ start, end }) => text.slice(start, end));
 }
 
 function findWords(tokens: readonly string[], words: readonly string[], from: number): number {
@@ -127,8 +121,8 @@ export function sameTokens(one: string, other: string): boolean {
 
 /** How many lines differ, at the least: each is changed, added or taken out. */
 export function changedLines(original: string, text: string): number {
-  const before = original.split('\n').map(tokensOfLine);
-  const after = text.split('\n').map(tokensOfLine);
+  const before = original.split('\n').map((line) => wordsOf(line).join(' '));
+  const after = text.split('\n').map((line) => wordsOf(line).join(' '));
   const one = before.filter((line) => line !== '');
   const other = after.filter((line) => line !== '');
   let costs = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -3,12 +3,11 @@ import type { Judgement } from '../../protocol/judgement.ts';
 import type { Answer, FixIt } from '../../protocol/puzzle.ts';
 import { cheapEdits } from '../cheap-edits.ts';
 import { objectionFor } from '../for-all.ts';
-import { lockedLines, sameTokens, tokensOfLine } from '../locks.ts';
+import { sameTokens } from '../locks.ts';
 import { misplaced, undecided, type Rule } from '../rule.ts';
 import { neverRun } from '../go/never-run.ts';
-import type { GoProgram } from '../go/read-go.ts';
 import type { Tools } from '../tools.ts';
-import { brokenBy, examine, firstBroken, isExamined, missing } from './edited.ts';
+import { brokenBy, examine, firstBroken, isExamined, missing, type Examined } from './edited.ts';
 
 export const fixIt: Rule<'fix-it'> = {
   judge,
@@ -31,7 +30,7 @@ async function judge(puzzle: FixIt, answer: Answer, tools: Tools): Promise<Judge
   const lacking = missing(examined, puzzle.goroutines, tools);
   if (lacking !== null) return lacking;
   const { forAll, why } = puzzle;
-  const unseen = unseenIn(puzzle, examined.go);
+  const unseen = unseenIn(examined);
   const objection =
     forAll === null ? unseen : await objectionFor(puzzle, forAll, answer.text, unseen, tools);
   if (objection !== null) return objection;
@@ -43,14 +42,13 @@ async function judge(puzzle: FixIt, answer: Answer, tools: Tools): Promise<Judge
 }
 
 /** What no run comes to may do anything, for other values than those that are run. */
-function unseenIn({ program, editable }: FixIt, go: GoProgram): Judgement | null {
-  const lines = new LineMap(go.text);
-  const texts = go.text.split('\n');
-  const locked = lockedLines(program, editable);
-  const numbers = neverRun(go).map(({ start }) => lines.position(start).line);
-  const unseen = numbers.find((line) => !locked.has(tokensOfLine(texts[line - 1] ?? '')));
+function unseenIn({ go, locked }: Examined): Judgement | null {
+  const unseen = neverRun(go).find(
+    ({ start }) => !locked.some((one) => one.start <= start && start < one.end),
+  );
   if (unseen === undefined) return null;
+  const { line } = new LineMap(go.text).position(unseen.start);
   return undecided(
-    `All goes well, but no run comes to a part of line ${unseen}, so nobody knows what it does. Do without it.`,
+    `All goes well, but no run comes to a part of line ${line}, so nobody knows what it does. Do without it.`,
   );
 }
