@@ -6,11 +6,14 @@ import type { FixIt, ForAll } from '../protocol/puzzle.ts';
 import { parseFormula } from './formula/parse-formula.ts';
 import type { GoProgram } from './go/read-go.ts';
 import { checkGo, makeValues, showFound } from './go/run.ts';
-import { wrong } from './rule.ts';
+import { undecided, wrong } from './rule.ts';
 import { programOf, type Tools } from './tools.ts';
+import { wordsOf } from './words.ts';
 
 /** Beyond what a check's own main takes. */
 const larger: readonly bigint[] = [5n, 8n, 17n, 40n];
+/** More goroutines than these are not run. */
+const largest = 130;
 /** A panic says most; that a few schedules do not end says nothing. */
 const waiting: readonly PropertyName[] = ['no-deadlock', 'no-leak'];
 const order: readonly PropertyName[] = [
@@ -33,10 +36,18 @@ export function wrongAtLarger(
   text: string,
   tools: Tools,
 ): Judgement | null {
+  const numbers = numbersOfItsOwn(puzzle.program, text);
+  const tooLarge = numbers.find((number) => number > largest);
+  if (tooLarge !== undefined)
+    return undecided(
+      `All goes well, but nothing is run for values as large as ${tooLarge}. Do without that number.`,
+    );
+  // `i & 63` and `n > 63` differ from what they look like when n is 65.
+  const values = [...larger, ...numbers.slice(0, 4).map((number) => BigInt(number + 2))];
   for (const [check, words] of Object.entries(checks)) {
     const read = programOf(tools, puzzle, text, check);
     if (!read.ok) continue;
-    for (const value of larger) {
+    for (const value of values) {
       const given = valuesUnder(when, namesOf(read.go), value);
       const make = given === null ? null : makeValues(read.go, given);
       if (make === null) continue;
@@ -54,6 +65,19 @@ export function wrongAtLarger(
     }
   }
   return null;
+}
+
+/** The numbers of an edit that the program has not, a shift's as what it divides by; small ones are run anyway. */
+function numbersOfItsOwn(program: string, text: string): readonly number[] {
+  const known = new Set(wordsOf(program).map(({ word }) => word));
+  const words = wordsOf(text);
+  const own = words.flatMap(({ word }, at) => {
+    if (known.has(word) || !/^\d/.test(word)) return [];
+    const number = Number(word.replaceAll('_', ''));
+    const isShift = /^(<<|>>)/.test(words[at - 1]?.word ?? '');
+    return [isShift ? 2 ** number : number];
+  });
+  return own.filter((number) => Number.isInteger(number) && number > 5);
 }
 
 function namesOf({ program, entry }: GoProgram): readonly string[] {

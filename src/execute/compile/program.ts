@@ -59,6 +59,7 @@ export class Program {
       function: origin,
       code: ran === null ? emitter.code : emitter.code.map((run, at) => noted(run, at, ran)),
       ran,
+      isBranch: emitter.flows.map(({ falls, jumps }) => falls && jumps.length === 1),
       spans: emitter.spans,
       live: computeLiveness(emitter.flows, origin.results),
       zeros,
@@ -73,7 +74,10 @@ export class Program {
 
 function noted(run: Run, at: number, ran: Uint8Array): Run {
   return (machine) => {
-    ran[at] = 1;
-    return run(machine);
+    ran[at]! |= 1;
+    const goesOn = run(machine);
+    if (machine.pc === at + 1) ran[at]! |= 2;
+    else ran[at]! |= 4;
+    return goesOn;
   };
 }

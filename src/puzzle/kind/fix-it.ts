@@ -41,7 +41,7 @@ async function judge(puzzle: FixIt, answer: Answer, tools: Tools): Promise<Judge
   return { kind: 'solved', why, verdict, steps: null };
 }
 
-/** What no run comes to may do anything, for other values than those that are run. */
+/** What no run comes to, and the way out of a condition that none takes, may do anything, for other values than those that are run. */
 function unseenIn({ go, locked }: Examined): Judgement | null {
   const unseen = neverRun(go).find(
     ({ start }) => !locked.some((one) => one.start <= start && start < one.end),
@@ -49,6 +49,6 @@ function unseenIn({ go, locked }: Examined): Judgement | null {
   if (unseen === undefined) return null;
   const { line } = new LineMap(go.text).position(unseen.start);
   return undecided(
-    `All goes well, but no run comes to a part of line ${line}, so nobody knows what it does. Do without it.`,
+    `All goes well, but no run tries a part of line ${line}, so nobody knows what it does. Do without it.`,
   );
 }
