@@ -46,10 +46,15 @@ async function checkStart(puzzle: Puzzle, tools: Tools): Promise<Kept> {
 async function checkSolution(puzzle: Puzzle, tools: Tools): Promise<Kept> {
   const rule = 'its solution solves it';
   const solution = await bind(puzzle).solution(tools);
-  if (solution === null)
-    return { rule, fault: 'no solution was found; write one under "solution"' };
+  if (solution === null) return { rule, fault: noSolution(puzzle) };
   const judgement = await judge(puzzle, solution, tools);
   return hold(rule, judgement.kind === 'solved', said(judgement));
+}
+
+function noSolution(puzzle: Puzzle): string {
+  return puzzle.kind === 'make-it-hang'
+    ? `no run of it ends in a ${puzzle.target}; change the program, the "target" or the "values"`
+    : 'no solution was found; write one under "solution"';
 }
 
 async function checkWrong(puzzle: Puzzle, tools: Tools): Promise<readonly Kept[]> {
@@ -83,7 +88,7 @@ async function checkCheap(puzzle: Puzzle, tools: Tools): Promise<readonly Kept[]
 function checkPar(puzzle: MakeItHang, tools: Tools): Kept {
   const rule = 'par is the shortest';
   const found = shortest(puzzle, tools);
-  if (found === null) return { rule, fault: 'no run was found' };
+  if (found === null) return { rule, fault: noSolution(puzzle) };
   if (!found.isSure) return { rule, fault: 'there are more states than were seen' };
   const least = found.moves.length;
   return hold(rule, puzzle.par === least, `write "par": ${least}`);

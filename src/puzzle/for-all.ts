@@ -6,6 +6,7 @@ import type { Judgement } from '../protocol/judgement.ts';
 import type { FixIt, ForAll } from '../protocol/puzzle.ts';
 import { differ } from './formula/differ.ts';
 import { parseFormula } from './formula/parse-formula.ts';
+import { wrongAtLarger } from './larger-values.ts';
 import { proveUnder, withoutContracts } from './prove-under.ts';
 import { undecided, wrong } from './rule.ts';
 import type { Tools } from './tools.ts';
@@ -17,18 +18,22 @@ type Objection = Judgement | null;
 
 /**
  * Whether a function leaves nobody behind at all values that meet a condition, and what checks it neither: runs see
- * only some of them, so that what is not proved is no solution.
+ * only some of them, so that what is not proved is no solution. `unseen` is what stands against an edit that no run
+ * comes to; it is looked at before the long proofs.
  */
 export async function objectionFor(
   puzzle: FixIt,
   forAll: ForAll,
   edited: string,
+  unseen: Judgement | null,
   tools: Tools,
 ): Promise<Objection> {
   const { function: name, when, checks } = forAll;
   const text = withoutContracts(edited);
   const exact = await byCondition(forAll, text, tools);
   if (exact?.kind === 'refuted') return exact.judgement;
+  const against = wrongAtLarger(puzzle, forAll, text, tools) ?? unseen;
+  if (against !== null) return against;
   if (mayPanicMore(puzzle.program, text)) return unproved(forAll);
   const own = exact ?? (await proveUnder({ texts: [text], function: name, when }, tools));
   if (own.kind !== 'proved' || !isTrusted(own.given, puzzle, name, tools)) return unproved(forAll);
@@ -46,14 +51,22 @@ function mayPanicMore(program: string, text: string): boolean {
   return countOfRisks(text) > countOfRisks(program);
 }
 
-const risks: ReadonlySet<string> = new Set(['/', '%', '/=', '%=', 'panic']);
+const risks: ReadonlySet<string> = new Set(['/', '%', '/=', '%=', '<<=', '>>=', 'panic']);
 function countOfRisks(text: string): number {
   const words = wordsOf(text);
   return words.filter(({ word }, at) => {
     // An index or a slice, a slice that is made, a conversion of an interface.
     const isIndex = word === '[' && words[at - 1]?.endsValue === true;
     const isMade = word === 'make' && words[at + 2]?.word === '[';
-    return risks.has(word) || isIndex || isMade || (word === '.' && words[at + 1]?.word === '(');
+    // By a number of bits that may be negative.
+    const isShift = (word === '<<' || word === '>>') && !/^\d/.test(words[at + 1]?.word ?? '');
+    return (
+      risks.has(word) ||
+      isIndex ||
+      isMade ||
+      isShift ||
+      (word === '.' && words[at + 1]?.word === '(')
+    );
   }).length;
 }
 

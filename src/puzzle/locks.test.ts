@@ -19,7 +19,7 @@ describe('locked lines', () => {
     ['another layout', original.replaceAll('\t', '    ')],
     ['a comment', original.replace('\tgo send', '\t// who?\n\tgo send')],
   ])('are kept: %s', (_, text) => {
-    expect(checkLocks(original, editable, text)).toEqual({ kind: 'kept' });
+    expect(checkLocks(original, editable, text)).toMatchObject({ kind: 'kept' });
   });
 
   test.each([
@@ -47,6 +47,8 @@ describe('locked lines', () => {
     'type error int',
     'const true = false',
     'import nil "fmt"',
+    'func clear(any) {}',
+    'type uint32 = int',
   ])('leave no room for %s', (text) => {
     expect(checkLocks(original, null, `package main\n${text}\n`).kind).toBe('redeclared');
   });

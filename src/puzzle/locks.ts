@@ -1,16 +1,18 @@
+import type { Span } from '../base/span.ts';
 import { parseFile } from '../go/syntax/parse-file.ts';
 import { scan } from '../go/syntax/scan.ts';
 import type { Lines } from '../protocol/puzzle.ts';
 
 /** Names that Go declares itself: whoever declares them again could make a check say anything. */
 const predeclared = new Set(
-  'any append bool byte cap close complex copy delete error false float64 imag int int64 iota len make max min new nil panic print println real recover rune string true uint uint64'.split(
+  'any append bool byte cap clear close comparable complex complex128 complex64 copy delete error false float32 float64 imag int int16 int32 int64 int8 iota len make max min new nil panic print println real recover rune string true uint uint16 uint32 uint64 uint8 uintptr'.split(
     ' ',
   ),
 );
 
 type Locked =
-  | { readonly kind: 'kept' }
+  /** Where the locked lines stand in the text. */
+  | { readonly kind: 'kept'; readonly spans: readonly Span[] }
   /** These lines of the original are not there any more. */
   | { readonly kind: 'changed'; readonly lines: Lines }
   | { readonly kind: 'redeclared'; readonly name: string };
@@ -26,8 +28,10 @@ export function checkLocks(
 ): Locked {
   const name = redeclared(text);
   if (name !== null) return { kind: 'redeclared', name };
-  if (editable === null) return { kind: 'kept' };
+  if (editable === null) return { kind: 'kept', spans: [] };
+  const places = tokensOf(text);
   const tokens = wordsOf(text);
+  const spans: Span[] = [];
   const segments = lockedSegments(original, editable);
   let at = 0;
   for (const [index, { lines, isFirst, isLast }] of segments.entries()) {
@@ -36,8 +40,9 @@ export function checkLocks(
     const isThere = found >= at && matches(tokens, words, found) && (!isFirst || found === 0);
     if (!isThere) return { kind: 'changed', lines: segments[index]!.lines };
     at = found + words.length;
+    if (words.length > 0) spans.push({ start: places[found]!.start, end: places[at - 1]!.end });
   }
-  return { kind: 'kept' };
+  return { kind: 'kept', spans };
 }
 
 interface Segment {
@@ -70,11 +75,15 @@ function linesOf(text: string, { from, to }: Lines): string {
     .join('\n');
 }
 
-/** Tokens as text; where a line ends does not count. */
+/** Where a line ends does not count. */
+function tokensOf(text: string): readonly Span[] {
+  return scan(text).tokens.filter(
+    ({ kind }) => kind !== 'newline' && kind !== 'end' && kind !== ';',
+  );
+}
+
 function wordsOf(text: string): readonly string[] {
-  return scan(text)
-    .tokens.filter(({ kind }) => kind !== 'newline' && kind !== 'end' && kind !== ';')
-    .map(({ start, end }) => text.slice(start, end));
+  return tokensOf(text).map(({ start, end }) => text.slice(start, end));
 }
 
 function findWords(tokens: readonly string[], words: readonly string[], from: number): number {

@@ -177,7 +177,7 @@ function readFixIt(decoder: Decoder, data: Data, shared: Common): FixIt {
     kind: 'fix-it',
     ...shared,
     ...readEdited(decoder, data, shared),
-    goroutines: decoder.whole('goroutines', data.goroutines ?? 1, 1, 100),
+    goroutines: decoder.whole('goroutines', data.goroutines ?? 1, 0, 100),
     holds: holds ?? usualHolds,
     forAll: decoder.optional(data.forAll, (one) => readForAll(decoder, one)),
   };

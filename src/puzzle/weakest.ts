@@ -102,10 +102,13 @@ function findFragment(
 ): Fragment | string {
   const parsed =
     language === 'go' ? ({ kind: 'go', reader } as const) : ({ kind: language } as const);
-  const { fragments, diagnostics } = compile(program, parsed);
+  const { fragments, beyond, diagnostics } = compile(program, parsed);
   const found = wanted === null ? fragments[0] : fragments.find(({ name }) => name === wanted);
   if (found !== undefined && (wanted !== null || fragments.length === 1)) return found;
-  if (fragments.length > 1)
+  const isBeyond = beyond.some(({ name }) => wanted === null || name === wanted);
+  if (isBeyond)
+    return `For which values ${wanted ?? 'it'} ends well cannot be said exactly. Use a simpler program: loops that count, and conditions on the parameters.`;
+  if (wanted === null && fragments.length > 1)
     return `There are several functions: ${fragments.map(({ name }) => name).join(', ')}; say which one is meant.`;
   const fault = diagnostics.find(({ severity }) => severity === 'error');
   return fault?.message ?? `There is no function ${wanted ?? ''} to be judged.`;

@@ -210,6 +210,97 @@ test.each([
     'defer b.mu.Unlock()\n\tb.total += value\n\tb.news <- value',
     'b.total += value\n\tb.mu.Unlock()\n\tb.news <- value\n\tif value == 5 {\n\t\tb.mu.Lock()\n\t}',
   ],
+  // Proofs do not follow values, and runs only those of the check.
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i)',
+    'results := make(chan int, n)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i & 3)',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i)',
+    'results := make(chan int, n)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(min(i, 3))',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i)',
+    'results := make(chan int, n)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i) + n>>3',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i)',
+    'results := make(chan int, n)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i) + 0<<(40-n)',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)',
+    'results := make(chan int, n)\n\tif n > 40 {\n\t\tvar p *int\n\t\t*p = 1\n\t}',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)',
+    'results := make(chan int, n)\n\tif n > 40 {\n\t\tvar e error\n\t\te.Error()\n\t}',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)',
+    'results := make(chan int, n)\n\tvar a any = attempt\n\tif n > 40 && a == a {\n\t\tprintln()\n\t}',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)',
+    'results := make(chan int, n)\n\tx := 1\n\tx <<= 40 - n',
+  ],
+  [
+    'locks/add-inside',
+    'go func() {\n\t\t\twg.Add(1)',
+    'if n > 40 {\n\t\t\tbreak\n\t\t}\n\t\twg.Add(1)\n\t\tgo func() {',
+  ],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}',
+    'go func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t}()\n\ttotal := 0\n\tseen := map[int]bool{}\n\tfor r := range results {\n\t\tif !seen[r] {\n\t\t\ttotal += r\n\t\t}\n\t\tseen[r] = true\n\t}',
+  ],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}',
+    'go func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t}()\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal = max(total, total+r)\n\t}',
+  ],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}',
+    'go func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t}()\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal = int(uint8(total + r))\n\t}',
+  ],
+  [
+    'locks/lock-across-send',
+    'defer b.mu.Unlock()\n\tb.total += value',
+    'b.total += max(value, -value)\n\tb.mu.Unlock()',
+  ],
+  [
+    'contexts/give-room',
+    'answer := make(chan string)\n\tgo func() {\n\t\tanswer <- compute()\n\t}()',
+    'answer := make(chan string, 1)\n\tif cap(late) == 1 && len(late) == 0 {\n\t\tanswer <- compute()\n\t} else {\n\t\tgo func() {\n\t\t\tanswer <- compute()\n\t\t}()\n\t}',
+  ],
+  [
+    'contexts/give-room',
+    'answer := make(chan string)\n\tgo func() {\n\t\tanswer <- compute()',
+    'answer := make(chan string, 1)\n\tgo func() {\n\t\tif a := compute(); a != "" {\n\t\t\tanswer <- a\n\t\t}',
+  ],
+  [
+    'locks/lock-across-send',
+    'defer b.mu.Unlock()\n\tb.total += value',
+    'b.total += value\n\tif value < 900 {\n\t\tb.mu.Unlock()\n\t}',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i)',
+    'results := make(chan int, n)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i & 63)',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i)',
+    'results := make(chan int, n)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- min(attempt(i), 5000)',
+  ],
 ])('%s has no way around: %#', async (name, from, to) => {
   expect(await edited(name, from, to)).not.toBe('solved');
 });
@@ -390,4 +481,51 @@ test('what is chosen twice is chosen once', async () => {
   const choose = (chosen: readonly string[]) => judge(puzzle, { kind: 'choices', chosen }, tools);
   expect((await choose(['ab', 'ab', 'ab'])).kind).toBe('wrong');
   expect((await choose(['ab', 'ba', 'b-', 'ab'])).kind).toBe('solved');
+});
+
+test('what no run comes to is not judged, and the message says where it is', async () => {
+  const puzzle = await loadPuzzle('locks/lock-across-send');
+  const text = puzzle.program.replace(
+    'defer b.mu.Unlock()\n\tb.total += value\n',
+    'b.total += value\n\tb.mu.Unlock()\n\tif value > 900 {\n\t\tb.mu.Lock()\n\t}\n',
+  );
+  const judgement = await judge(puzzle, { kind: 'program', text }, tools);
+  const [line] = ['if value > 900'].map(
+    (part) => text.slice(0, text.indexOf(part)).split('\n').length,
+  );
+  expect(judgement).toMatchObject({ kind: 'undecided' });
+  expect(JSON.stringify(judgement)).toContain(`tries a part of line ${line},`);
+});
+
+test('a check that goes wrong at a larger value is shown as a run', async () => {
+  const puzzle = await loadPuzzle('for-all-n/first-of-many');
+  const text = puzzle.program
+    .replace('make(chan int)', 'make(chan int, n)')
+    .replace('attempt(i)', 'attempt(i & 3)');
+  const judgement = await judge(puzzle, { kind: 'program', text }, tools);
+  expect(judgement).toMatchObject({ kind: 'wrong', evidence: { kind: 'run' } });
+  expect(JSON.stringify(judgement)).toContain('With n = 5 in some run started panics');
+});
+
+const conditions = { ...predicted, kind: 'for-which-n', program: '' };
+
+test('a function beyond what is answered exactly is said to be so', async () => {
+  const program =
+    'package main\n\ntype count uint8\n\nfunc help(c chan<- bool, n count) {\n\tfor n > 0 {\n\t\tc <- true\n\t\tn--\n\t}\n}\n\nfunc run(n, m count) {\n\tc := make(chan bool)\n\tgo help(c, n)\n\tfor range m {\n\t\t<-c\n\t}\n}\n';
+  const parsed = parsePuzzle({ ...conditions, program, fragment: 'run' }, null);
+  if (!parsed.ok) throw new Error(parsed.messages.join());
+  const judgement = await judge(parsed.puzzle, { kind: 'formula', text: 'n == m' }, tools);
+  expect(judgement).toMatchObject({ kind: 'undecided' });
+  expect(JSON.stringify(judgement)).toContain('run ends well cannot be said exactly');
+});
+
+test('a repair may do without any goroutine, if the setter says so', async () => {
+  const program =
+    'package main\n\nfunc main() {\n\tc := make(chan int)\n\tgo func() { c <- 1 }()\n}\n';
+  const parsed = parsePuzzle({ ...predicted, kind: 'fix-it', program, goroutines: 0 }, null);
+  if (!parsed.ok) throw new Error(parsed.messages.join());
+  const text = program.replace('go func() { c <- 1 }()', '_ = c');
+  expect(await judge(parsed.puzzle, { kind: 'program', text }, tools)).toMatchObject({
+    kind: 'solved',
+  });
 });

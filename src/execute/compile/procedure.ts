@@ -33,6 +33,10 @@ export interface Procedures {
 export interface Procedure {
   readonly function: PlainFunction;
   readonly code: readonly Run[];
+  /** Of each instruction: 1 a run has come to it, 2 and gone on behind it, 4 and jumped; null where it is not noted. */
+  readonly ran: Uint8Array | null;
+  /** Whether an instruction may go on behind itself, or jump. */
+  readonly isBranch: readonly boolean[];
   readonly spans: readonly PlainSpan[];
   /** The locals that an instruction, or one that may follow it, reads before it writes them. */
   readonly live: readonly Int32Array[];

@@ -4,6 +4,7 @@ import { packageState, type PackageState } from '../../go/plain/package-state.ts
 import { Types } from '../value/types.ts';
 import type { Value } from '../value/value.ts';
 import { Emitter } from './emitter.ts';
+import type { Run } from './instruction.ts';
 import { computeLiveness } from './liveness.ts';
 import type { Procedure } from './procedure.ts';
 import { compileBody, compileStatements } from './statement.ts';
@@ -19,10 +20,12 @@ export class Program {
   readonly usesClock: boolean;
   readonly #procedures = new Map<FunctionId, Procedure>();
   readonly #states = new Map<FunctionId, PackageState>();
+  readonly #notesRuns: boolean;
   #sites = 0;
 
-  constructor(plain: PlainProgram) {
+  constructor(plain: PlainProgram, { notesRuns = false } = {}) {
     this.plain = plain;
+    this.#notesRuns = notesRuns;
     this.types = new Types(plain);
     this.globals = plain.globals.length;
     this.usesClock = plain.functions.some((origin) => asksForTime(origin.body));
@@ -61,9 +64,12 @@ export class Program {
     for (let extra = 0; extra < emitter.extra; extra++) zeros.push(null);
     const entry = [...origin.parameters, ...origin.results];
     const boxed = [...new Set(entry)].filter((local) => origin.locals[local]!.boxed);
+    const ran = this.#notesRuns ? new Uint8Array(emitter.code.length) : null;
     return {
       function: origin,
-      code: emitter.code,
+      code: ran === null ? emitter.code : emitter.code.map((run, at) => noted(run, at, ran)),
+      ran,
+      isBranch: emitter.flows.map(({ falls, jumps }) => falls && jumps.length === 1),
       spans: emitter.spans,
       live: computeLiveness(emitter.flows, origin.results),
       zeros,
@@ -74,4 +80,14 @@ export class Program {
       isWrapper: origin.origin === 'wrapper',
     };
   }
+}
+
+function noted(run: Run, at: number, ran: Uint8Array): Run {
+  return (machine) => {
+    ran[at]! |= 1;
+    const goesOn = run(machine);
+    if (machine.pc === at + 1) ran[at]! |= 2;
+    else ran[at]! |= 4;
+    return goesOn;
+  };
 }

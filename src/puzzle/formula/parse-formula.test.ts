@@ -43,6 +43,11 @@ describe('a formula', () => {
     ['n == 3 == false', true],
     ['k % 2 == -1 AND n % 2 === 0; ', true],
     ['b => n ⩾ 2 // a note', true],
+    ['n == +2 && n == 0x2 && n == 0b10 && 1_000 == 0o1750', true],
+    ['k – 1 == –4', true],
+    ['b → n == 3', false],
+    ['b ⟺ n == 2', true],
+    ['min(n, k) == k && max(n, k, 1) == n && abs(k) == 3', true],
   ])('%s is %s', (text, expected) => {
     const parsed = parseFormula(text, sorts, 'bool');
     if (!parsed.ok) throw new Error(parsed.message);
@@ -57,6 +62,9 @@ describe('a formula', () => {
     ['n == ', 'Here should stand something else, not the end.'],
     ['n == 1)', 'Here should stand something else, not ).'],
     ['(n == 1', 'Here should stand ), not the end.'],
+    ['min(n, b) == 1', 'A condition is no number; [c] is 1 where c holds and 0 elsewhere.'],
+    ['max == 1', 'There is no max here; there is n, k, b, len(xs).'],
+    ['n == 1,', 'Here should stand something else, not ,.'],
     ['n ? 2 == 0', '"?" means nothing in a condition.'],
     ['if b then n', 'Here should stand else, not the end.'],
     ['!'.repeat(5000) + 'b', 'This is nested too deeply.'],
@@ -87,7 +95,7 @@ describe('a formula', () => {
 
 test.each([
   [`n == ${'1'.repeat(30_000)}`, 'at most 20000 characters'],
-  [`n${'/7'.repeat(20)} >= 0`, 'divides at most 6 times'],
+  [`n${'/7'.repeat(20)} >= 0`, 'at most 6 of'],
 ])('what would take long to judge is refused: %#', (text, words) => {
   const parsed = parseFormula(text, sorts, 'bool');
   expect(parsed.ok ? '' : parsed.message).toContain(words);

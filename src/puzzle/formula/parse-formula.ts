@@ -29,7 +29,7 @@ export function parseFormula(
   }
   const tooMany = tokens.filter(isDivision)[mostDivisions];
   if (tooMany !== undefined) {
-    const message = `A formula divides at most ${mostDivisions} times.`;
+    const message = `A formula has at most ${mostDivisions} of /, %, min, max and abs.`;
     return { ok: false, message, span: tooMany.span };
   }
   try {
@@ -48,7 +48,9 @@ const longest = 20_000;
 const mostDivisions = 6;
 
 const isDivision = (one: FormulaToken): boolean =>
-  one.kind === 'symbol' && (one.symbol === '/' || one.symbol === '%');
+  one.kind === 'symbol'
+    ? one.symbol === '/' || one.symbol === '%' || one.symbol === ','
+    : one.kind === 'name' && one.name === 'abs';
 
 class FormulaFault extends Error {
   readonly span: Span;
@@ -213,6 +215,7 @@ class FormulaParser {
     return this.#nested(() => {
       const token = this.#peek();
       if (this.#take('!')) return t.not(this.#need(this.#unary(), 'bool', token.span));
+      if (this.#take('+')) return this.#need(this.#unary(), 'int', token.span);
       if (this.#take('-')) return t.negate(this.#need(this.#unary(), 'int', token.span));
       return this.#primary();
     });
@@ -249,8 +252,23 @@ class FormulaParser {
     if (name === 'if') return this.#conditional();
     const sort = this.#sorts.get(name);
     if (sort !== undefined) return t.variable(name, sort);
+    if ((name === 'min' || name === 'max' || name === 'abs') && this.#isAt('('))
+      return this.#call(name, span);
     const known = [...this.#sorts.keys()].join(', ');
     throw new FormulaFault(`There is no ${name} here; there is ${known || 'nothing'}.`, span);
+  }
+
+  #call(name: 'min' | 'max' | 'abs', span: Span): t.Term {
+    this.#expect('(');
+    const all = [this.#need(this.#iff(), 'int', span)];
+    while (name !== 'abs' && this.#take(',')) all.push(this.#need(this.#iff(), 'int', span));
+    this.#expect(')');
+    const [first, ...others] = name === 'abs' ? [...all, t.negate(all[0]!)] : all;
+    const operator = name === 'min' ? '<=' : '>=';
+    return others.reduce(
+      (one, other) => t.ifThenElse(t.compare(one, operator, other), one, other),
+      first!,
+    );
   }
 
   #conditional(): t.Term {

@@ -25,7 +25,13 @@ const spellings: ReadonlyMap<string, string> = new Map(
     '¬': '!',
     '·': '*',
     '×': '*',
+    '⋅': '*',
     '−': '-',
+    '–': '-',
+    '→': '==>',
+    '⟹': '==>',
+    '↔': '<==>',
+    '⟺': '<==>',
     '&': '&&',
     '|': '||',
     and: '&&',
@@ -38,7 +44,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
 );
 
 const token =
-  /\s+|\/\/.*|;\s*$|(?<number>\d+)|`(?<quoted>[^`]*)`|(?<name>(?:len|cap)\([\p{L}_][\p{L}\p{N}_.]*\)|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)|(?<symbol><==>|==>|=>|&&|\|\||[=!]==|[<>!=/]=|[-+*/%<>!()[\]=≤⩽≥⩾≠⇒⇔∧∨¬·×−&|])/uy;
+  /\s+|\/\/.*|;\s*$|(?<number>0[xX][\da-fA-F]+|0[bB][01]+|0[oO][0-7]+|\d+(?:_\d+)*)|`(?<quoted>[^`]*)`|(?<name>(?:len|cap)\([\p{L}_][\p{L}\p{N}_.]*\)|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)|(?<symbol><==>|==>|=>|&&|\|\||[=!]==|[<>!=/]=|[-+*/%<>!()[\],=≤⩽≥⩾≠⇒⇔→⟹↔⟺∧∨¬·⋅×−–&|])/uy;
 
 /** The tokens, or the place of a character that begins none. */
 export function readTokens(text: string): readonly FormulaToken[] | Span {
@@ -51,7 +57,8 @@ export function readTokens(text: string): readonly FormulaToken[] | Span {
     const span = { start: at, end: at + found[0].length };
     at = span.end;
     const { number, quoted, name, symbol } = found.groups!;
-    if (number !== undefined) tokens.push({ kind: 'number', value: BigInt(number), span });
+    if (number !== undefined)
+      tokens.push({ kind: 'number', value: BigInt(number.replaceAll('_', '')), span });
     else if (quoted !== undefined) tokens.push({ kind: 'name', name: quoted, span });
     else {
       const word = name ?? symbol;

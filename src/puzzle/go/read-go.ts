@@ -50,7 +50,7 @@ export function readGo(
   const entry = plain.entries.find(({ name }) => name === entryName);
   if (entry === undefined)
     return { ok: false, message: `There is no function ${entryName}.`, diagnostics: [] };
-  return { ok: true, go: { program: new Program(plain), entry, text } };
+  return { ok: true, go: { program: new Program(plain, { notesRuns: true }), entry, text } };
 }
 
 /** Whether a function stands in the learner's own text. */

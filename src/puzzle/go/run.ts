@@ -63,14 +63,18 @@ export function allValues(
  * Judges all properties over all schedules. What main calls is what is looked at, so that nothing is over with
  * main: who loops, panics or waits after its end does so.
  */
-export function checkGo(go: GoProgram, values: MakeValues, isCancelled: () => boolean): Checked {
+export function checkGo(
+  go: GoProgram,
+  values: MakeValues,
+  isCancelled: () => boolean,
+  bounds = { states: mostStates, schedules },
+): Checked {
   const options: CheckOptions = {
     entry: go.entry.function,
     kind: 'function',
     values,
     time: 'any',
-    states: mostStates,
-    schedules,
+    ...bounds,
     seed: 1,
     limits,
     reduce: true,

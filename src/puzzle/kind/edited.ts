@@ -1,3 +1,4 @@
+import type { Span } from '../../base/span.ts';
 import type { Checked, Found } from '../../execute/search/check.ts';
 import { propertyNames, type PropertyName } from '../../execute/search/properties.ts';
 import type { Judgement } from '../../protocol/judgement.ts';
@@ -16,6 +17,8 @@ export interface Examined {
   readonly go: GoProgram;
   readonly values: MakeValues;
   readonly checked: Checked;
+  /** Where the locked lines stand in the text. */
+  readonly locked: readonly Span[];
 }
 
 /** Checks what must stay, and runs the program; a judgement where that goes no further. */
@@ -35,7 +38,7 @@ export function examine(puzzle: FixIt | BreakIt, text: string, tools: Tools): Ex
   const values = makeValues(read.go, {});
   if (values === null) return unreadable('The values of the program cannot be made.');
   const checked = checkGo(read.go, values, tools.isCancelled);
-  return { go: read.go, values, checked };
+  return { go: read.go, values, checked, locked: locked.spans };
 }
 
 export function isExamined(found: Examined | Judgement): found is Examined {
@@ -60,13 +63,9 @@ export function firstBroken(
 export function brokenBy({ go, values }: Examined, found: Found): Judgement {
   const run = showFound(go, values, found);
   return wrong(
-    `${sentence(found.fault.words)}.`,
+    `In some run ${found.fault.words}.`,
     run === null ? { kind: 'none' } : { kind: 'run', run },
   );
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Why the runs of a program that breaks nothing are still not what is asked; null where they are. */

@@ -1,12 +1,12 @@
 package main
 
-// main adds up squares, and something else, so that no sum can be known before.
+// main adds up numbers, also equal and negative ones, so that no sum can be known before.
 func main() {
-	square := func(i int) int { return i * i }
-	if sum(0, square) != 0 || sum(3, square) != 5 {
+	down := func(i int) int { return 20 - 7*i }
+	if sum(0, down) != 0 || sum(3, func(int) int { return -300 }) != -900 {
 		panic("the sum is wrong")
 	}
-	if sum(1, func(i int) int { return 7 - i }) != 7 || sum(4, square) != 14 {
+	if sum(1, func(i int) int { return 7 - i }) != 7 || sum(4, down) != 38 {
 		panic("the sum is wrong")
 	}
 	calls := make([]int, 3)

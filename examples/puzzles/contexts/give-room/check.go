@@ -34,10 +34,24 @@ func main() {
 	quiet := make(chan time.Time)
 	got = askUntil(quiet, func() string {
 		asked++
-		return "no"
+		return "not before Monday"
 	})
-	if got != "no" || asked != 1 {
+	if got != "not before Monday" || asked != 1 {
 		panic("ask does not give the answer")
 	}
-	ask(func() string { return "yes" })
+	if askUntil(quiet, func() string { return "" }) != "" {
+		panic("ask does not give the answer")
+	}
+	got = ask(func() string { return "yes" })
+	if got != "yes" && got != "too late" {
+		panic("ask does not give the answer")
+	}
+	got = ask(func() string {
+		<-slow
+		return "yes"
+	})
+	if got != "too late" {
+		panic("ask does not give up after a second")
+	}
+	slow <- true
 }

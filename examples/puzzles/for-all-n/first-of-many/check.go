@@ -28,15 +28,25 @@ func hold(n int, slow int) {
 	returned <- true
 }
 
-// started ends only if all n attempts are made.
+// started ends only if all n attempts are made, and first returns what one of them gives.
 func started(n int) {
 	calls := make(chan bool, n)
-	first(n, func(i int) int {
+	counts := make([]int, n)
+	got := first(n, func(i int) int {
+		counts[i]++
 		calls <- true
-		return i
+		return 1000 - i
 	})
 	for i := 0; i < n; i++ {
 		<-calls
+	}
+	if got <= 1000-n || got > 1000 {
+		panic("first returns what no attempt gives")
+	}
+	for _, count := range counts {
+		if count != 1 {
+			panic("first does not make each attempt once")
+		}
 	}
 }
 

@@ -17,13 +17,13 @@ func main() {
 		panic("the channel must stay without room")
 	}
 	other := &board{total: 2, news: make(chan int)}
-	go other.post(5)
-	if <-other.news != 5 {
+	go other.post(-5)
+	if <-other.news != -5 {
 		panic("the news is not the value that was posted")
 	}
 	other.mu.Lock()
 	defer other.mu.Unlock()
-	if other.total != 7 {
+	if other.total != -3 {
 		panic("the total is wrong")
 	}
 }
