@@ -46,7 +46,7 @@ function endLine(s: Scanner): void {
 /** What follows behind blanks and the marks of the next line's comment. */
 function nextText(s: Scanner): string {
   const rest = s.text.slice(s.at, s.at + 400);
-  const marked = s.isGobra ? /^(\s|\/\/[^\n]*\n)+/ : /^\s*(\/\/@)?\s*/;
+  const marked = s.isGobra ? /^(\s|\/\/[^\n]*\n)+/ : /^\s*(\/\/@|\/\/ @(?=\s))?\s*/;
   return rest.replace(marked, '');
 }
 
@@ -73,10 +73,14 @@ function skipBlank(s: Scanner): boolean {
   return text.startsWith('/*', at) && blockComment(s);
 }
 
+/** `//@`, or `// @ `, which gofmt makes of it in the comment before a function. */
+const lineMark = /\/\/(@| @(?=\s))/y;
+
 function lineComment(s: Scanner): boolean {
-  if (!s.isGobra && s.mark === 'none' && s.text[s.at + 2] === '@') {
+  const mark = s.isGobra || s.mark !== 'none' ? null : matched(lineMark, s);
+  if (mark !== null) {
     s.mark = 'line';
-    s.at += 3;
+    s.at += mark.length;
     return true;
   }
   const end = s.text.indexOf('\n', s.at);
