@@ -1,3 +1,4 @@
+import { contractMark } from '../src/base/contract-mark.ts';
 import { LineMap, type Span } from '../src/base/span.ts';
 import { defaultAsk } from '../src/contract/query/ask.ts';
 import { readContracts, verifyProgram } from '../src/contract/verify.ts';
@@ -5,6 +6,8 @@ import type { ContractFunctionView, ContractsView } from '../src/protocol/contra
 import type { PlaceView } from '../src/protocol/place.ts';
 import { withRuns } from '../src/replay-contract/replay.ts';
 import type { Solver } from '../src/smt/solver.ts';
+
+const marked = new RegExp(`^\\s*${contractMark}\\s*`);
 
 /** Proves each function of the text against its contract. */
 export async function proveContracts(
@@ -35,6 +38,6 @@ export async function proveContracts(
 function clausesBefore(source: string, start: number): readonly string[] {
   const own = source.slice(source.lastIndexOf('\n', start) + 1);
   const lines = own.split('\n');
-  const end = lines.findIndex((line) => !/^\s*\/\/@/.test(line));
-  return lines.slice(0, Math.max(end, 0)).map((line) => line.replace(/^\s*\/\/@\s*/, ''));
+  const end = lines.findIndex((line) => !marked.test(line));
+  return lines.slice(0, Math.max(end, 0)).map((line) => line.replace(marked, ''));
 }

@@ -124,6 +124,8 @@ export interface FunctionInfo {
   /** As the person calls it. */
   readonly name: string;
   readonly span: Span;
+  /** Where its name stands. */
+  readonly nameSpan: Span;
   readonly isPure: boolean;
   readonly isGhost: boolean;
   readonly isTrusted: boolean;

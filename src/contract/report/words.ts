@@ -37,7 +37,9 @@ function sentenceFor(
   const isPermission = reason === 'permission_error';
   switch (under) {
     case 'precondition_error':
-      return `could not show what the call asks for${line}: ${clause || place}; ${what}.`;
+      if (isPermission)
+        return `the call asks for \`${clause.replace(/^requires\s+/, '') || place}\`${line}, and nothing shows that only this goroutine can touch all of that here; part of it may have been given away before.`;
+      return `could not show what the call asks for${line}: \`${clause || place}\`; ${what}.`;
     case 'postcondition_error':
       return `could not show \`${place}\` where the function returns; ${what}.`;
     case 'invariant_establishment_error':
@@ -118,7 +120,7 @@ function obligationWords(reason: string, part: string): string {
     case 'wait_missing':
       return `a promised Wait is missing (${part})`;
     case 'lock_held':
-      return `a lock is still held here (${part})`;
+      return `${part} leaves with a lock still held: whoever locks it next waits forever`;
     case 'lock_not_held':
       return `this unlocks what this goroutine has not locked (${part})`;
     case 'lock_again':

@@ -66,7 +66,7 @@ function runStatement(outer: Context, s: Statement, exits: Exits, next: Next): v
       return next(ctx);
     case 'return':
       giveResults(ctx, s, exits);
-      return exits.onReturn(ctx);
+      return exits.onReturn({ ...ctx, leaving: s.span });
     case 'break':
     case 'continue':
       return leave(ctx, s, exits);
