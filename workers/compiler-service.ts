@@ -102,7 +102,7 @@ export class CompilerService implements CompilerApi {
 
   contracts(source: string): Promise<Reply<ContractsView | null>> {
     return guarded(() =>
-      this.#proving.ask((solver, signal) => proveContracts(source, solver, signal)),
+      this.#proving.askWhenFree((solver, signal) => proveContracts(source, solver, signal)),
     );
   }
 
