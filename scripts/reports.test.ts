@@ -14,8 +14,20 @@ function report(name: string, content: unknown): string {
   return name;
 }
 
-const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-const unloaded = { status: 'failed', assertionResults: [] };
+const failed = {
+  name: 'a.test.ts',
+  status: 'failed',
+  assertionResults: [
+    { status: 'failed', fullName: 'it adds' },
+    { status: 'passed', fullName: 'it takes away' },
+  ],
+};
+const unloaded = { name: 'b.test.ts', status: 'failed', assertionResults: [] };
+const specs = [
+  { file: 'a.spec.ts', title: 'it opens', tests: [{ status: 'expected' }] },
+  { file: 'a.spec.ts', title: 'it closes', tests: [{ status: 'unexpected' }] },
+];
+const inner = [{ file: 'a.spec.ts', title: 'it turns', tests: [{ status: 'flaky' }] }];
 
 test('the totals are the sum of what the runners say', () => {
   const unit = report('unit.json', {
@@ -27,13 +39,27 @@ test('the totals are the sum of what the runners say', () => {
     testResults: [failed, unloaded],
   });
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
-  const browser = report('browser.json', { stats, errors: [{}] });
-  expect(sumReports(folder, [unit])).toEqual({ passed: 9, failed: 2, skipped: 2 });
-  expect(sumReports(folder, [unit, browser])).toEqual({ passed: 14, failed: 5, skipped: 3 });
+  const browser = report('browser.json', {
+    stats,
+    suites: [{ specs, suites: [{ specs: inner }] }],
+    errors: [{ message: 'no browser' }],
+  });
+  const units = ['a.test.ts: it adds', 'b.test.ts could not be loaded'];
+  expect(sumReports(folder, [unit])).toEqual({
+    ...{ passed: 9, failed: 2, skipped: 2 },
+    failures: units,
+  });
+  expect(sumReports(folder, [unit, browser])).toEqual({
+    ...{ passed: 14, failed: 5, skipped: 3 },
+    failures: [...units, 'a.spec.ts: it closes', 'a.spec.ts: it turns', 'no browser'],
+  });
 });
 
 test('a report that is not there is a failure', () => {
-  expect(sumReports(folder, ['nothing.json'])).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(sumReports(folder, ['nothing.json'])).toEqual({
+    ...{ passed: 0, failed: 1, skipped: 0 },
+    failures: ['nothing.json was not written'],
+  });
 });
 
 test('what is no report is no zero', () => {

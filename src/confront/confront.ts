@@ -71,6 +71,8 @@ interface Confronting {
   readonly controls: readonly Control[];
   /** There are arguments with which every run is said to end well. */
   readonly isGoodForSome: boolean;
+  /** With which each question is asked where the verdict says nothing of a parameter. */
+  readonly fillers: readonly Filler[];
   readonly budget: Budget;
   readonly isCancelled: () => boolean;
 }
@@ -95,7 +97,8 @@ export function confront(
   const budget: Budget = { states, statesOfOne, schedulesOfOne };
   const isGoodForSome = questions.some(({ expected }) => expected === 'good');
   const known = { program, entry, root, claim, controls };
-  return askAll({ ...known, isGoodForSome, budget, isCancelled }, questions);
+  const fillers = fillersFor(known);
+  return askAll({ ...known, isGoodForSome, fillers, budget, isCancelled }, questions);
 }
 
 const notConfronted = (words: string): Confrontation => ({ kind: 'not-confronted', words });
@@ -189,7 +192,7 @@ function settle(confronting: Confronting, question: Question): Outcome {
   const beside: string[] = [];
   let overruled: Outcome | null = null;
   let reason: string | null = null;
-  for (const filler of fillersFor(confronting)) {
+  for (const filler of confronting.fillers) {
     const values = argumentsFor(program.types, root, controls, question.values, filler);
     if (values === null) return { kind: 'unsettled', words: 'no argument has such a value' };
     const answer = ask(
@@ -218,7 +221,12 @@ function settle(confronting: Confronting, question: Question): Outcome {
 }
 
 /** What is taken for granted may fail at numbers that the verdict does not speak of, as the text compares with. */
-function fillersFor({ program, root, controls, claim }: Confronting): readonly Filler[] {
+function fillersFor({
+  program,
+  root,
+  controls,
+  claim,
+}: Pick<Confronting, 'program' | 'root' | 'controls' | 'claim'>): readonly Filler[] {
   if (!isFilled(program.types, root, controls)) return [1];
   const further = claim.given.length > 0 ? furtherNumbers(program, root) : [];
   return [2, 0, 1, ...further];
@@ -252,7 +260,7 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
   }
   if (reason !== null) return { kind: 'unsettled', words: reason };
   const endless = checked.found.get('terminates');
-  if (endless !== undefined && replay(program, options, endless).supposed.length === 0) {
+  if (endless !== undefined && isPlain(program, options, endless)) {
     const { words } = endless.fault;
     if (claim.given.length > 0)
       return {
@@ -273,9 +281,13 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
 function besideOf(program: Program, { options, checked }: Answer): readonly string[] {
   return (['race-free', 'no-panic'] as const).flatMap((property) => {
     const found = checked.found.get(property);
-    const isPlain = found !== undefined && replay(program, options, found).supposed.length === 0;
-    return isPlain ? [found.fault.words] : [];
+    return found !== undefined && isPlain(program, options, found) ? [found.fault.words] : [];
   });
+}
+
+/** It supposes nothing. */
+function isPlain(program: Program, options: CheckOptions, found: Found): boolean {
+  return replay(program, options, found).supposed.length === 0;
 }
 
 /** Some run has to end badly. */
@@ -287,9 +299,8 @@ function settleBad(
   const { checked, options } = answer;
   const bad = anyBadRun(answer);
   if (bad !== null) {
-    const isPlain = () => replay(program, options, bad).supposed.length === 0;
     const words = 'the machine finds a run that goes wrong and supposes nothing';
-    return !isGoodForSome && !isExact && isPlain()
+    return !isGoodForSome && !isExact && isPlain(program, options, bad)
       ? { kind: 'overruled', by: 'run', words }
       : { kind: 'as-claimed', isWhole: checked.closed };
   }

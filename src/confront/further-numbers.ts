@@ -25,12 +25,13 @@ export function furtherValues(
   program: Program,
   entry: PlainFunction,
 ): readonly ReadonlyMap<string, Literal>[] {
+  const numbers = furtherNumbers(program, entry);
   return entry.parameters.flatMap((local, at) => {
     const { name, type } = entry.locals[local]!;
     const shape = program.types.shape(type);
     if (shape.kind !== 'integer') return [];
     const called = name ?? `parameter ${String(at + 1)}`;
-    return furtherNumbers(program, entry)
+    return numbers
       .filter((value) => shape.signed || value >= 0)
       .map((value) => new Map([[called, { kind: 'number', value } as const]]));
   });

@@ -27,6 +27,7 @@ import type { Given } from './given.ts';
 import type { Fragment } from './fragment.ts';
 import type { PrimitiveKind } from './primitive.ts';
 import type { Block } from './statements.ts';
+import { promisesIn } from './promises.ts';
 import { mapBlocks, visitBlock } from './walk.ts';
 
 /** What became of one function of the text. */
@@ -147,6 +148,7 @@ function newBuilder(
     sources: [],
     diagnostics: [],
     given: [],
+    promises: promisesIn(program.files[root.span.file]?.text ?? ''),
     remembered: new Map(),
     foreign: [],
     inlined: new Set(),

@@ -5,6 +5,7 @@ import type { MakeValues } from '../execute/start.ts';
 import type { GoProgram } from './go/read-go.ts';
 import { allValues, checkGo } from './go/run.ts';
 import { programOf, type Tools } from './tools.ts';
+import { valuesInWords } from './values-run.ts';
 import type { WeakestPrecondition } from './weakest.ts';
 
 /** The values nearest to zero, of which each is run. */
@@ -47,8 +48,8 @@ function firstDoubt(
     const isBad = ends.includes('bad');
     const isGood = ends.length > 0 && ends.every((end) => end === 'good');
     if (said ? isBad : isGood) {
-      const at = Object.entries(shown).map(([name, value]) => `${name} = ${value}`);
-      const which = at.length === 0 ? '' : ` with ${at.join(', ')}`;
+      const at = valuesInWords([...values].filter(([name]) => given.has(name)));
+      const which = at === '' ? '' : ` with ${at}`;
       return `Runs of this program${which} are not as its proof has it, so no answer can be judged.`;
     }
   }

@@ -1,4 +1,3 @@
-import { scan } from '../go/syntax/scan.ts';
 import * as t from '../logic/term.ts';
 import { choicesOf } from '../lower/choices.ts';
 import type { Given } from '../model/given.ts';
@@ -10,7 +9,8 @@ import { parseFormula } from './formula/parse-formula.ts';
 import { proveUnder, withoutContracts } from './prove-under.ts';
 import { undecided, wrong } from './rule.ts';
 import type { Tools } from './tools.ts';
-import { showValues } from './values-run.ts';
+import { showValues, valuesInWords } from './values-run.ts';
+import { wordsOf } from './words.ts';
 
 /** Why something does not hold for all values, or was not proved; null where it was. */
 type Objection = Judgement | null;
@@ -27,15 +27,15 @@ export async function objectionFor(
 ): Promise<Objection> {
   const { function: name, when, checks } = forAll;
   const text = withoutContracts(edited);
-  const shown = await counterexample(forAll, text, tools);
-  if (shown !== null) return shown;
+  const exact = await byCondition(forAll, text, tools);
+  if (exact?.kind === 'refuted') return exact.judgement;
   if (mayPanicMore(puzzle.program, text)) return unproved(forAll);
-  const own = await proveUnder({ texts: [text], function: name, when }, tools);
+  const own = exact ?? (await proveUnder({ texts: [text], function: name, when }, tools));
   if (own.kind !== 'proved' || !isTrusted(own.given, puzzle, name, tools)) return unproved(forAll);
   const { harness } = puzzle;
   for (const [check, words] of harness === null ? [] : Object.entries(checks)) {
     const found = await proveUnder({ texts: [text, harness!], function: check, when }, tools);
-    if (found.kind === 'refuted') return wrong(`With ${toWords(found.values)} ${words}.`);
+    if (found.kind === 'refuted') return wrong(`With ${valuesInWords(found.values)} ${words}.`);
     if (found.kind === 'open' || found.given.length > 0) return unproved(forAll);
   }
   return null;
@@ -47,18 +47,13 @@ function mayPanicMore(program: string, text: string): boolean {
 }
 
 const risks: ReadonlySet<string> = new Set(['/', '%', '/=', '%=', 'panic']);
-const ends: ReadonlySet<string> = new Set(['name', ')', ']', '}', 'string']);
-
 function countOfRisks(text: string): number {
-  const { tokens } = scan(text);
-  return tokens.filter(({ start, end }, at) => {
-    const word = text.slice(start, end);
-    const before = tokens[at - 1]?.kind ?? '';
-    const next = tokens[at + 1]?.kind;
+  const words = wordsOf(text);
+  return words.filter(({ word }, at) => {
     // An index or a slice, a slice that is made, a conversion of an interface.
-    const isIndex = word === '[' && ends.has(before);
-    const isMade = word === 'make' && tokens[at + 2]?.kind === '[';
-    return risks.has(word) || isIndex || isMade || (word === '.' && next === '(');
+    const isIndex = word === '[' && words[at - 1]?.endsValue === true;
+    const isMade = word === 'make' && words[at + 2]?.word === '[';
+    return risks.has(word) || isIndex || isMade || (word === '.' && words[at + 1]?.word === '(');
   }).length;
 }
 
@@ -66,10 +61,6 @@ function unproved({ when }: ForAll): Judgement {
   return undecided(
     `Nothing goes wrong in the runs that were looked at, but that it is so whenever ${when} was not proved. A simpler program is enough.`,
   );
-}
-
-function toWords(values: ReadonlyMap<string, unknown>): string {
-  return [...values].map(([name, value]) => `${name} = ${String(value)}`).join(', ');
 }
 
 /** What the program of the puzzle takes for granted may be taken for granted, and nothing else. */
@@ -86,12 +77,17 @@ function isTrusted(
   );
 }
 
-/** Values at which a run of the function goes wrong, with the run; null where there are none, or no words for them. */
-async function counterexample(
+type Exact =
+  | { readonly kind: 'proved'; readonly given: readonly Given[] }
+  /** Values at which a run of the function goes wrong, with the run. */
+  | { readonly kind: 'refuted'; readonly judgement: Judgement };
+
+/** What the weakest precondition says of the function; null where none is known, or it speaks of choices. */
+async function byCondition(
   { function: fragment, when }: ForAll,
   text: string,
   tools: Tools,
-): Promise<Objection> {
+): Promise<Exact | null> {
   const weakest = await tools.weakest.of({ language: 'go', program: text, fragment });
   if (typeof weakest === 'string' || choicesOf(weakest.fragment.meanings).length > 0) return null;
   const { parameters } = weakest.fragment.program;
@@ -100,7 +96,15 @@ async function counterexample(
   if (!wanted.ok) return null;
   const both = t.and(wanted.term, weakest.term);
   const difference = await differ(tools.solver, parameters, [wanted.term, both], weakest.assumed);
-  if (difference.kind !== 'differ') return null;
-  const { shown, evidence } = showValues(weakest.fragment, text, difference.values, 'bad');
-  return wrong(`With ${shown} some run does not end well.`, evidence);
+  switch (difference.kind) {
+    case 'open':
+      return null;
+    case 'equal':
+      return { kind: 'proved', given: weakest.fragment.given };
+    case 'differ': {
+      const { shown, evidence } = showValues(weakest.fragment, text, difference.values, 'bad');
+      const judgement = wrong(`With ${shown} some run does not end well.`, evidence);
+      return { kind: 'refuted', judgement };
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { parseFile } from '../go/syntax/parse-file.ts';
-import { scan } from '../go/syntax/scan.ts';
 import type { BreakIt, FixIt } from '../protocol/puzzle.ts';
+import { wordsOf } from './words.ts';
 
 /**
  * Why an edit comes around the puzzle: a repair must not swallow panics, and a break must break what the
@@ -53,7 +53,7 @@ function count(all: readonly string[]): ReadonlyMap<string, number> {
 }
 
 function meansOf(text: string): readonly string[] {
-  const tokens = tokensOf(text);
+  const tokens = wordsOf(text);
   const packages = packagesOf(text);
   return tokens.flatMap(({ word, isName }, at) => {
     const after = (ahead: number): string => tokens[at + ahead]?.word ?? '';
@@ -74,7 +74,7 @@ function meansOf(text: string): readonly string[] {
 
 /** The names that a text speaks of; those of fields and methods of its own values are not new things. */
 function namesOf(text: string): readonly string[] {
-  const tokens = tokensOf(text);
+  const tokens = wordsOf(text);
   const packages = packagesOf(text);
   return tokens.flatMap(({ word, isName }, at) => {
     if (!isName || builtin.has(word)) return [];
@@ -87,19 +87,4 @@ function namesOf(text: string): readonly string[] {
 function packagesOf(text: string): ReadonlySet<string> {
   const { imports } = parseFile('main.go', text);
   return new Set(imports.map(({ name, path }) => name?.name ?? path.split('/').at(-1) ?? path));
-}
-
-interface Word {
-  readonly word: string;
-  readonly isName: boolean;
-  /** What follows in brackets is an index. */
-  readonly endsValue: boolean;
-}
-
-function tokensOf(text: string): readonly Word[] {
-  return scan(text).tokens.map(({ kind, start, end }) => ({
-    word: text.slice(start, end),
-    isName: kind === 'name',
-    endsValue: kind === 'name' || kind === ')' || kind === ']' || kind === '}' || kind === 'string',
-  }));
 }

@@ -11,7 +11,7 @@ export function showValues(
   expected: 'bad' | 'clean',
 ): { readonly shown: string; readonly evidence: Evidence } {
   const values = [...at].map(([name, value]) => ({ name, value: String(value) }));
-  const shown = values.map(({ name, value }) => `${name} = ${value}`).join(', ');
+  const shown = valuesInWords(at);
   const found = findRun(fragment, program, values);
   if (found.kind === 'found' && found.outcome !== 'open' && found.outcome !== expected)
     throw new Error(`at ${shown} the proof and the runs disagree`);
@@ -20,4 +20,9 @@ export function showValues(
       ? { kind: 'run', run: found.run }
       : { kind: 'values', values };
   return { shown, evidence };
+}
+
+/** `n = 1, quiet = true` */
+export function valuesInWords(values: Iterable<readonly [string, TermValue]>): string {
+  return [...values].map(([name, value]) => `${name} = ${String(value)}`).join(', ');
 }

@@ -1,4 +1,5 @@
 import { parseFile } from '../go/syntax/parse-file.ts';
+import { integerRange } from '../go/types/constants.ts';
 import type { GoReader } from '../go/plain/go-reader.ts';
 import * as t from '../logic/term.ts';
 import { assumedTerms } from '../encode/encoding.ts';
@@ -66,7 +67,7 @@ function rangesOf({ name, meanings }: Fragment, { language, program }: Wanted): 
   return meanings
     .filter(({ sort, origin }) => sort === 'int' && origin === 'parameter')
     .flatMap((one) => {
-      const range = rangeOf(types.get(one.name) ?? '');
+      const range = integerRange(types.get(one.name) ?? '');
       if (range === null) return [];
       const own = t.variable(one.name, one.sort);
       const [low, high] = range;
@@ -94,15 +95,6 @@ function parameterTypes(program: string, name: string): ReadonlyMap<string, stri
     ),
   );
 }
-
-function rangeOf(type: string): readonly [bigint, bigint] | null {
-  const bits = /^(u?)int(8|16|32|64|)$/.exec(aliases[type] ?? type);
-  if (bits === null) return null;
-  const size = BigInt(bits[2] === '' ? 64 : Number(bits[2]));
-  return bits[1] === 'u' ? [0n, 2n ** size - 1n] : [-(2n ** (size - 1n)), 2n ** (size - 1n) - 1n];
-}
-
-const aliases: Readonly<Partial<Record<string, string>>> = { byte: 'uint8', rune: 'int32' };
 
 function findFragment(
   { language, program, fragment: wanted }: Wanted,

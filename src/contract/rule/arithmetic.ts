@@ -3,6 +3,7 @@ import { unreachable } from '../../base/unreachable.ts';
 import { Unsupported } from '../check/fault.ts';
 import type { Expression, Operator, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
+import { integerRange } from '../../go/types/constants.ts';
 import { equalTerm, sortOf } from '../state/sorts.ts';
 import { and, not, number, printTerm, type Term } from '../state/term.ts';
 import { domainTerm } from './dict.ts';
@@ -135,17 +136,10 @@ export function convertedTerm(ctx: Context, e: Expression & { kind: 'conversion'
   return value;
 }
 
-const widths: Readonly<Record<string, number>> = {
-  ...{ int8: 8, int16: 16, int32: 32, rune: 32, uint8: 8, byte: 8, uint16: 16, uint32: 32 },
-};
-
 /** What Go's integers of this type may be. */
 function rangeOf(type: Type): readonly [bigint, bigint] {
   const under = underlying(type);
-  const name = under.kind === 'integer' ? under.name : 'int';
-  const width = BigInt(widths[name] ?? 64);
-  if (/^(u|byte)/.test(name)) return [0n, (1n << width) - 1n];
-  return [-(1n << (width - 1n)), (1n << (width - 1n)) - 1n];
+  return integerRange(under.kind === 'integer' ? under.name : 'int')!;
 }
 
 function division(ctx: Context, e: Binary, left: Term, right: Term): Term {

@@ -76,19 +76,17 @@ function placesOf(model: CountingModel): readonly Place[] {
     ...graph.waitgroups.map(({ name }, index) =>
       place(`count ${index}`, `the counter of ${name} is above zero`, model.count(index)),
     ),
-    ...graph.locks.flatMap(({ name }, index) => [
+    ...graph.locks.flatMap(({ name, kind }, index) => [
       place(`free ${index}`, `${name} is free`, t.subtract(t.one, model.held(index)), t.yes),
       place(`held ${index}`, `${name} is held`, model.held(index)),
-    ]),
-    ...graph.locks.flatMap(({ name, kind }, index) =>
       // A mutex has no readers, and whoever holds it writes.
-      kind === 'mutex'
+      ...(kind === 'mutex'
         ? []
         : [
             place(`drained ${index}`, `somebody writes under ${name}`, model.drained(index)),
             place(`readers ${index}`, `somebody reads under ${name}`, model.readers(index)),
-          ],
-    ),
+          ]),
+    ]),
     ...graph.onces.flatMap(({ name }, index) => [
       place(
         `fresh ${index}`,

@@ -63,7 +63,7 @@ export function toComplex(value: ConstantValue): ComplexParts | null {
 /** How a constant fails to fit a type. */
 export type Misfit = 'truncated' | 'overflows' | 'invalid';
 
-const widths: Readonly<Partial<Record<BasicKind, number>>> = {
+const widths: Readonly<Partial<Record<string, number>>> = {
   int8: 8,
   int16: 16,
   int32: 32,
@@ -81,6 +81,17 @@ export function integerWidth(kind: BasicKind): number | null {
   return widths[kind] ?? null;
 }
 
+const aliases: Readonly<Partial<Record<string, string>>> = { byte: 'uint8', rune: 'int32' };
+
+/** The least and the greatest value of an integer type, by its name; null for what is none of a certain size. */
+export function integerRange(name: string): readonly [bigint, bigint] | null {
+  const own = aliases[name] ?? name;
+  const width = widths[own];
+  if (width === undefined) return null;
+  const values = 1n << BigInt(width);
+  return own.startsWith('u') ? [0n, values - 1n] : [-(values / 2n), values / 2n - 1n];
+}
+
 /** The constant as the type holds it, rounded where that is a float; or how it does not fit. */
 export function fit(value: ConstantValue, kind: BasicKind): ConstantValue | Misfit {
   if (value.kind === 'unknown') return value;
@@ -96,11 +107,9 @@ export function fit(value: ConstantValue, kind: BasicKind): ConstantValue | Misf
 function fitInteger(value: ConstantValue, kind: BasicKind): ConstantValue | Misfit {
   const integer = toInteger(value);
   if (integer === null) return 'truncated';
-  const width = integerWidth(kind);
-  if (width === null) return integerValue(integer);
-  const isUnsigned = basicIs.unsigned(kind);
-  const least = isUnsigned ? 0n : -(1n << BigInt(width - 1));
-  const most = isUnsigned ? (1n << BigInt(width)) - 1n : (1n << BigInt(width - 1)) - 1n;
+  const range = integerRange(kind);
+  if (range === null) return integerValue(integer);
+  const [least, most] = range;
   return integer >= least && integer <= most ? integerValue(integer) : 'overflows';
 }
 

@@ -11,6 +11,7 @@ import type { PlainSpan } from '../../go/plain/span.ts';
 import type { CallParts, PlainStatement } from '../../go/plain/statement.ts';
 import type { MethodKey, PlainType, Shape } from '../../go/plain/types.ts';
 import type { Given } from '../given.ts';
+import type { Promised } from '../promises.ts';
 import type { Tally } from '../fragment.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Block, Statement } from '../statements.ts';
@@ -33,6 +34,8 @@ export interface Builder {
   readonly sources: Source[];
   readonly diagnostics: Diagnostic[];
   readonly given: Given[];
+  /** What the text's contracts say of functions that it does not declare with a body. */
+  readonly promises: readonly Promised[];
   /** What was computed from the same things is the same thing. */
   readonly remembered: Map<string, Value>;
   /** Locks of others, made at the start of the model. */
@@ -106,7 +109,6 @@ export type Target =
   | { readonly kind: 'unknown'; readonly name: string }
   | { readonly kind: 'value'; readonly value: Value; readonly name: string };
 
-/** A running function. A process begins with the root's frame or with that of a `go`. */
 /** What recover gives in a deferred call: `thrown` by a panic, nothing, or either of these. */
 export interface Recovery {
   readonly panicking: 'yes' | 'no' | 'perhaps';
@@ -116,6 +118,7 @@ export interface Recovery {
   readonly unwinds: boolean;
 }
 
+/** A running function. A process begins with the root's frame or with that of a `go`. */
 export interface Frame {
   readonly function: PlainFunction;
   readonly caller: Frame | null;

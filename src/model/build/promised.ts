@@ -1,12 +1,9 @@
-import { promisesIn, type Promised } from '../promises.ts';
+import type { Promised } from '../promises.ts';
 import { placeOf, typeOf, type Here, type PreparedCall } from './context.ts';
 
 /** What the text's contracts say of a call that is not followed. */
 export function promisesOf(here: Here, call: PreparedCall, name: string): readonly Promised[] {
-  const { builder } = here;
-  const file = builder.program.files[builder.root.span.file];
-  if (file === undefined) return [];
-  return promisesIn(file.text).filter((one) => fits(here, call, name, one));
+  return here.builder.promises.filter((one) => fits(here, call, name, one));
 }
 
 function fits(here: Here, call: PreparedCall, name: string, one: Promised): boolean {

@@ -104,7 +104,10 @@ class FormulaParser {
       if (!this.#isAt('==>') && !this.#isAt('=>')) return left;
       const { span } = this.#next();
       const condition = this.#need(left, 'bool', span);
-      const right = this.#where(condition, () => this.#implies());
+      const right = this.#where(
+        () => condition,
+        () => this.#implies(),
+      );
       return t.implies(condition, this.#need(right, 'bool', span));
     });
   }
@@ -128,18 +131,18 @@ class FormulaParser {
     const all = [this.#need(first, 'bool', span)];
     while (this.#isAt(symbol)) {
       this.#next();
-      const before = symbol === '&&' ? t.and(...all) : t.not(t.or(...all));
-      all.push(this.#need(this.#where(before, part), 'bool', span));
+      const reached = () => (symbol === '&&' ? t.and(...all) : t.not(t.or(...all)));
+      all.push(this.#need(this.#where(reached, part), 'bool', span));
     }
     return join(...all);
   }
 
   /** As in Go, a part that is not reached divides nothing: `n == 0 || 6/n > 1` says something of every n. */
-  #where(reached: t.Term, part: () => t.Term): t.Term {
+  #where(reached: () => t.Term, part: () => t.Term): t.Term {
     const before = this.defined.length;
     const term = part();
     const own = this.defined.splice(before);
-    if (own.length > 0) this.defined.push(t.implies(reached, t.and(...own)));
+    if (own.length > 0) this.defined.push(t.implies(reached(), t.and(...own)));
     return term;
   }
 
@@ -254,9 +257,15 @@ class FormulaParser {
     const { span } = this.#peek();
     const condition = this.#need(this.#iff(), 'bool', span);
     this.#word('then');
-    const then = this.#where(condition, () => this.#iff());
+    const then = this.#where(
+      () => condition,
+      () => this.#iff(),
+    );
     this.#word('else');
-    const otherwise = this.#where(t.not(condition), () => this.#iff());
+    const otherwise = this.#where(
+      () => t.not(condition),
+      () => this.#iff(),
+    );
     return t.ifThenElse(condition, then, this.#need(otherwise, t.sortOf(then), span));
   }
 

@@ -34,9 +34,7 @@ function judge(puzzle: Predict, answer: Answer, tools: Tools): Judgement {
   const right = rightOptions(puzzle, tools);
   if (typeof right === 'string') return undecided(right);
   const extra = chosen.find((text) => !right.includes(text));
-  const { is } = puzzle.options.find(({ text }) => text === extra) ?? { is: '' };
-  if (is === 'nobody') return wrong('In every run somebody is left behind.');
-  if (extra !== undefined) return wrong(`${said(puzzle, extra)} in no run.`);
+  if (extra !== undefined) return wrong(neverSo(puzzle, extra));
   const missing = right.length - chosen.length;
   if (missing > 0)
     return wrong(
@@ -46,14 +44,16 @@ function judge(puzzle: Predict, answer: Answer, tools: Tools): Judgement {
   return { kind: 'solved', why: puzzle.why, verdict, steps: null };
 }
 
-function said({ question }: Predict, text: string): string {
+function neverSo({ question, options }: Predict, text: string): string {
   switch (question) {
     case 'output':
-      return `“${text}” is printed`;
+      return `“${text}” is printed in no run.`;
     case 'ending':
-      return `“${text}” happens`;
+      return `“${text}” happens in no run.`;
     case 'left':
-      return `“${text}” is left behind`;
+      return options.some((one) => one.text === text && one.is === 'nobody')
+        ? 'In every run somebody is left behind.'
+        : `“${text}” is left behind in no run.`;
     default:
       return unreachable(question);
   }

@@ -182,7 +182,7 @@ export const ruleMutants: readonly RuleMutant[] = [
   {
     name: 'crash: an Unlock too many is forgotten',
     file: `${encode}/rule/lock.ts`,
-    from: "when: t.compare(owners(model, lock), '<=', t.zero),",
+    from: "when: t.compare(model.drained(lock), '<=', t.zero),",
     to: 'when: t.no,',
     program: 'bug-unlock-twice',
   },
