@@ -27,8 +27,7 @@ test('an example about contracts opens with them, and the next one without', asy
   await expect(pay).toContainText('leaves with a lock still held');
   await expect(pay).toContainText('requires amount >= 0');
   await pay.getByRole('button', { name: 'line 16' }).click();
-  await expect(
-  ).toBeVisible();
+  await expect(page.locator('.program .active-line-number')).toHaveText('16');
   await openExample(page, 'given back on each path');
   await expect(functionNamed(page, '*account.pay')).toContainText('verified');
   await openExample(page, 'negative counter');
