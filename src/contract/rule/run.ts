@@ -13,6 +13,7 @@ import { send } from './channel.ts';
 import { closeChannel } from './close.ts';
 import { assume, looking, under, type Context } from './context.ts';
 import { runLoop } from './loop.ts';
+import { chooseLevels } from './level.ts';
 import { newOrder } from './order.ts';
 import { produce } from './produce.ts';
 import { fold, unfold } from './unfold.ts';
@@ -56,6 +57,9 @@ function runStatement(outer: Context, s: Statement, exits: Exits, next: Next): v
       return next(ctx);
     case 'carries':
       assumeCarried(ctx, [s.carried]);
+      return next(ctx);
+    case 'levels':
+      chooseLevels(ctx, s);
       return next(ctx);
     case 'panic':
       // Gobra's assert false: the program must not come here.
