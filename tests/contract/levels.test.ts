@@ -15,7 +15,7 @@ beforeAll(async () => {
   solver = nodeSolvers()();
   await solver.prepare();
   found = await verifyText(solver, 'hangs.go', text);
-});
+}, 60_000);
 afterAll(() => solver.dispose());
 
 test('there are many ways to hang', () => {
