@@ -45,3 +45,26 @@ test('what is typed into a contract is proved anew', async ({ page, site }) => {
   await page.keyboard.type(', 1');
   await expect(functionNamed(page, 'First')).toContainText('verified');
 });
+
+test('lines that a contract lacks are offered in the pane and in the editor', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await openExample(page, 'Each path sends once');
+  const editor = page.locator('.program .monaco-editor');
+  await editor.locator('.view-line').first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(
+    'package p\n\n//@ requires true\nfunc clear(xs []int) {\n\tfor i := 0; i < len(xs); i++ {\n\t\txs[i] = 0\n\t}\n}\n',
+  );
+  const clear = functionNamed(page, 'clear');
+  await expect(clear).toContainText('not shown');
+  await expect(clear.getByRole('button', { name: 'Add 3 lines of contract' })).toBeVisible();
+  await editor.locator('.view-line', { hasText: 'xs[i] = 0' }).click();
+  await page.keyboard.press('Control+.');
+  await page.getByRole('option', { name: 'Add 3 lines of contract' }).click();
+  await expect(editor).toContainText('invariant 0 <= i && i <= len(xs)');
+  await expect(clear).toContainText('verified');
+  await expect(clear.getByRole('button', { name: /^Add/ })).toHaveCount(0);
+});
