@@ -63,7 +63,8 @@ test('lines that a contract lacks are offered in the pane and in the editor', as
   await expect(clear.getByRole('button', { name: 'Add 3 lines of contract' })).toBeVisible();
   await editor.locator('.view-line', { hasText: 'xs[i] = 0' }).click();
   await page.keyboard.press('Control+.');
-  await page.getByRole('option', { name: 'Add 3 lines of contract' }).click();
+  await page.locator('.action-widget').getByText('Add 3 lines of contract').waitFor();
+  await page.keyboard.press('Enter');
   await expect(editor).toContainText('invariant 0 <= i && i <= len(xs)');
   await expect(clear).toContainText('verified');
   await expect(clear.getByRole('button', { name: /^Add/ })).toHaveCount(0);
