@@ -57,13 +57,13 @@ export async function contractFix(
   signal.throwIfAborted();
   if (missing === null) return null;
   const lines = new LineMap(source);
-  const places = [...new Set(missing.map(({ at }) => at))];
+  const places = [...new Set(missing.lines.map(({ at }) => at))];
   const edits = places.map((at) => {
     const span = { start: at, end: at };
-    const own = missing.filter((one) => one.at === at).map(({ text }) => text);
+    const own = missing.lines.filter((one) => one.at === at).map(({ text }) => text);
     return { place: { ...span, range: lines.range(span) }, text: own.join('') };
   });
-  const words = missing.map(({ text }) => text.trim().replace(/^\/\/@ /, ''));
+  const words = missing.lines.map(({ text }) => text.trim().replace(/^\/\/@ /, ''));
   const title = words.length === 1 ? `Add ${words[0]!}` : `Add ${words.length} lines of contract`;
   return { title, edits };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { missingLines, withLines } from '../../src/contract/suggest/suggest.ts';
+import { missingLines } from '../../src/contract/suggest/suggest.ts';
 import { defaultAsk } from '../../src/contract/query/ask.ts';
 import { readContracts, verifyProgram } from '../../src/contract/verify.ts';
 import type { Solver } from '../../src/smt/solver.ts';
@@ -22,9 +22,8 @@ async function mended(text: string): Promise<{ lines: readonly string[]; text: s
   const { functions } = await verifyProgram(read.program, text, solver, options);
   const failed = functions.find(({ outcome }) => outcome !== 'verified');
   if (failed === undefined) throw new Error('nothing is missing');
-  const lines = await missingLines('main.go', text, failed, solver, options);
-  if (lines === null) return null;
-  return { lines: lines.map((one) => one.text), text: withLines(text, lines) };
+  const missing = await missingLines('main.go', text, failed, solver, options);
+  return missing && { ...missing, lines: missing.lines.map((one) => one.text) };
 }
 
 const worker = '//@ sends c 1\nfunc worker(c chan int) { c <- 1 }\n\n';

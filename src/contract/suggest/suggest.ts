@@ -5,6 +5,12 @@ import type { FunctionReport } from '../report/report.ts';
 import { readContracts, verifyProgram, type VerifyOptions } from '../verify.ts';
 import { candidatesFor, type Insertion } from './candidates.ts';
 
+interface Missing {
+  readonly lines: readonly Insertion[];
+  /** The program with them. */
+  readonly text: string;
+}
+
 /** So often the solver is asked about one function. */
 const attempts = 16;
 
@@ -18,7 +24,7 @@ export async function missingLines(
   { name, span }: Pick<FunctionReport, 'name' | 'span'>,
   solver: Solver,
   options: VerifyOptions,
-): Promise<readonly Insertion[] | null> {
+): Promise<Missing | null> {
   const member = parseAnnotated(file, text).members.find(
     (one): one is FunctionMember => one.kind === 'function' && one.span.start === span.start,
   );
@@ -41,13 +47,13 @@ export async function missingLines(
       const fewer = needed.filter((one) => one !== line);
       if (fewer.length > 0 && (await verifies(fewer))) needed = fewer;
     }
-    return needed;
+    return { lines: needed, text: withLines(text, needed) };
   }
   return null;
 }
 
 /** From the last to the first, so that the places of the others stay right. */
-export function withLines(text: string, lines: readonly Insertion[]): string {
+function withLines(text: string, lines: readonly Insertion[]): string {
   return lines
     .map((one, order) => ({ ...one, order }))
     .sort((a, b) => b.at - a.at || b.order - a.order)
