@@ -3,6 +3,7 @@ import type { Solver } from '../src/smt/solver.ts';
 import { nodeSolvers } from '../src/smt/z3/node-solver.ts';
 import type { CheckResult, Reply, SolverState } from '../src/protocol/compiler-api.ts';
 import type { VerdictView } from '../src/protocol/verdict-view.ts';
+import { applyFix } from '../src/ui/state/apply-fix.ts';
 import { openGoReader } from '../tests/support/go.ts';
 import { CompilerService } from './compiler-service.ts';
 
@@ -167,6 +168,18 @@ describe('contracts', () => {
         { name: 'g', outcome: 'verified', clauses: [], errors: [] },
       ],
     });
+  });
+
+  test('are mended where lines are missing, by an edit that the page can apply', async () => {
+    const source =
+      'package p\n\nfunc clear(xs []int) {\n\tfor i := 0; i < len(xs); i++ {\n\t\txs[i] = 0\n\t}\n}\n';
+    const service = new CompilerService(() => solver, openGoReader);
+    const reply = await service.contractFix(source, 'clear');
+    if (reply.kind === 'fault' || reply.value === null) throw new Error('no fix');
+    expect(reply.value).toMatchObject({ title: 'Add 3 lines of contract', edits: [{}, {}] });
+    const view = await prove(applyFix(source, reply.value));
+    expect(view).toMatchObject({ functions: [{ name: 'clear', outcome: 'verified' }] });
+    expect(await service.contractFix(source, 'nobody')).toEqual({ kind: 'done', value: null });
   });
 
   test('that cannot be read are refused at their place', async () => {

@@ -12,6 +12,7 @@ import type {
   SolverState,
 } from '../src/protocol/compiler-api.ts';
 import type { ContractsView } from '../src/protocol/contracts-view.ts';
+import type { FixView } from '../src/protocol/place.ts';
 import type { Comparison, MeasuredEncoding } from '../src/protocol/comparison-view.ts';
 import type { ExplanationView } from '../src/protocol/explanation-view.ts';
 import type {
@@ -41,7 +42,7 @@ import { printObligations } from '../src/smt/print-obligations.ts';
 import { explain } from '../src/verdict/explain.ts';
 import { formatVirgo } from '../src/virgo/format.ts';
 import { parseVirgo } from '../src/virgo/parse.ts';
-import { proveContracts } from './contracts.ts';
+import { contractFix, proveContracts } from './contracts.ts';
 import { decideFound } from './decide-found.ts';
 import { guarded } from './guarded.ts';
 import { LatestText } from './latest-text.ts';
@@ -102,7 +103,13 @@ export class CompilerService implements CompilerApi {
 
   contracts(source: string): Promise<Reply<ContractsView | null>> {
     return guarded(() =>
-      this.#proving.ask((solver, signal) => proveContracts(source, solver, signal)),
+      this.#proving.askWhenFree((solver, signal) => proveContracts(source, solver, signal)),
+    );
+  }
+
+  contractFix(source: string, name: string): Promise<Reply<FixView | null>> {
+    return guarded(() =>
+      this.#proving.askWhenFree((solver, signal) => contractFix(source, name, solver, signal)),
     );
   }
 

@@ -29,6 +29,8 @@ export interface Decide {
 export class Proving {
   readonly #solver: Solver;
   #underWay: AbortController | null = null;
+  /** Settled when what is under way has ended. */
+  #ended: Promise<unknown> = Promise.resolve();
   #onState: (state: SolverState) => void = () => undefined;
 
   constructor(openSolver: OpenSolver) {
@@ -60,8 +62,22 @@ export class Proving {
   }
 
   /** The solver itself, for what is no verdict on a fragment. */
-  async ask<T>(work: (solver: Solver, signal: AbortSignal) => Promise<T>): Promise<T | null> {
+  ask<T>(work: (solver: Solver, signal: AbortSignal) => Promise<T>): Promise<T | null> {
     this.cancel();
+    const answer = this.#begin(work);
+    this.#ended = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** As `ask`, but nothing is cancelled for it: it waits until the solver is free. */
+  async askWhenFree<T>(
+    work: (solver: Solver, signal: AbortSignal) => Promise<T>,
+  ): Promise<T | null> {
+    while (this.#underWay !== null) await this.#ended;
+    return this.ask(work);
+  }
+
+  async #begin<T>(work: (solver: Solver, signal: AbortSignal) => Promise<T>): Promise<T | null> {
     const mine = new AbortController();
     this.#underWay = mine;
     const { signal } = mine;

@@ -90,8 +90,10 @@ function isLibrary(id: string): boolean {
   return /^(\*?sync\.|chan)/.test(id);
 }
 
-interface VerifyOptions extends AskOptions {
+export interface VerifyOptions extends AskOptions {
   readonly settings: Settings;
+  /** The one function that is asked about, with what all rest on. */
+  readonly only?: string;
 }
 
 interface Outcome {
@@ -110,7 +112,12 @@ export async function verifyProgram(
   solver: Solver,
   options: VerifyOptions,
 ): Promise<ContractReport & { readonly unreachable: readonly FunctionInfo['span'][] }> {
-  const tasks = tasksOf(program);
+  const { only } = options;
+  const rested = (one: FunctionInfo | null): boolean =>
+    one?.isPure === true || one?.isGhost === true;
+  const tasks = tasksOf(program).filter(
+    (one) => only === undefined || one.name === only || one.isBase === true || rested(one.function),
+  );
   const outcomes: Outcome[] = [];
   for (const task of tasks) outcomes.push(await verifyTask(program, task, text, solver, options));
   const assumed = new Set(outcomes.flatMap((one) => [...one.assumed]));

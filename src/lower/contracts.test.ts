@@ -17,6 +17,7 @@ function read(comment: string): readonly string[] {
 describe('a contract above a function', () => {
   it('is read with lengths and fields', () => {
     expect(read('//@ requires n >= 1 && len(xs) == n')).toEqual(['n >= 1 && len(xs) == n']);
+    expect(read('// @ requires n > 0')).toEqual(['n > 0']);
     expect(read('// f works.\n//@ requires s.limit > 0;\n//@ requires n > 0')).toEqual([
       's.limit > 0',
       'n > 0',

@@ -1,3 +1,4 @@
+import { contractMark } from '../base/contract-mark.ts';
 import type { Span } from '../base/span.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -103,6 +104,8 @@ interface Clause {
   readonly span: Span;
 }
 
+const required = new RegExp(String.raw`^\s*${contractMark}\s*requires\s+(\S.*?);?\s*$`);
+
 /** In the comment that stands directly above the function. */
 function clausesAbove(text: string, { start }: Span): readonly Clause[] {
   const clauses: Clause[] = [];
@@ -111,7 +114,7 @@ function clausesAbove(text: string, { start }: Span): readonly Clause[] {
     const begin = text.lastIndexOf('\n', end - 1) + 1;
     const line = text.slice(begin, end);
     if (!/^\s*\/\//.test(line)) break;
-    const found = /^\s*\/\/@\s*requires\s+(\S.*?);?\s*$/.exec(line);
+    const found = required.exec(line);
     if (found !== null) {
       const words = found[1]!;
       const at = begin + line.indexOf(words);

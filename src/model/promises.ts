@@ -1,3 +1,4 @@
+import { contractMark } from '../base/contract-mark.ts';
 import type { Span } from '../base/span.ts';
 
 /**
@@ -18,7 +19,9 @@ export interface Promised {
   readonly span: Span;
 }
 
-const clause = /^\s*\/\/@\s*(returns|waits\s+no|assume)\b[ \t]*(.*?);?\s*$/;
+const clause = new RegExp(
+  String.raw`^\s*${contractMark}\s*(returns|waits\s+no|assume)\b[ \t]*(.*?);?\s*$`,
+);
 const spelled = /^[\p{L}_][\p{L}\p{N}_.]*(\s*,\s*[\p{L}_][\p{L}\p{N}_.]*)*$/u;
 
 /**
@@ -26,7 +29,7 @@ const spelled = /^[\p{L}_][\p{L}\p{N}_.]*(\s*,\s*[\p{L}_][\p{L}\p{N}_.]*)*$/u;
  * interfaces; and, for functions of other packages, `//@ returns store.Flush` and `//@ waits no log.Put` anywhere.
  */
 export function promisesIn(text: string): readonly Promised[] {
-  if (!text.includes('//@')) return [];
+  if (!/\/\/ ?@/.test(text)) return [];
   const lines = text.split('\n');
   let start = 0;
   return lines.flatMap((line, at) => {
@@ -35,7 +38,7 @@ export function promisesIn(text: string): readonly Promised[] {
     const [, word, rest] = clause.exec(line) ?? [];
     if (word === undefined || rest === undefined) return [];
     const kind = word === 'returns' || word === 'assume' ? word : 'waits no';
-    const span = { start: own + line.indexOf('//@'), end: own + line.trimEnd().length };
+    const span = { start: own + line.indexOf('//'), end: own + line.trimEnd().length };
     if (kind !== 'assume' && spelled.test(rest))
       return rest
         .split(/\s*,\s*/)

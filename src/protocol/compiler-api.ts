@@ -6,7 +6,7 @@ import type { StrategyNumber } from '../base/strategy.ts';
 import type { ContractsView } from './contracts-view.ts';
 import type { Comparison } from './comparison-view.ts';
 import type { NameView, OutlineView } from './names-view.ts';
-import type { DiagnosticView } from './place.ts';
+import type { DiagnosticView, FixView } from './place.ts';
 import type { RunView, ValueView, ViewName } from './run-view.ts';
 import type { VerdictView } from './verdict-view.ts';
 
@@ -109,6 +109,8 @@ export interface CompilerApi {
   ): Promise<Reply<Comparison | null>>;
   /** Of annotated Go, function by function; null where it was cancelled, as a check cancels it. */
   contracts(source: string): Promise<Reply<ContractsView | null>>;
+  /** Lines of contract with which this function verifies; null where none were found. */
+  contractFix(source: string, name: string): Promise<Reply<FixView | null>>;
   cancel(): Promise<void>;
   /** Of the Go text that was compiled last; null where that is another one by now. */
   outline(revision: number): Promise<Reply<OutlineView | null>>;

@@ -64,7 +64,7 @@ function withContract({ texts, function: wanted, when }: Claim): string | null {
 
 /** As long as it was, so that places stay what they are. */
 export function withoutContracts(text: string): string {
-  return text.replaceAll('//@', '// ');
+  return text.replace(/\/\/( ?)@/g, '//$1 ');
 }
 
 async function provePaper(fragment: Fragment, tools: Tools): Promise<Proved> {

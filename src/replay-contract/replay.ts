@@ -128,7 +128,7 @@ function withMarks(text: string, { start, end }: Span): string | null {
 
 /** The comment becomes the check that it asks for; what stands behind it moves. */
 function withCheck(text: string, { at, condition }: Target & { kind: 'inside' }): string | null {
-  const start = text.lastIndexOf('//@', at.start);
+  const start = text.lastIndexOf('//', at.start);
   const end = text.indexOf('\n', at.start);
   if (start < 0 || end < 0 || text.slice(start, at.start).includes('\n')) return null;
   return `${text.slice(0, start)}if !${condition} { panic("${told}") }${text.slice(end)}`;

@@ -1,4 +1,5 @@
 import { carriedBy } from './contract.ts';
+import { levelsOf } from './levels.ts';
 import type { Span } from '../../base/span.ts';
 import type {
   Clause,
@@ -197,7 +198,7 @@ export function checkDefinition(
 ): readonly Statement[] {
   const { span } = node;
   if (definesFunction(env, node, clauses)) return [];
-  if (clauses.length > 0) return withCarried(env, checkDefinition(env, node), clauses);
+  if (clauses.length > 0) return withClauses(env, checkDefinition(env, node), clauses);
   const names = node.left.map((one) => {
     if (one.kind !== 'name') throw new TypeFault('only names are defined with :=', one.span);
     return one;
@@ -260,6 +261,22 @@ function definesFunction(
   return true;
 }
 
+/** Something is made, and the clauses say what it carries and which level it has. */
+function withClauses(
+  env: Environment,
+  made: readonly Statement[],
+  clauses: readonly Clause[],
+): readonly Statement[] {
+  const levels = clauses.filter(({ kind }) => kind === 'level');
+  const others = clauses.filter(({ kind }) => kind !== 'level');
+  const statements = others.length > 0 ? withCarried(env, made, others) : made;
+  if (levels.length === 0) return statements;
+  const [only] = made;
+  if (made.length !== 1 || only?.kind !== 'declare')
+    throw new TypeFault('one new channel, waitgroup or lock is wanted here', levels[0]!.span);
+  return [...statements, levelsOf(env, only, levels)];
+}
+
 /** One channel is made, of which one clause says what it carries. */
 function withCarried(
   env: Environment,
@@ -278,7 +295,7 @@ function withCarried(
 function carriedHere(env: Environment, clause: Clause): Statement {
   const { span } = clause;
   if (clause.kind !== 'carries')
-    throw new TypeFault('only carries may stand before a definition', span);
+    throw new TypeFault('only carries and level may stand before a definition', span);
   const carried = carriedBy({ ...env, isGhost: true }, clause);
   return { kind: 'carries', carried, span };
 }
@@ -294,7 +311,7 @@ export function checkDeclaration(
   members: readonly (VariableMember | TypeMember)[],
   clauses: readonly Clause[] = [],
 ): readonly Statement[] {
-  if (clauses.length > 0) return withCarried(env, checkDeclaration(env, members), clauses);
+  if (clauses.length > 0) return withClauses(env, checkDeclaration(env, members), clauses);
   return members.flatMap((member) => {
     if (member.kind === 'type') throw new Unsupported('a type declared in a function', member.span);
     if (member.kind === 'constant') {

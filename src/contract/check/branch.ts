@@ -53,7 +53,14 @@ export function checkBranch(
 
 /** `select {}` goes on as little as a loop that does nothing. */
 function forever(span: Span): Statement {
-  const none = { requires: [], ensures: [], invariants: [], obligations: [], carried: [] };
+  const none = {
+    requires: [],
+    ensures: [],
+    invariants: [],
+    obligations: [],
+    carried: [],
+    levels: [],
+  };
   return {
     ...{ kind: 'loop', label: null, isGhost: false, contract: { ...none, decreases: null } },
     ...{ condition: null, prelude: [], body: [], update: [], span },

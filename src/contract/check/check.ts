@@ -69,7 +69,8 @@ export function checkProgram(file: AnnotatedFile): Program {
       channels: new Map(),
       universe,
     },
-    ...{ load: loadLibrary, rules, countsDebts: false, fresh: 0 },
+    ...{ load: loadLibrary, rules, countsDebts: false, usesLevels: false },
+    ...{ saysSpawns: false, fresh: 0 },
   };
   const sync = loadLibrary(c, 'sync', libraryTexts.get('sync')!, universe);
   c.packages.set('sync', sync);
@@ -94,10 +95,12 @@ const mutexWords = /\b(SetInv|LockP|UnlockP|LockInv)\b/;
 
 function programOf(c: Checker, { text }: AnnotatedFile): Program {
   const { functions, predicates, guards, messages, escapedFields, countsDebts } = c;
+  const { usesLevels, saysSpawns } = c;
   const nothing = find(c.universe, 'PredTrue');
   if (nothing?.kind !== 'predicate') throw new Error('the library lacks PredTrue');
   return {
     ...{ functions, predicates, guards, messages, escapedFields, countsDebts },
+    ...{ usesLevels, saysSpawns },
     closesChannels: /\bclose\s*\(/.test(text),
     implementations: [...c.implementations.values()],
     usesChannelPermissions: channelWords.test(text),

@@ -139,6 +139,7 @@ export function blocksOf(s: Statement): readonly (readonly Statement[])[] {
     case 'send':
     case 'close':
     case 'carries':
+    case 'levels':
     case 'panic':
     case 'go':
     case 'defer':
@@ -173,6 +174,8 @@ export function expressionsOf(s: Statement): readonly Expression[] {
       return s.payment === null ? [s.channel] : [s.channel, s.payment];
     case 'carries':
       return [s.carried.channel];
+    case 'levels':
+      return [...s.below, ...s.above].flatMap(({ below, above }) => [below, above]);
     case 'go':
     case 'defer':
       return s.call.arguments;

@@ -1,8 +1,8 @@
 import { shareRoot } from './place.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Clause, Expression as Syntax } from '../language/node.ts';
-import { TypeFault, Unsupported } from './fault.ts';
-import type { Assertion, Contract, Expression, Obligation, Carried } from './model.ts';
+import { TypeFault } from './fault.ts';
+import type { Assertion, Contract, Expression, Obligation, Carried, LevelOrder } from './model.ts';
 import { declare, newVariable, openScope, type Scope, type Environment } from './scope.ts';
 import { boolean, integer, underlying, typeKey } from './type.ts';
 import { checkExpression } from './rules.ts';
@@ -20,6 +20,7 @@ interface Parts {
   decreases: readonly Expression[] | null;
   readonly obligations: Obligation[];
   readonly carried: Carried[];
+  readonly levels: LevelOrder[];
 }
 
 /** The clauses before a function or a loop. */
@@ -31,6 +32,7 @@ export function checkContract(env: Environment, clauses: readonly Clause[]): Con
     decreases: null,
     obligations: [],
     carried: [],
+    levels: [],
   };
   for (const clause of clauses) addClause({ ...env, isGhost: true }, clause, parts);
   return parts;
@@ -72,7 +74,8 @@ function addClause(env: Environment, clause: Clause, parts: Parts): void {
       parts.carried.push(carriedBy(env, clause));
       return;
     case 'level':
-      throw new Unsupported('the order of levels', span);
+      parts.levels.push(levelOrder(env, clause));
+      return;
     case 'guards':
       throw new TypeFault('guards belongs to a struct', span);
     default:
@@ -84,10 +87,42 @@ function obligation(env: Environment, clause: Clause, kind: Obligation['kind']):
   const { span } = clause;
   env.checker.countsDebts = true;
   const [first, second] = clause.expressions;
+  if (kind === 'spawns') env.checker.saysSpawns = true;
   const subject = first === undefined ? null : subjectOf(env, kind, first);
   const amount =
     second === undefined ? null : converted(env, checkExpression(env, second, integer), integer);
   return { kind, subject, amount, span };
+}
+
+/** `level c < d`, of channels, waitgroups and locks. */
+export function levelOrder(env: Environment, clause: Clause): LevelOrder {
+  const { span } = clause;
+  const [order] = clause.expressions;
+  if (order?.kind !== 'binary' || order.operator !== '<')
+    throw new TypeFault('level says c < d', span);
+  env.checker.countsDebts = true;
+  env.checker.usesLevels = true;
+  return { below: waitedFor(env, order.left), above: waitedFor(env, order.right), span };
+}
+
+const waitable = /^sync\.(WaitGroup|Mutex|RWMutex)$/;
+
+/** A channel, or where a waitgroup or a lock is. */
+function waitedFor(env: Environment, syntax: Syntax): Expression {
+  const subject = checkExpression(env, syntax, null);
+  const { type } = subject;
+  const under = underlying(type);
+  if (under.kind === 'channel') return subject;
+  const target = under.kind === 'pointer' ? under.element : type;
+  if (target.kind !== 'named' || !waitable.test(target.name))
+    throw new TypeFault('level speaks of channels, waitgroups and locks', syntax.span);
+  return under.kind === 'pointer' ? subject : placeOf(subject, syntax.span);
+}
+
+function placeOf(subject: Expression, span: Expression['span']): Expression {
+  shareRoot(subject);
+  const type = { kind: 'pointer', element: subject.type } as const;
+  return { kind: 'address', operand: subject, type, span };
 }
 
 /** A channel, or where a waitgroup is. */
@@ -99,9 +134,7 @@ function subjectOf(env: Environment, kind: Obligation['kind'], syntax: Syntax): 
   if (wantsChannel !== isChannel)
     throw new TypeFault(`${kind} speaks of a ${wantsChannel ? 'channel' : 'waitgroup'}`, span);
   if (isChannel || underlying(subject.type).kind === 'pointer') return subject;
-  shareRoot(subject);
-  const type = { kind: 'pointer', element: subject.type } as const;
-  return { kind: 'address', operand: subject, type, span };
+  return placeOf(subject, span);
 }
 
 /** The condition speaks of the value, `v`, and of what the whole package knows. */

@@ -57,6 +57,7 @@ export function functionRule(
   const body = lazy(() => (member.body === null ? [] : checkBlock(inside, member.body.statements)));
   return {
     ...{ id, name: member.name.name, span: member.span, isPure: member.isPure, isGhost },
+    nameSpan: member.name.span,
     ...{ isTrusted: member.isTrusted, parameters, results },
     hasReceiver: member.receiver !== null || belonging.self !== null,
     isVariadic: member.parameters.at(-1)?.isVariadic ?? false,

@@ -20,7 +20,12 @@ export function literalFunction(
   const member: FunctionMember = {
     ...{
       kind: 'function',
-      name: { kind: 'name', name, isShared: false, span },
+      name: {
+        kind: 'name',
+        name,
+        isShared: false,
+        span: { start: span.start, end: span.start + 4 },
+      },
     },
     ...{ receiver: null, parameters, results, contract: [...clauses, ...literal.contract], body },
     ...{ isPure: false, isGhost: false, isTrusted: false, span },

@@ -108,6 +108,13 @@ export interface Carried {
   readonly span: Span;
 }
 
+/** `level c < d`: whoever owes something on d may wait for c. */
+export interface LevelOrder {
+  readonly below: Expression;
+  readonly above: Expression;
+  readonly span: Span;
+}
+
 export interface Contract {
   readonly requires: readonly Assertion[];
   readonly ensures: readonly Assertion[];
@@ -116,6 +123,7 @@ export interface Contract {
   readonly decreases: readonly Expression[] | null;
   readonly obligations: readonly Obligation[];
   readonly carried: readonly Carried[];
+  readonly levels: readonly LevelOrder[];
 }
 
 export interface FunctionInfo {
@@ -124,6 +132,8 @@ export interface FunctionInfo {
   /** As the person calls it. */
   readonly name: string;
   readonly span: Span;
+  /** Where its name stands. */
+  readonly nameSpan: Span;
   readonly isPure: boolean;
   readonly isGhost: boolean;
   readonly isTrusted: boolean;
@@ -352,6 +362,12 @@ export type Statement = (
       readonly payment: Expression | null;
     }
   | { readonly kind: 'carries'; readonly carried: Carried }
+  /** What was just made gets its level, below and above what was there before. */
+  | {
+      readonly kind: 'levels';
+      readonly below: readonly LevelOrder[];
+      readonly above: readonly LevelOrder[];
+    }
   | { readonly kind: 'panic' }
   | { readonly kind: 'go' | 'defer'; readonly call: Call }
   | { readonly kind: 'return'; readonly values: readonly Expression[] }
@@ -417,6 +433,10 @@ export interface Program {
   readonly escapedFields: ReadonlySet<string>;
   /** The file says `sends`, `done` or the like: debts are counted everywhere in it. */
   readonly countsDebts: boolean;
+  /** The file says `level`: who waits has to show that it is below all that it owes. */
+  readonly usesLevels: boolean;
+  /** The file says `spawns`: who may leave goroutines running has to say so. */
+  readonly saysSpawns: boolean;
   /** Somewhere predicates of channels, waitgroups or mutexes are spoken of: then their use takes permission. */
   readonly usesChannelPermissions: boolean;
   readonly usesWaitGroupPermissions: boolean;

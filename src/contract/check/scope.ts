@@ -99,6 +99,8 @@ export interface Checker {
   /** Pure functions that the program itself calls, and where. */
   readonly calledPure: Map<FunctionInfo, Span>;
   countsDebts: boolean;
+  usesLevels: boolean;
+  saysSpawns: boolean;
   fresh: number;
 }
 

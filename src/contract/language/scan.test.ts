@@ -9,6 +9,13 @@ describe('scanning annotated Go', () => {
     expect(kinds('x //@ requires y\n// z\n')).toEqual(['x', 'requires', 'y', 'newline', 'end']);
   });
 
+  test('so is what gofmt makes of it, and other signs in comments are not', () => {
+    expect(kinds('// @ requires a\n// @ && b\nx')).toEqual([
+      ...['requires', 'a', '&&', 'b', 'newline', 'x', 'newline', 'end'],
+    ]);
+    expect(kinds('// @Summary a\nx')).toEqual(['x', 'newline', 'end']);
+  });
+
   test('in a .gobra file all of it is specification', () => {
     const tokens = scan('requires x // no\n', true);
     expect(tokens.map(({ text }) => text.trim())).toEqual(['requires', 'x', '', '']);

@@ -1,3 +1,4 @@
+import { contractMark } from '../../base/contract-mark.ts';
 import { SyntaxFault } from './syntax-fault.ts';
 import { keywords, operators, signs, specOperators, type Token } from './token.ts';
 
@@ -16,6 +17,8 @@ const enders: ReadonlySet<string> = new Set([
   ...['name', 'integer', 'float', 'imaginary', 'rune', 'string', 'break', 'continue'],
   ...['fallthrough', 'return', '++', '--', ')', ']', '}', '!>', '@'],
 ]);
+
+const afterMark = new RegExp(`^\\s*(${contractMark})?\\s*`);
 
 /** A line that starts with one of these goes on with the one before, in specifications. */
 const continuations = /^(&&|\|\||==>|==|<==>|\?|:[^=:]|\+\+ |in\b)/;
@@ -46,7 +49,7 @@ function endLine(s: Scanner): void {
 /** What follows behind blanks and the marks of the next line's comment. */
 function nextText(s: Scanner): string {
   const rest = s.text.slice(s.at, s.at + 400);
-  const marked = s.isGobra ? /^(\s|\/\/[^\n]*\n)+/ : /^\s*(\/\/@)?\s*/;
+  const marked = s.isGobra ? /^(\s|\/\/[^\n]*\n)+/ : afterMark;
   return rest.replace(marked, '');
 }
 
@@ -73,10 +76,13 @@ function skipBlank(s: Scanner): boolean {
   return text.startsWith('/*', at) && blockComment(s);
 }
 
+const lineMark = new RegExp(contractMark, 'y');
+
 function lineComment(s: Scanner): boolean {
-  if (!s.isGobra && s.mark === 'none' && s.text[s.at + 2] === '@') {
+  const mark = s.isGobra || s.mark !== 'none' ? null : matched(lineMark, s);
+  if (mark !== null) {
     s.mark = 'line';
-    s.at += 3;
+    s.at += mark.length;
     return true;
   }
   const end = s.text.indexOf('\n', s.at);

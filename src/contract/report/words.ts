@@ -36,8 +36,14 @@ function sentenceFor(
   const what = reasonWords(reason, clause);
   const isPermission = reason === 'permission_error';
   switch (under) {
+    case 'level_error':
+      return `no level fits both \`${clause}\` and \`${place}\`: nothing shows that what is to be below it is below what is to be above it.`;
     case 'precondition_error':
-      return `could not show what the call asks for${line}: ${clause || place}; ${what}.`;
+      if (reason === 'level_error')
+        return `the call asks for \`${clause}\`${line}, and nothing shows that here.`;
+      if (isPermission)
+        return `the call asks for \`${clause.replace(/^requires\s+/, '') || place}\`${line}, and nothing shows that only this goroutine can touch all of that here; part of it may have been given away before.`;
+      return `could not show what the call asks for${line}: \`${clause || place}\`; ${what}.`;
     case 'postcondition_error':
       return `could not show \`${place}\` where the function returns; ${what}.`;
     case 'invariant_establishment_error':
@@ -89,11 +95,11 @@ function reasonWords(reason: string, clause: string): string {
     case 'order_error':
       return `Go does not say whether ${part} is read before or after the call beside it, which may change it or take the right to it; read it in a statement of its own`;
     default:
-      return obligationWords(reason, part);
+      return obligationWords(reason, part, clause);
   }
 }
 
-function obligationWords(reason: string, part: string): string {
+function obligationWords(reason: string, part: string, clause: string): string {
   switch (reason) {
     case 'send_missing':
       return `a promised send is missing: whoever receives waits forever (${part})`;
@@ -118,11 +124,17 @@ function obligationWords(reason: string, part: string): string {
     case 'wait_missing':
       return `a promised Wait is missing (${part})`;
     case 'lock_held':
-      return `a lock is still held here (${part})`;
+      return `${part} leaves with a lock still held: whoever locks it next waits forever`;
     case 'lock_not_held':
       return `this unlocks what this goroutine has not locked (${part})`;
     case 'lock_again':
       return `this goroutine may hold the lock already: it waits for itself (${part})`;
+    case 'level_error':
+      return clause === ''
+        ? 'this may wait while something is owed that others may wait for, and nothing shows that what it waits for is below that; say `level`'
+        : `this may wait while ${part} is owed, and nothing shows that what it waits for is below that: whoever it waits for may wait for ${part}; say \`level\``;
+    case 'spawns_missing':
+      return 'this may leave a goroutine running when the function returns, which has to say `spawns`';
     case 'sender_blocked':
       return `more sends than receives and buffer: a sender stays blocked (${part})`;
     case 'receiver_blocked':

@@ -118,7 +118,7 @@ function fillSlice(
   const bound = [{ name: index, sort: 'Int' }];
   const at: Term = ['sloc', slice, index];
   const span = { start: 0, end: 0 };
-  const cells = leafCells(ctx, placeAt(ctx, at, element, span));
+  const cells = cellsAt(ctx, at, element, span);
   for (const { cell, part } of cells) {
     const sort = mapSort(['Ptr'], cell.sort);
     const before = mapOf(ctx, cell.resource, sort);
@@ -191,6 +191,17 @@ function leafCells(
   return partsOf(place).flatMap((one, at) =>
     leafCells(ctx, one, (whole) => wholePart(ctx, one, part(whole), at)),
   );
+}
+
+/** Of an address that may speak of a bound variable: nobody can name it afterwards. */
+function cellsAt(
+  ctx: Context,
+  address: Term,
+  type: Type,
+  span: Expression['span'],
+): readonly Leaf[] {
+  const apart: Context = { ...ctx, cell: { state: ctx.cell.state } };
+  return leafCells(apart, placeAt(apart, address, type, span));
 }
 
 /** What append gives may be the old memory. */
@@ -283,8 +294,8 @@ export function appendValues(ctx: Context, e: Expression & { kind: 'append' }): 
   const index = ctx.proof.v.freshName('i');
   fillSlice(ctx, slice, total, type.element, null, capacity);
   const old: Context = { ...ctx, cell: { state: heap } };
-  const leaves = leafCells(ctx, placeAt(ctx, ['sloc', slice, index], type.element, e.span));
-  const sources = leafCells(old, placeAt(old, ['sloc', before, index], type.element, e.span));
+  const leaves = cellsAt(ctx, ['sloc', slice, index], type.element, e.span);
+  const sources = cellsAt(old, ['sloc', before, index], type.element, e.span);
   leaves.forEach(({ cell, part }, at) => {
     const sort = mapSort(['Ptr'], cell.sort);
     const now: Term = ['select', mapOf(ctx, cell.resource, sort), ...cell.keys];
@@ -297,10 +308,8 @@ export function appendValues(ctx: Context, e: Expression & { kind: 'append' }): 
       ]),
     );
     values.forEach((value, offset) => {
-      const place = leafCells(
-        ctx,
-        placeAt(ctx, ['sloc', slice, ['+', length, number(offset)]], type.element, e.span),
-      )[at]!;
+      const end: Term = ['sloc', slice, ['+', length, number(offset)]];
+      const place = cellsAt(ctx, end, type.element, e.span)[at]!;
       assume(ctx, [
         '=',
         ['select', mapOf(ctx, cell.resource, sort), ...place.cell.keys],

@@ -36,17 +36,17 @@ export function takeDebtsOfFunction(ctx: Context, target: FunctionInfo): void {
 /** At every return all debts are paid, and the channels that were made here come out even. */
 export function checkDebtsAtEnd(ctx: Context, target: FunctionInfo): void {
   const { obligations } = target.contract();
-  checkEven(ctx, obligations, target.span);
+  checkEven(ctx, obligations, target.nameSpan);
   for (const key of keysOf(ctx, ['wait'])) {
-    const span = spanOf(obligations, 'waits') ?? target.span;
+    const span = spanOf(obligations, 'waits') ?? target.nameSpan;
     checkDebt(ctx, ['<=', owedAt(ctx, 'wait', key), '0.0'], 'wait_missing', span);
   }
   for (const key of keysOf(ctx, ['polls'])) {
     const isAllowed = or(isOwned(ctx, key), ['<', '0.0', owedAt(ctx, 'drains', key)]);
-    checkDebt(ctx, isAllowed, 'receive_unpromised', target.span);
+    checkDebt(ctx, isAllowed, 'receive_unpromised', target.nameSpan);
   }
   for (const key of keysOf(ctx, ['drains'])) {
-    const span = spanOf(obligations, 'drains') ?? target.span;
+    const span = spanOf(obligations, 'drains') ?? target.nameSpan;
     checkDebt(ctx, ['<', '0.0', owedAt(ctx, 'drained', key)], 'receive_missing', span);
   }
   for (const one of ctx.cell.state.owned) checkBalance(ctx, one);
@@ -59,7 +59,7 @@ function spanOf(obligations: readonly Obligation[], kind: Obligation['kind'] | n
 function checkEven(ctx: Context, obligations: readonly Obligation[], otherwise: Span): void {
   for (const debt of all) {
     const { kind, missing, unpromised } = counted[debt];
-    const span = spanOf(obligations, kind) ?? otherwise;
+    const span = spanOf(obligations, kind) ?? (kind === null ? ctx.leaving : null) ?? otherwise;
     for (const key of keysOf(ctx, [debt])) {
       const owed = owedAt(ctx, debt, key);
       const isOther = isChannelDebt(debt) ? isOwned(ctx, key) : 'false';

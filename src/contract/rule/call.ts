@@ -9,6 +9,7 @@ import { check, under, type Context } from './context.ts';
 import { debtsOfCall } from './debt.ts';
 import { checkLocksOfCall, libraryDebts } from './lock.ts';
 import { checkCarried } from './carry.ts';
+import { checkLevels, checkWaitsOfCall } from './level.ts';
 import { assumeReturns } from './endless.ts';
 import { checkSmaller } from './measure.ts';
 import { afterEffect, mark } from './order.ts';
@@ -58,6 +59,7 @@ export function callFunction(
   checkSmaller(calleeView(ctx, target, values), target, span);
   checkLocksOfCall(ctx, calleeView(ctx, target, values), target, span);
   const inside = giveRequired(ctx, target, values, span);
+  checkWaitsOfCall(inside, target, span);
   const results = target.results.map(({ name, type }) =>
     ctx.proof.fresh(name || 'result', sortOf(ctx.proof.v, type)),
   );
@@ -108,6 +110,7 @@ function giveRequired(
     })),
   );
   checkCarried(under(inside, 'precondition_error', span), target.contract().carried);
+  checkLevels(inside, target.contract().levels, span);
   debtsOfCall(inside, target, span);
   return inside;
 }

@@ -9,6 +9,7 @@ import { linesOf, withLines } from '../state/state.ts';
 import { applyPure } from './apply.ts';
 import { assume, check, under, type Context } from './context.ts';
 import { countReceive, countSend } from './debt.ts';
+import { checkWait } from './level.ts';
 import { channelFunction, channelPredicate } from './library.ts';
 import { totalAt } from './memory.ts';
 import { afterEffect, mark } from './order.ts';
@@ -32,6 +33,7 @@ export function send(ctx: Context, s: Statement & { kind: 'send' }): void {
   } else plainChannel(ctx);
   giveMessage(inside, type, channel, value);
   countSend(inside, channel, s.span);
+  checkWait(inside, 'send', channel, s.span);
 }
 
 function plainChannel(ctx: Context): void {
@@ -86,6 +88,7 @@ export function receive(ctx: Context, e: Expression & { kind: 'receive' }): read
   }
   takeMessage(inside, type, channel, value, ok);
   countReceive(inside, channel, { ok, isAsked: e.commaOk }, e.span);
+  checkWait(inside, 'receive', channel, e.span);
   afterEffect(inside, before, since);
   return [value, ok];
 }

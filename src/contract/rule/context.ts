@@ -74,6 +74,8 @@ export interface Context {
   /** Functions of whose definition not more is to be seen. */
   readonly limited: ReadonlySet<string>;
   readonly shown: Goal['shown'];
+  /** The statement by which the path leaves its function, where one does. */
+  readonly leaving?: Span;
 }
 
 export function when(ctx: Context, term: Term): Context {

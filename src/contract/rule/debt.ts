@@ -73,7 +73,9 @@ export function checkDebt(ctx: Context, term: Term, reason: Reason, span: Span):
 
 /** Counts say that there is somebody for everybody, not that they meet. */
 export function assumeOrder({ proof }: Context): void {
-  proof.assumed.add('nobody waits for what only comes after it: counts are shown, not the order');
+  // Where levels are said, the order is shown.
+  if (!proof.program.usesLevels)
+    proof.assumed.add('nobody waits for what only comes after it: counts are shown, not the order');
 }
 
 function isCounted(ctx: Context): boolean {

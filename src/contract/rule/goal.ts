@@ -28,6 +28,8 @@ export type Reason =
   | 'lock_held'
   | 'lock_not_held'
   | 'lock_again'
+  | 'level_error'
+  | 'spawns_missing'
   | 'sender_blocked'
   | 'receiver_blocked';
 

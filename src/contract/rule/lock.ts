@@ -2,7 +2,6 @@ import type { Span } from '../../base/span.ts';
 import { Unsupported } from '../check/fault.ts';
 import { binaryOf, hiddenVariable, readOf } from '../check/build.ts';
 import type { Expression, FunctionInfo, Guard, Type } from '../check/model.ts';
-import { dereference } from '../check/place.ts';
 import { boolean, underlying } from '../check/type.ts';
 import { linesOf, withLocal } from '../state/state.ts';
 import type { Term } from '../state/term.ts';
@@ -10,8 +9,10 @@ import { under, type Context } from './context.ts';
 import { addDebt, allOwedAt, assumeOrder, checkDebt, owedAt, resourceOf } from './debt.ts';
 import { real } from './debt.ts';
 import { ownerOfField, addressOf } from './place.ts';
+import { checkWait } from './level.ts';
+import { lockOf } from './lock-path.ts';
 import { produce } from './produce.ts';
-import { consume, evaluate } from './rules.ts';
+import { consume } from './rules.ts';
 
 /** A call of Go's library that changes what is owed or held; false if its contract is to be used, too. */
 export function libraryDebts(
@@ -45,6 +46,7 @@ export function libraryDebts(
     case '*sync.WaitGroup.Wait':
       if (program.countsDebts) addDebt(ctx, 'wait', key!, ['-', '1.0']);
       if (program.countsDebts) assumeOrder(ctx);
+      checkWait(ctx, 'other', key!, span);
       return !program.usesWaitGroupPermissions;
     default:
       return false;
@@ -75,6 +77,7 @@ function checkFree(ctx: Context, mutex: Term, span: Span): void {
 
 function lock(ctx: Context, target: FunctionInfo, mutex: Term, span: Span): void {
   checkFree(ctx, mutex, span);
+  checkWait(ctx, 'other', mutex, span);
   addDebt(ctx, debtOf(target), mutex, '1.0');
   for (const guard of ctx.proof.program.guards) {
     if (target.name === 'RLock') throw new Unsupported('RLock of what is guarded', span);
@@ -103,20 +106,7 @@ export function checkLocksOfCall(
   if (held.length === 0) return;
   const taken = ctx.proof.locksTaken(target);
   if (taken === undefined) return;
-  for (const { parameter, fields } of taken.paths.values()) {
-    const pointer = readOf(target.parameters[parameter]!, span);
-    const mutex =
-      fields.length === 0
-        ? evaluate(inside, pointer)
-        : addressOf(
-            inside,
-            fields.reduce<Expression>(
-              (operand, one) => ({ ...one, operand }),
-              dereference(pointer, span),
-            ),
-          );
-    checkFree(ctx, mutex, span);
-  }
+  for (const path of taken.paths.values()) checkFree(ctx, lockOf(inside, target, path, span), span);
   if (taken.isOpen) for (const mutex of held) checkFree(ctx, mutex, span);
 }
 

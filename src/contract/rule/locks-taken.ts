@@ -4,7 +4,7 @@ import type { Call, Expression, FunctionInfo, Program, Statement } from '../chec
 import { dispatched } from './recursion.ts';
 
 /** A lock as a function's caller sees it: a parameter that is a pointer, or a field of what it points to. */
-interface LockPath {
+export interface LockPath {
   readonly parameter: number;
   readonly fields: readonly (Expression & { readonly kind: 'field' })[];
 }
@@ -19,11 +19,22 @@ export interface LocksTaken {
 const nothing: LocksTaken = { paths: new Map(), isOpen: false };
 const mostRounds = 12;
 
+/**
+ * Locks alone, for who must not take one twice; or with them all that a call may wait for. What a function makes itself
+ * has a level that its callers do not know.
+ */
+type Sought = 'locks' | 'waits';
+
 /** Of every function of the text, until nothing is added any more. */
-export function allLocksTaken(program: Program): ReadonlyMap<FunctionInfo, LocksTaken> {
+export function allLocksTaken(
+  program: Program,
+  sought: Sought,
+): ReadonlyMap<FunctionInfo, LocksTaken> {
   let known: ReadonlyMap<FunctionInfo, LocksTaken> = new Map();
   for (let round = 0; round < mostRounds; round++) {
-    const next = new Map(program.functions.map((one) => [one, takenBy(program, one, known)]));
+    const next = new Map(
+      program.functions.map((one) => [one, takenBy(program, one, known, sought)]),
+    );
     const isStable = program.functions.every((one) => isSame(known.get(one), next.get(one)));
     if (isStable) return next;
     known = next;
@@ -39,11 +50,14 @@ function takenBy(
   program: Program,
   target: FunctionInfo,
   known: ReadonlyMap<FunctionInfo, LocksTaken>,
+  sought: Sought,
 ): LocksTaken {
   if (target.isLibrary)
-    return /Lock$/.test(target.name) && !/Unlock$/.test(target.name)
+    return taking[sought].test(target.name)
       ? { paths: new Map([['0', { parameter: 0, fields: [] }]]), isOpen: false }
       : nothing;
+  const isRead = target.hasBody && !target.isTrusted;
+  if (sought === 'waits' && !isRead) return { paths: new Map(), isOpen: true };
   if (target.interface !== null) {
     const behind = dispatched(program, target).map((one) => known.get(one.target) ?? nothing);
     const isOpen = behind.some((one) => one.isOpen || one.paths.size > 0);
@@ -52,6 +66,7 @@ function takenBy(
   const paths = new Map<string, LockPath>();
   let isOpen = false;
   try {
+    if (sought === 'waits' && makesChannels(target)) isOpen = true;
     for (const call of callsIn(target.body())) {
       const taken = known.get(call.function) ?? nothing;
       isOpen ||= taken.isOpen;
@@ -59,6 +74,7 @@ function takenBy(
         const own = translated(target, path, call);
         if (own === 'unknown') isOpen = true;
         else if (own !== 'own') paths.set(keyOf(own), own);
+        else if (sought === 'waits') isOpen = true;
       }
     }
   } catch (fault) {
@@ -66,6 +82,19 @@ function takenBy(
     isOpen = true;
   }
   return { paths, isOpen };
+}
+
+const taking: Readonly<Record<Sought, RegExp>> = { locks: /^R?Lock$/, waits: /^(R?Lock|Wait)$/ };
+
+function makesChannels(target: FunctionInfo): boolean {
+  let isMade = false;
+  everyStatement(target.body(), (statement) => {
+    for (const e of expressionsOf(statement))
+      everyExpression(e, (one) => {
+        isMade ||= one.kind === 'make-channel';
+      });
+  });
+  return isMade;
 }
 
 function keyOf({ parameter, fields }: LockPath): string {

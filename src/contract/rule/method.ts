@@ -21,6 +21,9 @@ import { consumeAll, consumeRule } from './consume.ts';
 import { assume, under, type Context, type Rules } from './context.ts';
 import { checkDebtsAtEnd, takeDebtsOfFunction } from './balance.ts';
 import { assumeCarried } from './carry.ts';
+import { assumeLevels } from './level.ts';
+import { checkDebt } from './debt.ts';
+import { leftRunning } from './left-running.ts';
 import { bodyCircle, startRecursion } from './measure.ts';
 import { produce } from './produce.ts';
 import type { Proof } from './proof.ts';
@@ -79,6 +82,7 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
   for (const { expression, span } of target.contract().requires)
     produce(under(calm, 'contract_not_well_formed', span), expression);
   assumeCarried(calm, target.contract().carried);
+  assumeLevels(calm, target.contract().levels);
   const initial = calm.cell.state.locals;
   remember(calm);
   checkEnsured(calm, target);
@@ -87,6 +91,7 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
   const recursion = startRecursion(calm, target, circleFor(proof, target));
   const ctx: Context = { ...calm, recursion };
   takeDebtsOfFunction(ctx, target);
+  checkSpawns(ctx, target);
   if (target.isPure) return verifyPure(ctx, target);
   shareParameters(ctx, target);
   const results = prepareResults(ctx, target);
@@ -102,6 +107,13 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
     { run: runStatements, results, onReturn: finish, targets: [] },
     finish,
   );
+}
+
+/** Where a file says of functions that they may leave goroutines running, the others do not. */
+function checkSpawns(ctx: Context, target: FunctionInfo): void {
+  const isSaid = target.contract().obligations.some(({ kind }) => kind === 'spawns');
+  if (!ctx.proof.program.saysSpawns || isSaid) return;
+  for (const span of leftRunning(target)) checkDebt(ctx, 'false', 'spawns_missing', span);
 }
 
 /** Whatever a call gives back, the postcondition reads only what it comes with. */

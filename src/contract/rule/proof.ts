@@ -28,6 +28,7 @@ export class TooManyPaths extends Error {}
 /** All that one function asks of the solver: declarations, assumptions and goals in the order of the proof. */
 export class Proof {
   #locks: ReadonlyMap<FunctionInfo, LocksTaken> | null = null;
+  #waits: ReadonlyMap<FunctionInfo, LocksTaken> | null = null;
   readonly program: Program;
   readonly settings: Settings;
   readonly v = new Vocabulary();
@@ -92,8 +93,14 @@ export class Proof {
 
   /** Found when a call is looked at while a lock is held. */
   locksTaken(target: FunctionInfo): LocksTaken | undefined {
-    this.#locks ??= allLocksTaken(this.program);
+    this.#locks ??= allLocksTaken(this.program, 'locks');
     return this.#locks.get(target);
+  }
+
+  /** What a call may wait for besides what its contract names. */
+  waitsTaken(target: FunctionInfo): LocksTaken | undefined {
+    this.#waits ??= allLocksTaken(this.program, 'waits');
+    return this.#waits.get(target);
   }
 
   /** What stands before the first assumption. */

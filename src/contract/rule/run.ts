@@ -13,6 +13,7 @@ import { send } from './channel.ts';
 import { closeChannel } from './close.ts';
 import { assume, looking, under, type Context } from './context.ts';
 import { runLoop } from './loop.ts';
+import { chooseLevels } from './level.ts';
 import { newOrder } from './order.ts';
 import { produce } from './produce.ts';
 import { fold, unfold } from './unfold.ts';
@@ -57,6 +58,9 @@ function runStatement(outer: Context, s: Statement, exits: Exits, next: Next): v
     case 'carries':
       assumeCarried(ctx, [s.carried]);
       return next(ctx);
+    case 'levels':
+      chooseLevels(ctx, s);
+      return next(ctx);
     case 'panic':
       // Gobra's assert false: the program must not come here.
       return unreachableHere(ctx, s);
@@ -66,7 +70,7 @@ function runStatement(outer: Context, s: Statement, exits: Exits, next: Next): v
       return next(ctx);
     case 'return':
       giveResults(ctx, s, exits);
-      return exits.onReturn(ctx);
+      return exits.onReturn({ ...ctx, leaving: s.span });
     case 'break':
     case 'continue':
       return leave(ctx, s, exits);

@@ -1,4 +1,5 @@
 import type { languages } from 'monaco-editor/editor';
+import { contractMark } from '../../base/contract-mark.ts';
 
 const name = /[\p{L}_][\p{L}\p{N}_]*/u;
 
@@ -32,15 +33,15 @@ export const goGrammar: languages.IMonarchLanguage = {
   tokenizer: {
     root: [
       [name, { cases: { '@keywords': 'keyword', '@default': 'identifier' } }],
-      [/\/\/@/, 'comment', '@contract'],
+      [new RegExp(contractMark), 'comment', '@contract'],
       [/\/\/.*$/, 'comment'],
       [/\/\*/, 'comment', '@comment'],
       ...literals,
     ],
     // Lines know only what the line before left: whatever does not begin with the mark is Go again.
     contract: [
-      [/^(?!\s*\/\/@)/, { token: '@rematch', next: '@pop' }],
-      [/^\s*\/\/@/, 'comment'],
+      [new RegExp(`^(?!\\s*${contractMark})`), { token: '@rematch', next: '@pop' }],
+      [new RegExp(`^\\s*${contractMark}`), 'comment'],
       [/\/\/.*$/, 'comment'],
       [
         name,

@@ -12,8 +12,8 @@ export function matching(examples: readonly Example[], query: string): readonly 
   });
 }
 
-function textOf({ title, group, line, expect, language }: Example): string {
-  const { words, condition } = previewOf(expect);
+function textOf({ title, group, line, expect, contracts, language }: Example): string {
+  const { words, condition } = previewOf(expect, contracts);
   return [title, group, line, words, condition ?? '', languageNames[language]]
     .join('\n')
     .toLowerCase();

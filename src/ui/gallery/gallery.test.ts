@@ -16,10 +16,15 @@ test('every example stands in the gallery once', () => {
 test('an example stands beside the one that it fixes, which needs it and is in its theme', () => {
   const fixing = examples.filter(({ fixes }) => fixes !== undefined);
   expect(fixing.length).toBeGreaterThan(10);
-  for (const { id, fixes, group, language, expect: outcome } of fixing) {
+  for (const { id, fixes, group, language, contracts, expect: outcome } of fixing) {
     const broken = examples.find((one) => one.id === fixes);
     expect(broken, id).toMatchObject({ group, language });
     expect(broken?.fixes, 'what is fixed fixes nothing itself').toBeUndefined();
+    if (contracts !== undefined) {
+      expect(contracts, id).toEqual({ outcome: 'verified' });
+      expect(broken?.contracts, id).toMatchObject({ outcome: 'failed' });
+      continue;
+    }
     expect(broken?.expect, id).not.toMatchObject({ when: 'true' });
     expect(outcome, id).toMatchObject({ outcome: 'verified' });
     expect(outcome, id).not.toEqual(broken?.expect);

@@ -1,7 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { IconName } from '../parts/icons.ts';
 import { plainCondition } from '../verdict/plain-condition.ts';
-import type { Expected } from '../state/expected.ts';
+import type { Expected, ExpectedContracts } from '../state/expected.ts';
 
 /** What comes of an example, before it is opened: a sign, a few words, and a condition or none. */
 interface Preview {
@@ -11,7 +11,9 @@ interface Preview {
   readonly condition: string | null;
 }
 
-export function previewOf(expected: Expected): Preview {
+export function previewOf(expected: Expected, contracts?: ExpectedContracts): Preview {
+  if (contracts !== undefined) return previewOfContracts(contracts);
+
   switch (expected.outcome) {
     case 'verified':
       return verified(expected);
@@ -28,6 +30,12 @@ export function previewOf(expected: Expected): Preview {
     default:
       return unreachable(expected);
   }
+}
+
+function previewOfContracts({ outcome }: ExpectedContracts): Preview {
+  return outcome === 'verified'
+    ? { icon: 'check', tone: 'good', words: 'Keeps its contracts', condition: null }
+    : { icon: 'cross', tone: 'bad', words: 'Breaks its contract', condition: null };
 }
 
 function verified({ when, weakest }: Extract<Expected, { outcome: 'verified' }>): Preview {

@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language.ts';
-import type { Expected } from './expected.ts';
+import type { Expected, ExpectedContracts } from './expected.ts';
 import type { Texts } from './program-text.ts';
 
 /** A program of the gallery: a folder of `examples/` with its text and what is to be said of it. */
@@ -11,6 +11,8 @@ export interface Example {
   /** The example whose mistake is fixed in this one. */
   readonly fixes?: string;
   readonly expect: Expected;
+  /** Of an example about contracts: it opens with its contracts on show. */
+  readonly contracts?: ExpectedContracts;
   readonly language: Language;
   readonly source: string;
 }
@@ -34,6 +36,7 @@ const groups: readonly string[] = [
   'Waiting for all',
   'Locks and semaphores',
   'Order matters',
+  'Contracts',
   'Beyond the paper',
 ];
 

@@ -1,3 +1,14 @@
+/** What comes of proving its contracts, where an example is about them. */
+export type ExpectedContracts =
+  | { readonly outcome: 'verified' }
+  /** This function alone is rejected, there and for that. */
+  | {
+      readonly outcome: 'failed';
+      readonly function: string;
+      readonly line: number;
+      readonly class: string;
+    };
+
 /** What comes of checking an example: its about.json foretells it, and a test holds it to that. */
 export type Expected =
   /** No leak and no panic where `when` holds; `weakest`: and whenever it does not, something goes wrong. */

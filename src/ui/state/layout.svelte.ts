@@ -8,6 +8,8 @@ export class Layout implements StoredLayout {
   pane = $state<PaneId>(usualLayout.pane);
   beside = $state<PaneId | null>(usualLayout.beside);
   readonly #isStored: boolean;
+  /** What was on show before an example brought its own. */
+  #before: PaneId | null = null;
 
   /** A page inside another one neither follows the stored layout nor changes it. */
   constructor(isStored: boolean) {
@@ -25,7 +27,15 @@ export class Layout implements StoredLayout {
     this.pane = pane;
   }
 
+  /** What an example is about; the next one that is about nothing in particular gives it back. */
+  showFor(pane: PaneId | null): void {
+    const wanted = pane ?? this.#before;
+    this.#before = pane === null ? null : (this.#before ?? this.pane);
+    if (wanted !== null) this.show(wanted);
+  }
+
   choose(pane: PaneId): void {
+    this.#before = null;
     this.show(pane);
     this.#store();
   }

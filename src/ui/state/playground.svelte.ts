@@ -20,6 +20,7 @@ import { CompilerClient } from './compiler-client.ts';
 import { Overview } from './overview.svelte.ts';
 import { RunChoice } from './run-choice.svelte.ts';
 import { ProgramRuns, type Answered } from './program-runs.svelte.ts';
+import { Contracts } from './contracts.svelte.ts';
 import { Linking } from './linking.svelte.ts';
 import { Names } from './names.svelte.ts';
 import { Playback } from './playback.svelte.ts';
@@ -93,6 +94,10 @@ export class Playground {
       this.#offerProgramRun(entry, answered);
     },
   );
+  readonly contracts = new Contracts({
+    source: () => this.source,
+    ask: (question) => this.ask(question),
+  });
   readonly linking = new Linking(() => this.compilation.latest);
 
   get language(): Language {

@@ -118,6 +118,7 @@ function statement(p: Printing, s: Statement, targets: Targets): readonly string
     case 'send':
     case 'close':
     case 'carries':
+    case 'levels':
     case 'panic':
     case 'go':
     case 'defer':

@@ -20,10 +20,10 @@ func (c *counter) deferred() int {
 	return c.n
 }
 
-func (c *counter) leaks(x int) { // want obligation_error:lock_held
+func (c *counter) leaks(x int) {
 	c.mu.Lock()
 	if x > 0 {
-		return
+		return // want obligation_error:lock_held
 	}
 	c.mu.Unlock()
 }

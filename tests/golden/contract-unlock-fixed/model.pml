@@ -1,0 +1,22 @@
+/* spin -a model.pml && cc -O2 -DSAFETY -o pan pan.c && ./pan
+   A stuck run is an "invalid end state". */
+chan mu = [1] of { bit };
+
+#ifdef ENDINGS
+bool ok, stuck;
+active proctype observer() {
+end:
+  timeout;
+  if
+  :: _nr_pr == 1 -> ok = true
+  :: _nr_pr > 1 -> stuck = true
+  fi
+}
+#endif
+
+active proctype main() {
+  mu!1;
+  mu?_;
+  mu!1;
+  mu?_;
+}
