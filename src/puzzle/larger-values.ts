@@ -67,6 +67,28 @@ export function wrongAtLarger(
   return null;
 }
 
+/** Runs a function at small values that its condition excludes, for the lines alone that only such values come to. */
+export function runBeside({ function: name, when }: ForAll, go: GoProgram, tools: Tools): void {
+  const entry = go.program.plain.entries.find((one) => one.name === name);
+  if (entry === undefined) return;
+  const own = { ...go, entry };
+  const names = integersOf(own);
+  for (const value of [0n, -1n]) {
+    if (names.length === 0 || valuesUnder(when, names, value) !== null) continue;
+    const given = Object.fromEntries(names.map((one) => [one, String(value)]));
+    const make = makeValues(own, given);
+    if (make !== null) checkGo(own, make, tools.isCancelled, bounds);
+  }
+}
+
+function integersOf({ program, entry }: GoProgram): readonly string[] {
+  const { parameters, locals } = program.plain.functions[entry.function]!;
+  return parameters.flatMap((local) => {
+    const { name, type } = locals[local]!;
+    return name !== null && program.types.shape(type).kind === 'integer' ? [name] : [];
+  });
+}
+
 /** The numbers of an edit that the program has not, a shift's as what it divides by; small ones are run anyway. */
 function numbersOfItsOwn(program: string, text: string): readonly number[] {
   const known = new Set(wordsOf(program).map(({ word }) => word));

@@ -359,6 +359,13 @@ test.each([
     '',
     '',
   ],
+  [
+    'for-all-n/first-of-many',
+    'make(chan int)',
+    'make(chan int, n)',
+    'results :=',
+    'if n < 1 {\n\t\treturn 0\n\t}\n\tresults :=',
+  ],
 ])('%s takes another solution: %#', async (name, from, to, alsoFrom, alsoTo) => {
   const puzzle = await loadPuzzle(name);
   const text = puzzle.program.replace(from, () => to).replace(alsoFrom, () => alsoTo);

@@ -6,6 +6,7 @@ import { objectionFor } from '../for-all.ts';
 import { sameTokens } from '../locks.ts';
 import { misplaced, undecided, type Rule } from '../rule.ts';
 import { neverRun } from '../go/never-run.ts';
+import { runBeside } from '../larger-values.ts';
 import type { Tools } from '../tools.ts';
 import { brokenBy, examine, firstBroken, isExamined, missing, type Examined } from './edited.ts';
 
@@ -30,6 +31,7 @@ async function judge(puzzle: FixIt, answer: Answer, tools: Tools): Promise<Judge
   const lacking = missing(examined, puzzle.goroutines, tools);
   if (lacking !== null) return lacking;
   const { forAll, why } = puzzle;
+  if (forAll !== null) runBeside(forAll, examined.go, tools);
   const unseen = unseenIn(examined);
   const objection =
     forAll === null ? unseen : await objectionFor(puzzle, forAll, answer.text, unseen, tools);
