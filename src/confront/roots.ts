@@ -1,6 +1,6 @@
 import type { PlainExpression } from '../go/plain/expression.ts';
 import type { FunctionId } from '../go/plain/ids.ts';
-import type { Entry, PlainProgram } from '../go/plain/program.ts';
+import type { Entry, PlainFunction, PlainProgram } from '../go/plain/program.ts';
 import type { PlainStatement } from '../go/plain/statement.ts';
 import { visitBlocks } from './visit-plain.ts';
 
@@ -82,6 +82,7 @@ function owningFunctions({ functions, types }: PlainProgram): ReadonlySet<Functi
       isWaiting ||= statement.kind === 'receive' || statement.kind === 'select';
       eachFunction(statement, (called) => {
         isLent ||= lenders.has(functions[called]!.package);
+        if (isSpawner(functions[called]!)) owning.add(id);
       });
     });
     if (isWaiting && isLent) owning.add(id);
@@ -91,6 +92,14 @@ function owningFunctions({ functions, types }: PlainProgram): ReadonlySet<Functi
 
 /** Packages whose functions make channels for their callers to wait at. */
 const lenders: ReadonlySet<string> = new Set(['context', 'time']);
+
+/** They start a goroutine for their callers. */
+const spawners =
+  /^(.*\berrgroup\.\(\*Group\)\.(Try)?Go|sync\.\(\*WaitGroup\)\.Go|(time|context)\.AfterFunc)$/;
+
+function isSpawner({ origin, qualified }: PlainFunction): boolean {
+  return origin === 'library' && qualified !== null && spawners.test(qualified);
+}
 
 /** The functions that a statement calls, or makes values of. */
 function eachFunction(statement: PlainStatement, visit: (id: FunctionId) => void): void {

@@ -140,8 +140,11 @@ export function makeOutsideContext(machine: Machine): Value {
 function unknownOf(name: string, type: TypeId, types: Types): Value {
   const shape = types.shape(type);
   if (shape.kind === 'native') return null;
-  if (shape.kind === 'struct')
-    return shape.fields.map((field) => unknownOf(`${name}.${field.name}`, field.type, types));
+  if (shape.kind === 'struct') {
+    // As Go reads it: a field of what `p` points to is `p.x`.
+    const owner = name.replace(/^\*/, '');
+    return shape.fields.map((field) => unknownOf(`${owner}.${field.name}`, field.type, types));
+  }
   if (shape.kind === 'array')
     return Array.from({ length: Math.min(shape.length, 1000) }, (_, at) =>
       unknownOf(`${name}[${String(at)}]`, shape.element, types),

@@ -106,6 +106,17 @@ describe('what every run takes for granted is said', () => {
   });
 });
 
+test('a function of the caller may be what a timer calls', async () => {
+  const text = 'func f(g func()) { c := make(chan int); time.AfterFunc(3, g); go close(c); <-c }';
+  expect(await said(text, ['time'])).toContain('Free of goroutine leaks');
+});
+
+test('who starts goroutines by a group is answered, too', async () => {
+  const text = `type t struct{ done chan bool }
+func f(t *t) { var wg sync.WaitGroup; wg.Go(func() { <-t.done }); wg.Wait() }`;
+  expect(await said(text, ['sync'])).toContain('provided that somebody sends to');
+});
+
 describe('package variables', () => {
   test.each([
     ['another function sets it', 'var closed bool\nfunc Close() { closed = true }', 'closed'],

@@ -137,7 +137,7 @@ export class KeyMaker {
     else if (action.kind === 'call') {
       hash.add(action.closure.function);
       for (const capture of action.closure.captures) hash.add(this.#number(capture.object));
-    } else hash.add(this.#number(action.channel.object));
+    } else if (action.kind !== 'unread') hash.add(this.#number(action.channel.object));
   }
 
   #accesses(accesses: Accesses): void {

@@ -2,6 +2,7 @@ import type { NativeRule } from './rule.ts';
 import { epochSeconds } from '../rule/clock.ts';
 import { toInteger } from '../value/integer.ts';
 import { Closure, Unknown, type Pointer, type TimerAction, type Value } from '../value/value.ts';
+import { nilDereference, runtimePanic } from '../value/panic.ts';
 import { primitiveOf } from './primitive.ts';
 
 export const timerNatives: Readonly<Record<string, NativeRule>> = {
@@ -17,10 +18,7 @@ export const timerNatives: Readonly<Record<string, NativeRule>> = {
     stand: (_, [receiver, duration, period, channel, closure], { span }) => {
       const timer = primitiveOf(receiver!);
       if (timer === null) return null;
-      const action: TimerAction =
-        closure instanceof Closure
-          ? { kind: 'call', closure }
-          : { kind: 'send', channel: channel as Pointer };
+      const action = actionOf(channel as Pointer | null, closure!);
       return {
         kind: 'start-timer',
         span,
@@ -62,6 +60,14 @@ export const timerNatives: Readonly<Record<string, NativeRule>> = {
     ],
   },
 };
+
+function actionOf(channel: Pointer | null, closure: Value): TimerAction {
+  if (closure instanceof Closure) return { kind: 'call', closure };
+  if (closure instanceof Unknown) return { kind: 'unread' };
+  // AfterFunc of nil: real Go panics when the time has come.
+  if (channel === null) throw runtimePanic(nilDereference);
+  return { kind: 'send', channel };
+}
 
 /** An unknown time has not passed yet, and passes. */
 function lasting(duration: Value, period: Value) {

@@ -123,6 +123,8 @@ function act(step: Step, timer: TimerState): void {
       machine.writableChannel(action.channel).buffer.push(action.value);
       return;
     }
+    case 'unread':
+      return;
     case 'call':
       spawn(step, null, action.closure, [], timer.span);
       return;

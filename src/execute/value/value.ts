@@ -206,6 +206,8 @@ export type TimerAction =
   | { readonly kind: 'wake'; readonly goroutine: number }
   | { readonly kind: 'send'; readonly channel: Pointer }
   | { readonly kind: 'call'; readonly closure: Closure }
+  /** A function that nobody has a text of. */
+  | { readonly kind: 'unread' }
   /** From outside, at any moment or never. */
   | { readonly kind: 'deliver'; readonly channel: Pointer; readonly value: Value };
 

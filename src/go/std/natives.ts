@@ -19,7 +19,10 @@ type Native =
   | { readonly family: 'process'; readonly operation: 'exit' }
   | { readonly family: 'output'; readonly operation: 'write' }
   | { readonly family: 'input'; readonly operation: 'scan' }
-  | { readonly family: 'choice'; readonly operation: 'below' | 'fraction' | 'iterations' | 'defaults' }
+  | {
+      readonly family: 'choice';
+      readonly operation: 'below' | 'fraction' | 'iterations' | 'defaults';
+    }
   | { readonly family: 'signal'; readonly operation: 'notify' | 'stop' | 'call' }
   | { readonly family: 'format'; readonly operation: 'quick' | 'quickLine' | 'quickText' }
   | { readonly family: 'dynamic'; readonly operation: DynamicOperation }
