@@ -124,7 +124,8 @@ function printEntry(terminal: Terminal, report: EntryReport, plain: PlainProgram
     );
     if (run !== null) printRun(terminal, run, plain);
   }
-  if (supposed.length > 0) terminal.out(`  Provided that ${listed(supposed)}.\n`);
+  const isBroken = report.properties.some(({ outcome }) => outcome === 'broken');
+  if (supposed.length > 0 && !isBroken) terminal.out(`  Provided that ${listed(supposed)}.\n`);
 }
 
 function printRun(terminal: Terminal, run: RunReport, plain: PlainProgram): void {

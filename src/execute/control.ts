@@ -1,3 +1,4 @@
+import { withoutMarks } from './value/term.ts';
 import { collectGarbage } from './state/garbage.ts';
 import type { FunctionId } from '../go/plain/ids.ts';
 import type { Machine } from './machine.ts';
@@ -114,6 +115,10 @@ function settle(machine: Machine, thrown: unknown): Rest | null {
   }
   if (thrown instanceof Undecided) {
     machine.pc--;
+    const isNew =
+      machine.patience - machine.fuel > 1 || machine.decided !== withoutMarks(thrown.term);
+    if (!isNew)
+      return { kind: 'given-up', words: 'something unknown that is asked for again and again' };
     const span = machine.frame.procedure.spans[machine.pc]!;
     machine.pending = {
       kind: 'choose',

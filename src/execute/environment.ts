@@ -88,12 +88,14 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
     case 'slice':
       return [0, 1, 2].map((length) => ({
         shown: `${String(length)} elements`,
-        make: (machine) =>
-          machine.newSlice(
-            Array.from({ length }, (_, at) =>
-              unknownOf(`${name}[${String(at)}]`, shape.element, types),
-            ),
-          ),
+        make: (machine) => {
+          const elements = Array.from({ length }, (_, at) =>
+            unknownOf(`${name}[${String(at)}]`, shape.element, types),
+          );
+          const made = machine.newSlice(elements);
+          machine.lent.add(made.object);
+          return made;
+        },
       }));
     case 'struct':
     case 'array':
@@ -103,7 +105,12 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
       return [
         {
           shown: null,
-          make: (machine) => machine.newCell(unknownOf(`*${name}`, shape.element, types)),
+          make: (machine) => {
+            const origin = { name, type: shape.element, types };
+            const made = machine.newCell(unknownOf(name, shape.element, types), origin);
+            machine.lent.add(made.object);
+            return made;
+          },
         },
       ];
     case 'interface':
@@ -140,11 +147,8 @@ export function makeOutsideContext(machine: Machine): Value {
 function unknownOf(name: string, type: TypeId, types: Types): Value {
   const shape = types.shape(type);
   if (shape.kind === 'native') return null;
-  if (shape.kind === 'struct') {
-    // As Go reads it: a field of what `p` points to is `p.x`.
-    const owner = name.replace(/^\*/, '');
-    return shape.fields.map((field) => unknownOf(`${owner}.${field.name}`, field.type, types));
-  }
+  if (shape.kind === 'struct')
+    return shape.fields.map((field) => unknownOf(`${name}.${field.name}`, field.type, types));
   if (shape.kind === 'array')
     return Array.from({ length: Math.min(shape.length, 1000) }, (_, at) =>
       unknownOf(`${name}[${String(at)}]`, shape.element, types),

@@ -93,6 +93,12 @@ export class Machine {
   readonly narrowed = new Set<string>();
   /** What every run takes for granted of those whose text we do not have. */
   readonly granted = new Set<string>();
+  /** What was supposed by the move at hand, without marks: an instruction that asks it anew gets nowhere. */
+  decided: string | null = null;
+  /** Memory of the caller: what is put there others get. */
+  readonly lent = new Set<number>();
+  /** Others may use the package variables. */
+  isShared = false;
   /** What others may have done before a function is called; null once it is forgotten, and where nobody may. */
   before: PackageState | null = null;
 

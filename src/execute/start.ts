@@ -28,6 +28,7 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   machine.state = state;
   machine.passing = false;
   machine.chosen = null;
+  machine.decided = null;
   const { plain, types } = machine.program;
   for (const { name, type } of plain.globals) {
     const value = copyValue(types.zero(type));
@@ -36,7 +37,8 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   const { name } = plain.functions[entry]!;
   const kind = plain.entries.find((one) => one.function === entry)?.kind ?? 'function';
   const isTest = kind === 'test';
-  machine.before = isTest || kind === 'main' ? null : machine.program.packageState(entry);
+  machine.isShared = !isTest && kind !== 'main';
+  machine.before = machine.isShared ? machine.program.packageState(entry) : null;
   const { test } = plain.starts;
   const begins = isTest && test !== null ? test : entry;
   const id = state.nextGoroutine++;

@@ -20,7 +20,8 @@ export interface Promised {
 }
 
 const clause = new RegExp(
-  String.raw`^\s*${contractMark}\s*(returns|waits\s+no|assume)\b[ \t]*(.*?);?\s*$`,
+  String.raw`^[ \t]*${contractMark}[ \t]*(returns|waits[ \t]+no|assume)\b[ \t]*(.*?);?[ \t\r]*$`,
+  'gm',
 );
 const spelled = /^[\p{L}_][\p{L}\p{N}_.]*(\s*,\s*[\p{L}_][\p{L}\p{N}_.]*)*$/u;
 
@@ -29,14 +30,12 @@ const spelled = /^[\p{L}_][\p{L}\p{N}_.]*(\s*,\s*[\p{L}_][\p{L}\p{N}_.]*)*$/u;
  * interfaces; and, for functions of other packages, `//@ returns store.Flush` and `//@ waits no log.Put` anywhere.
  */
 export function promisesIn(text: string): readonly Promised[] {
-  if (!/\/\/ ?@/.test(text)) return [];
+  // It is asked for each function of a text that may be long: only lines that say something are taken apart.
+  const found = [...text.matchAll(clause)];
+  if (found.length === 0) return [];
   const lines = text.split('\n');
-  let start = 0;
-  return lines.flatMap((line, at) => {
-    const own = start;
-    start += line.length + 1;
-    const [, word, rest] = clause.exec(line) ?? [];
-    if (word === undefined || rest === undefined) return [];
+  return found.flatMap(({ 0: line, 1: word, 2: rest = '', index: own }) => {
+    const at = text.slice(0, own).split('\n').length - 1;
     const kind = word === 'returns' || word === 'assume' ? word : 'waits no';
     const span = { start: own + line.indexOf('//'), end: own + line.trimEnd().length };
     if (kind !== 'assume' && spelled.test(rest))

@@ -27,7 +27,7 @@ import type { Given } from './given.ts';
 import type { Fragment } from './fragment.ts';
 import type { PrimitiveKind } from './primitive.ts';
 import type { Block } from './statements.ts';
-import { promisesIn } from './promises.ts';
+import { promisesIn, type Promised } from './promises.ts';
 import { mapBlocks, visitBlock } from './walk.ts';
 
 /** What became of one function of the text. */
@@ -52,6 +52,7 @@ const mostStepsInAll = 3 * mostSteps;
 export function toModels(program: PlainProgram): Models {
   const diagnostics: Diagnostic[] = [];
   const effects = effectsOf(program);
+  const promises = program.files.map(({ text, library }) => (library ? [] : promisesIn(text)));
   const built: (Built & { readonly root: PlainFunction })[] = [];
   let steps = 0;
   for (const { name, function: id } of program.entries) {
@@ -64,7 +65,7 @@ export function toModels(program: PlainProgram): Models {
       );
       continue;
     }
-    const one = buildModel(program, effects, { ...root, name });
+    const one = buildModel({ program, effects, promises }, { ...root, name });
     steps += one.steps;
     if (one.result !== null) built.push({ ...one, root });
   }
@@ -98,7 +99,15 @@ const interpreter: Interpreter = {
 /** Passes end when no further cell turns out to be shared. */
 const mostPasses = 7;
 
-function buildModel(program: PlainProgram, effects: Effects, root: PlainFunction): Built {
+/** What the models of all functions of a text have in common. */
+interface Common {
+  readonly program: PlainProgram;
+  readonly effects: Effects;
+  /** By file. */
+  readonly promises: readonly (readonly Promised[])[];
+}
+
+function buildModel(common: Common, root: PlainFunction): Built {
   const identities: Identities = {
     statements: new Map(),
     primitives: new Map(),
@@ -110,7 +119,7 @@ function buildModel(program: PlainProgram, effects: Effects, root: PlainFunction
   let known: ReadonlyMap<string, Shared> = new Map();
   let outline = '';
   for (let pass = 0; ; pass++) {
-    const builder = newBuilder({ program, effects, root, identities, known, pass });
+    const builder = newBuilder({ ...common, root, identities, known, pass });
     const flow = runRoot(builder);
     known = sharedCells(builder);
     const next = `${identities.forked.size} ${outlineOfShared(known)}`;
@@ -133,11 +142,12 @@ function outlineOfShared(cells: ReadonlyMap<string, Shared>): string {
 }
 
 function newBuilder(
-  given: Pick<Builder, 'program' | 'effects' | 'root' | 'identities' | 'pass'> & {
-    readonly known: ReadonlyMap<string, Shared>;
-  },
+  given: Common &
+    Pick<Builder, 'root' | 'identities' | 'pass'> & {
+      readonly known: ReadonlyMap<string, Shared>;
+    },
 ): Builder {
-  const { program, effects, root, identities, pass, known } = given;
+  const { program, effects, promises, root, identities, pass, known } = given;
   return {
     program,
     effects,
@@ -148,7 +158,7 @@ function newBuilder(
     sources: [],
     diagnostics: [],
     given: [],
-    promises: promisesIn(program.files[root.span.file]?.text ?? ''),
+    promises: promises[root.span.file] ?? [],
     remembered: new Map(),
     foreign: [],
     inlined: new Set(),

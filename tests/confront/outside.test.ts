@@ -61,6 +61,22 @@ describe('a call that is not looked into', () => {
     expect(words).toContain(supposed);
   });
 
+  test.each([
+    ['a field of it', 'var e x.E; e.C = c; go e.Run()', 'e.C'],
+    ['a variable of it', 'x.C = c', 'C'],
+    ['a literal of it', 'e := x.E{C: c}; go e.Run()', 'x.E'],
+    ['an element of it', 'x.All[0] = c', 'x.All[0]'],
+  ])('hears of what is put into %s', async (_, body, where) => {
+    const words = await said(`func f() { c := make(chan int); ${body}; c <- 1 }`, ['a.b/x']);
+    expect(words).toContain(`Can deadlock`);
+    expect(words).toContain(`suppose that whoever uses ${where} leaves c alone`);
+  });
+
+  test('computes with its own variables as with others', async () => {
+    const text = 'func f() { c := make(chan int, 1); x.N += 2; x.N++; if x.N == 7 { <-c } }';
+    expect(await said(text, ['a.b/x'])).toContain('Can leak a goroutine. Suppose that');
+  });
+
   test('leaves what it cannot name alone', async () => {
     const text = `
 type o struct{ quick bool }
@@ -115,6 +131,40 @@ test('who starts goroutines by a group is answered, too', async () => {
   const text = `type t struct{ done chan bool }
 func f(t *t) { var wg sync.WaitGroup; wg.Go(func() { <-t.done }); wg.Wait() }`;
   expect(await said(text, ['sync'])).toContain('provided that somebody sends to');
+});
+
+describe('what a caller lends', () => {
+  test.each([
+    [
+      'a field',
+      'type s struct{ c chan int }\nfunc (s *s) f() { c := make(chan int); s.c = c; c <- 1 }',
+      's.c',
+    ],
+    ['a map', 'func f(m map[int]chan int) { c := make(chan int); m[1] = c; c <- 1 }', 'm'],
+    ['a pointer', 'func f(p *chan int) { c := make(chan int); *p = c; c <- 1 }', '*p'],
+    ['a channel', 'func f(d chan chan int) { c := make(chan int); d <- c; c <- 1 }', 'd'],
+    [
+      'a package variable',
+      'var all chan int\nfunc g() { <-all }\nfunc f() { c := make(chan int); all = c; c <- 1 }',
+      'all',
+    ],
+  ])('is his: %s', async (_, text, where) => {
+    const words = await said(text);
+    expect(words).toContain('Can deadlock');
+    expect(words).toContain(`whoever uses ${where} leaves c alone`);
+  });
+
+  test('is closed once', async () => {
+    const text =
+      'func f(c chan int, n int) { d := make(chan int, 1); close(c); if n > 2 { close(c) }; d <- 1 }';
+    expect(await said(text)).toContain('With n = 3 f panics: close of closed channel');
+  });
+});
+
+test('a function of the caller may never return', async () => {
+  const text =
+    'func f(g func()) { c := make(chan int, 1); go func() { g(); c <- 1 }() ; time.Sleep(1) }';
+  expect(await said(text, ['time'])).toContain('provided that g returns');
 });
 
 describe('package variables', () => {

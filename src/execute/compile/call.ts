@@ -88,8 +88,13 @@ function compileHandOver({ callee, arguments: given }: CallParts, emitter: Emitt
   const typing = typingOf(program, fn);
   const argumentTypes = given.map((argument) => typeOfExpression(argument, typing));
   const isForeign = callee.kind === 'unknown' && !callee.name.startsWith(`${fn.package}.`);
+  const isOfLibrary =
+    callee.kind === 'method' &&
+    types.get(typeOfExpression(callee.receiver, typing)).named?.library !== false;
   return (machine: Machine, unread: Unknown, values: readonly Value[]): void => {
     handOver(machine, { callee: unread.term, isForeign, types, argumentTypes, site }, values);
+    // What comes from a package is taken to return, as a proof takes it.
+    if (!isForeign && !isOfLibrary) machine.grant(`${unread.term} returns`);
   };
 }
 

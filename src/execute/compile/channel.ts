@@ -1,3 +1,5 @@
+import { typeOfExpression, typingOf } from '../../go/plain/type-of.ts';
+import { giveAway } from '../rule/hand-over.ts';
 import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement, SelectCase } from '../../go/plain/statement.ts';
@@ -76,9 +78,11 @@ function known(value: Value): value is Pointer | null {
 
 export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
   const { span } = statement;
+  const { site } = emitter;
   const scope = emitter.scope();
   const channel = compileExpression(statement.channel, scope);
   const value = compileExpression(statement.value, scope);
+  const type = typeOfExpression(statement.value, typingOf(emitter.program, emitter.function));
   emitter.emit(
     span,
     (machine) => {
@@ -86,7 +90,10 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
       const sent = value(machine.locals, machine);
       if (!known(to)) {
         const { term: words } = to as Unknown;
+        if (isClosedOutside(machine, words))
+          throw new GoPanic({ kind: 'plain', text: 'send on closed channel' });
         machine.grant(`somebody receives from ${words}`);
+        giveAway(machine, words, { type, value: sent, site });
         machine.pending = { kind: 'outside', span, words, value: null, ok: null };
         return true;
       }
@@ -119,6 +126,17 @@ export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void
   );
 }
 
+const isClosedOutside = (machine: Machine, term: string): boolean =>
+  machine.state.supposed.has(`${term} is closed`);
+
+/** A channel of others that is closed twice panics, whatever they do. */
+function closeOutside(machine: Machine, { term }: Unknown): void {
+  if (isClosedOutside(machine, term))
+    throw new GoPanic({ kind: 'plain', text: 'close of closed channel' });
+  machine.state.supposed = new Map([...machine.state.supposed, [`${term} is closed`, true]]);
+  machine.grant(`${term} is open, and nobody else closes it`);
+}
+
 export function compileClose(statement: Of<'close'>, emitter: Emitter): void {
   const { span } = statement;
   const scope = emitter.scope();
@@ -127,7 +145,10 @@ export function compileClose(statement: Of<'close'>, emitter: Emitter): void {
     span,
     (machine) => {
       const closed = channel(machine.locals, machine);
-      if (!known(closed)) return false;
+      if (!known(closed)) {
+        closeOutside(machine, closed as Unknown);
+        return false;
+      }
       if (closed === null) throw new GoPanic({ kind: 'plain', text: 'close of nil channel' });
       machine.pending = { kind: 'close', span, channel: closed };
       return true;

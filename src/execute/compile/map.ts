@@ -1,3 +1,5 @@
+import { typeOfExpression, typingOf } from '../../go/plain/type-of.ts';
+import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
 import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
@@ -89,11 +91,16 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
   const evaluate = operands(statement.map, statement.key, scope);
   const value = compileExpression(statement.value, scope);
   const { types } = emitter;
+  const type = typeOfExpression(statement.value, typingOf(emitter.program, emitter.function));
+  const isText = emitter.function.origin === 'text';
   emitter.emit(
     span,
     (machine) => {
       const { map, key, form } = evaluate(machine.locals, machine);
       const stored = value(machine.locals, machine);
+      if (map instanceof Unknown) giveAway(machine, map.term, { type, value: stored, site });
+      else if (map !== null && isText)
+        giveAwayIn(machine, map as Pointer, { type, value: stored, site });
       if (map === null)
         throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map' });
       if (map instanceof Unknown || form instanceof Unknown) return false;

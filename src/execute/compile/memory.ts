@@ -1,3 +1,5 @@
+import { typeOfExpression, typingOf } from '../../go/plain/type-of.ts';
+import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
 import { toAccess } from '../state/access.ts';
@@ -90,12 +92,19 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
   }
   if (place.kind === 'local') return;
   const locate = compileLocate(place, scope);
+  const type = typeOfExpression(statement.value, typingOf(emitter.program, emitter.function));
+  // What the library does for its callers stays with them.
+  const isText = emitter.function.origin === 'text';
   emitter.emit(
     span,
     (machine) => {
       const stored: Value = value(machine.locals, machine);
       const pointer = locate(machine.locals, machine);
-      if (pointer instanceof Unknown) return false;
+      if (pointer instanceof Unknown) {
+        giveAway(machine, pointer.term, { type, value: stored, site });
+        return false;
+      }
+      if (isText) giveAwayIn(machine, pointer, { type, value: stored, site });
       if (mustStand(machine, pointer, true, site)) return true;
       machine.poke(pointer, stored);
       return false;

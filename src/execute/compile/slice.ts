@@ -1,3 +1,4 @@
+import { giveAway } from '../rule/hand-over.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
@@ -130,7 +131,10 @@ function appender(type: TypeId, emitter: Emitter): Append {
   const size = sizeOf(element, emitter.types);
   const { site } = emitter;
   return (machine, slice, values) => {
-    if (slice instanceof Unknown) return new Unknown(`append(${slice.term})`, type);
+    if (slice instanceof Unknown) {
+      for (const value of values) giveAway(machine, slice.term, { type: element, value, site });
+      return new Unknown(`append(${slice.term})`, type);
+    }
     if (values.length === 0) return slice;
     const old = slice as Slice | null;
     const length = old?.length ?? 0;

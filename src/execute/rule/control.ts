@@ -1,3 +1,4 @@
+import { withoutMarks } from '../value/term.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Happening } from '../../run/event.ts';
 import type { Goroutine } from '../state/goroutine.ts';
@@ -25,6 +26,7 @@ export function stepControl(
     }
     case 'choose': {
       const value = pending.options[step.move.pick!]!;
+      step.machine.decided = pending.remember ? withoutMarks(pending.words) : null;
       if (pending.remember) remember(step, pending.words, value);
       else step.machine.chosen = { value };
       step.repeat(goroutine);

@@ -22,6 +22,7 @@ export function makeStep(machine: Machine, before: State, move: Move, inPlace: b
   machine.segment++;
   machine.state = state;
   machine.chosen = null;
+  machine.decided = null;
   machine.passing = false;
   return new Step(machine, state, move);
 }

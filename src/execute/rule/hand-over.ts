@@ -46,6 +46,37 @@ export function handOver(machine: Machine, call: UnreadCall, values: readonly Va
   }
 }
 
+interface Stored {
+  readonly type: TypeId;
+  readonly value: Value;
+  readonly site: number;
+}
+
+/** What is put where others find it is theirs, too. `to` is where, in words. */
+export function giveAway(machine: Machine, to: string, { type, value, site }: Stored): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { types } = machine.program;
+  const callee = `whoever uses ${to}`;
+  handOver(machine, { callee, isForeign: false, types, argumentTypes: [type], site }, [value]);
+}
+
+/** The same, where the memory is one that others reach. */
+export function giveAwayIn(machine: Machine, place: Pointer, stored: Stored): void {
+  if (isReachedByOthers(machine, place.object)) giveAway(machine, nameOf(machine, place), stored);
+}
+
+function isReachedByOthers(machine: Machine, object: number): boolean {
+  if (machine.lent.has(object)) return true;
+  // Before the package is initialized there is nobody else.
+  if (!machine.isShared || machine.before !== null) return false;
+  const { globals, files } = machine.program.plain;
+  return globals.some(({ id, span }) => {
+    if (files[span.file]?.library !== false) return false;
+    const value = machine.peek(new Pointer(id, null));
+    return id === object || (value instanceof Pointer && value.object === object);
+  });
+}
+
 class Walk {
   readonly changes: Change[] = [];
   /** What it is supposed to leave alone, in words. */

@@ -302,7 +302,7 @@ function ownName({ program }: Builder, target: Target, receiver: Value | undefin
     case 'function':
       return null;
     case 'unknown':
-      return target.name.includes('.') ? null : target.name;
+      return /[. ]/.test(target.name) ? null : target.name;
     case 'value':
       return target.value.kind === 'opaque' ? calledName(target.name) : null;
     case 'method': {

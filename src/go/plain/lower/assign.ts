@@ -128,7 +128,8 @@ function operate(
 }
 
 function oldValue(context: Context, target: Target, type: TypeId, span: Span): PlainExpression {
-  if (target.kind === 'place') return read(context, atPlace(target.place), type, span);
+  if (target.kind === 'place' || target.kind === 'elsewhere')
+    return read(context, atPlace(target.place), type, span);
   const value = context.fn.temporary(type, span);
   if (target.kind === 'map') {
     const { map, key, mapType } = target;

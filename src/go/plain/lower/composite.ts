@@ -2,7 +2,8 @@ import type { CompositeElement, CompositeLiteral, GoExpression } from '../../syn
 import type { PlainExpression } from '../expression.ts';
 import type { TypeId } from '../ids.ts';
 import type { Shape } from '../types.ts';
-import { local, shapeOf, typeOf, unknownValue, type Context } from './context.ts';
+import { handElsewhere } from './elsewhere.ts';
+import { local, shapeOf, textOf, typeOf, unknownValue, type Context } from './context.ts';
 import { assignable } from './convert.ts';
 import { all, later, ready, type Late } from './late.ts';
 import { fieldNamed } from './walk.ts';
@@ -28,7 +29,11 @@ export function lowerComposite(
   {
     // Of an unknown type: a key may be the name of a field, so only the values run.
     const values = literal.elements.map(({ value }) => context.lower.expression(context, value));
-    return later(all(values), () => unknownValue(context, span, type));
+    return later(all(values), (given) => {
+      const made = unknownValue(context, span, type);
+      handElsewhere(context, textOf(context, literal.type?.span ?? span), given, span);
+      return made;
+    });
   }
 }
 

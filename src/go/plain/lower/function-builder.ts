@@ -1,6 +1,7 @@
 import type { Span } from '../../../base/span.ts';
 import type { PlainExpression, Place } from '../expression.ts';
 import type { FunctionId, LabelId, LocalId, TypeId } from '../ids.ts';
+import { withoutUnknowns } from './unknowns.ts';
 import type { PlainFunction, PlainLocal } from '../program.ts';
 import type { PlainSpan } from '../span.ts';
 import type { PlainBlock, PlainStatement } from '../statement.ts';
@@ -128,8 +129,18 @@ export class FunctionBuilder {
     return { file: this.header.file, start, end };
   }
 
+  /** Something unknown is looked at once, whatever a statement then asks of it, and however often. */
   emit(statement: NewStatement, span: Span): void {
-    this.#block.push({ ...statement, span: this.place(span) });
+    const place = this.place(span);
+    const isItself = statement.kind === 'assign' && statement.value.kind === 'unknown';
+    const known = isItself
+      ? statement
+      : withoutUnknowns(statement, (value) => {
+          const target = this.#add({ name: null, type: value.type, boxed: false, span: place });
+          this.#block.push({ kind: 'assign', target, value, span: place });
+          return { kind: 'local', local: target };
+        });
+    this.#block.push({ ...known, span: place });
   }
 
   /** What `write` emits, as a block of its own. */

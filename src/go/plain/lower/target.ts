@@ -5,6 +5,7 @@ import type { PlainExpression, Place } from '../expression.ts';
 import type { LocalId, TypeId } from '../ids.ts';
 import { rootLocal, toPlace } from './access.ts';
 import { internType, shapeOf, typeOf, withoutParentheses, type Context } from './context.ts';
+import { handElsewhere } from './elsewhere.ts';
 import { typeOfValue } from './typing.ts';
 import { canPanic, readsAny } from './expression-facts.ts';
 import { mapParts, type MapParts } from './index-expression.ts';
@@ -15,6 +16,8 @@ export type Target =
   | { readonly kind: 'blank' }
   | { readonly kind: 'place'; readonly place: Place }
   | ({ readonly kind: 'map'; readonly mapType: TypeId } & MapParts)
+  /** Something of a package that we have no text of, as the text names it. */
+  | { readonly kind: 'elsewhere'; readonly words: string; readonly place: Place }
   /** A variable that comes into being. */
   | { readonly kind: 'new'; readonly object: VariableObject };
 
@@ -44,7 +47,10 @@ export function lowerTarget(context: Context, expression: GoExpression): TypedTa
   }
   const access = context.lower.access(context, inner);
   const target = later(access, (found): Target => {
-    return { kind: 'place', place: toPlace(context, found, type, inner.span) };
+    const place = toPlace(context, found, type, inner.span);
+    return found.kind === 'value' && found.value.kind === 'unknown'
+      ? { kind: 'elsewhere', words: found.value.words, place }
+      : { kind: 'place', place };
   });
   return { target, type };
 }
@@ -68,6 +74,10 @@ export function write(context: Context, target: Target, value: PlainExpression, 
       return;
     case 'place':
       return writePlace(context, target.place, value, span);
+    case 'elsewhere':
+      writePlace(context, target.place, value, span);
+      handElsewhere(context, target.words, [value], span);
+      return;
     case 'map': {
       const { map, key, mapType } = target;
       return fn.emit({ kind: 'map-set', map, key, value, type: mapType }, span);
@@ -116,7 +126,7 @@ function localFor(context: Context, object: VariableObject, span: Span): LocalId
 
 /** The unboxed local that is written, or a part of it. */
 export function changedLocal(target: Target): LocalId | null {
-  return target.kind === 'place' ? rootLocal(target.place) : null;
+  return target.kind === 'place' || target.kind === 'elsewhere' ? rootLocal(target.place) : null;
 }
 
 /** Its operands as they are now, whatever becomes of the locals. */
@@ -131,6 +141,7 @@ export function frozen(
     case 'new':
       return target;
     case 'place':
+    case 'elsewhere':
       return { ...target, place: frozenPlace(context, target.place, changing, span) };
     case 'map': {
       const { map, key } = target;
