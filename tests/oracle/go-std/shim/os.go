@@ -13,3 +13,5 @@ func write(stream int, text string) {
 }
 
 func (f *File) read(b []byte) (n int, err error) { return real.Stdin.Read(b) }
+
+func args() []string { return []string{"program"} }
