@@ -1,6 +1,6 @@
 import type { PlainSpan } from '../go/plain/span.ts';
-import type { TypeId } from '../go/plain/ids.ts';
-import type { Procedures, Run } from './compile/procedure.ts';
+import type { GlobalId, TypeId } from '../go/plain/ids.ts';
+import type { PackageState, Procedures, Run } from './compile/procedure.ts';
 import { addAccess, toAccess, type Access, type Accesses } from './state/access.ts';
 import type { Frame } from './state/goroutine.ts';
 import { type Goroutine } from './state/goroutine.ts';
@@ -14,7 +14,6 @@ import {
   volumeOf,
 } from './state/heap.ts';
 import type { Pending } from './state/pending.ts';
-import type { PackageState } from '../go/plain/package-state.ts';
 import type { State } from './state/state.ts';
 import { withoutMarks } from './value/term.ts';
 import { GivenUp, Undecided } from './value/panic.ts';
@@ -97,8 +96,8 @@ export class Machine {
   decided: string | null = null;
   /** Memory of the caller: what is put there others get. */
   readonly lent = new Set<number>();
-  /** Others may use the package variables. */
-  isShared = false;
+  /** The package variables that others may use. Before the package is initialized there is nobody else. */
+  shared: readonly GlobalId[] = [];
   /** What others may have done before a function is called; null once it is forgotten, and where nobody may. */
   before: PackageState | null = null;
 

@@ -37,8 +37,8 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   const { name } = plain.functions[entry]!;
   const kind = plain.entries.find((one) => one.function === entry)?.kind ?? 'function';
   const isTest = kind === 'test';
-  machine.isShared = !isTest && kind !== 'main';
-  machine.before = machine.isShared ? machine.program.packageState(entry) : null;
+  machine.shared = [];
+  machine.before = isTest || kind === 'main' ? null : machine.program.packageState(entry);
   const { test } = plain.starts;
   const begins = isTest && test !== null ? test : entry;
   const id = state.nextGoroutine++;

@@ -8,6 +8,7 @@ import type { GoProgram } from './go/read-go.ts';
 import { checkGo, makeValues, showFound } from './go/run.ts';
 import { undecided, wrong } from './rule.ts';
 import { programOf, type Tools } from './tools.ts';
+import { valuesInWords } from './values-run.ts';
 import { wordsOf } from './words.ts';
 
 /** Beyond what a check's own main takes. */
@@ -54,12 +55,11 @@ export function wrongAtLarger(
       const { found } = checkGo(read.go, make, tools.isCancelled, bounds);
       const name = order.find((one) => puzzle.holds.includes(one) && found.has(one));
       if (name === undefined) continue;
-      const shown = Object.entries(given!).map(([one, at]) => `${one} = ${at}`);
       const { fault } = found.get(name)!;
       const said = waiting.includes(name) ? words : `in some run ${fault.words}`;
       const run = showFound(read.go, make, found.get(name)!);
       return wrong(
-        `With ${shown.join(', ')} ${said}.`,
+        `With ${valuesInWords(Object.entries(given!))} ${said}.`,
         run === null ? { kind: 'none' } : { kind: 'run', run },
       );
     }

@@ -23,6 +23,6 @@ export function showValues(
 }
 
 /** `n = 1, quiet = true` */
-export function valuesInWords(values: Iterable<readonly [string, TermValue]>): string {
+export function valuesInWords(values: Iterable<readonly [string, TermValue | string]>): string {
   return [...values].map(([name, value]) => `${name} = ${String(value)}`).join(', ');
 }

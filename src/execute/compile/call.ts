@@ -12,7 +12,6 @@ import { termOf } from '../value/term.ts';
 import type { Types } from '../value/types.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
-import { typeOfExpression, typingOf } from '../../go/plain/type-of.ts';
 import { handOver } from '../rule/hand-over.ts';
 import type { Evaluate } from './instruction.ts';
 
@@ -84,13 +83,11 @@ const isPlain = (value: Value): boolean => typeof value !== 'object' || isUnknow
 
 /** What becomes of the arguments of a call that is not looked into. */
 function compileHandOver({ callee, arguments: given }: CallParts, emitter: Emitter) {
-  const { program, function: fn, types, site } = emitter;
-  const typing = typingOf(program, fn);
-  const argumentTypes = given.map((argument) => typeOfExpression(argument, typing));
+  const { function: fn, types, site } = emitter;
+  const argumentTypes = given.map((argument) => emitter.typeOf(argument));
   const isForeign = callee.kind === 'unknown' && !callee.name.startsWith(`${fn.package}.`);
   const isOfLibrary =
-    callee.kind === 'method' &&
-    types.get(typeOfExpression(callee.receiver, typing)).named?.library !== false;
+    callee.kind === 'method' && types.get(emitter.typeOf(callee.receiver)).named?.library !== false;
   return (machine: Machine, unread: Unknown, values: readonly Value[]): void => {
     handOver(machine, { callee: unread.term, isForeign, types, argumentTypes, site }, values);
     // What comes from a package is taken to return, as a proof takes it.

@@ -1,4 +1,3 @@
-import { typeOfExpression, typingOf } from '../../go/plain/type-of.ts';
 import { giveAway } from '../rule/hand-over.ts';
 import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
@@ -82,7 +81,7 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
   const scope = emitter.scope();
   const channel = compileExpression(statement.channel, scope);
   const value = compileExpression(statement.value, scope);
-  const type = typeOfExpression(statement.value, typingOf(emitter.program, emitter.function));
+  const type = emitter.typeOf(statement.value);
   emitter.emit(
     span,
     (machine) => {

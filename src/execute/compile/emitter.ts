@@ -1,6 +1,8 @@
 import type { PlainBlock } from '../../go/plain/statement.ts';
 import { compileExpression } from './expression.ts';
-import type { LabelId, LocalId } from '../../go/plain/ids.ts';
+import type { PlainExpression } from '../../go/plain/expression.ts';
+import type { LabelId, LocalId, TypeId } from '../../go/plain/ids.ts';
+import { typeOfExpression, typingOf, type Typing } from '../../go/plain/type-of.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Types } from '../value/types.ts';
@@ -37,6 +39,7 @@ export class Emitter {
   readonly block: (block: PlainBlock, emitter: Emitter) => void;
   /** Locals beyond those of the function. */
   extra = 0;
+  #typing: Typing | null = null;
 
   constructor(
     program: PlainProgram,
@@ -61,6 +64,11 @@ export class Emitter {
       nextUnknown: () => site,
       compile: compileExpression,
     };
+  }
+
+  typeOf(expression: PlainExpression): TypeId {
+    this.#typing ??= typingOf(this.program, this.function);
+    return typeOfExpression(expression, this.#typing);
   }
 
   get site(): number {

@@ -1,4 +1,3 @@
-import { typeOfExpression, typingOf } from '../../go/plain/type-of.ts';
 import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
 import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
@@ -91,7 +90,7 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
   const evaluate = operands(statement.map, statement.key, scope);
   const value = compileExpression(statement.value, scope);
   const { types } = emitter;
-  const type = typeOfExpression(statement.value, typingOf(emitter.program, emitter.function));
+  const type = emitter.typeOf(statement.value);
   const isText = emitter.function.origin === 'text';
   emitter.emit(
     span,

@@ -1,4 +1,3 @@
-import { typeOfExpression, typingOf } from '../../go/plain/type-of.ts';
 import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
@@ -92,7 +91,7 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
   }
   if (place.kind === 'local') return;
   const locate = compileLocate(place, scope);
-  const type = typeOfExpression(statement.value, typingOf(emitter.program, emitter.function));
+  const type = emitter.typeOf(statement.value);
   // What the library does for its callers stays with them.
   const isText = emitter.function.origin === 'text';
   emitter.emit(

@@ -1,7 +1,6 @@
 import type { Types } from '../value/types.ts';
-import type { FunctionId, LocalId } from '../../go/plain/ids.ts';
+import type { FunctionId, GlobalId, LocalId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
-import type { PackageState } from '../../go/plain/package-state.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Value } from '../value/value.ts';
 
@@ -19,6 +18,16 @@ interface Compiled {
 
 /** An instruction, as a procedure holds it. */
 export type Run = Compiled['run'];
+
+/** What a function finds in package variables when something else of the program ran before it. */
+export interface PackageState {
+  /** All of the text. */
+  readonly own: readonly GlobalId[];
+  /** Those that may have another value than they begin with. */
+  readonly changed: ReadonlySet<GlobalId>;
+  /** Those that the function, or what it calls, speaks of. */
+  readonly used: ReadonlySet<GlobalId>;
+}
 
 /** A program ready to run, as the machine sees it. */
 export interface Procedures {

@@ -1,12 +1,12 @@
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
-import { packageState, type PackageState } from '../../go/plain/package-state.ts';
+import { changedGlobals, ownGlobals, usedGlobals } from '../../go/plain/package-state.ts';
 import { Types } from '../value/types.ts';
 import type { Value } from '../value/value.ts';
 import { Emitter } from './emitter.ts';
 import type { Run } from './instruction.ts';
 import { computeLiveness } from './liveness.ts';
-import type { Procedure } from './procedure.ts';
+import type { PackageState, Procedure } from './procedure.ts';
 import { compileBody, compileStatements } from './statement.ts';
 import { asksForTime } from './clock.ts';
 
@@ -20,6 +20,7 @@ export class Program {
   readonly usesClock: boolean;
   readonly #procedures = new Map<FunctionId, Procedure>();
   readonly #states = new Map<FunctionId, PackageState>();
+  #others: Omit<PackageState, 'used'> | null = null;
   readonly #notesRuns: boolean;
   #sites = 0;
 
@@ -47,7 +48,8 @@ export class Program {
   packageState(entry: FunctionId): PackageState {
     const known = this.#states.get(entry);
     if (known !== undefined) return known;
-    const found = packageState(this.plain, entry);
+    this.#others ??= { changed: changedGlobals(this.plain), own: ownGlobals(this.plain) };
+    const found = { ...this.#others, used: usedGlobals(this.plain, entry) };
     this.#states.set(entry, found);
     return found;
   }

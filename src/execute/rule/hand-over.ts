@@ -66,15 +66,13 @@ export function giveAwayIn(machine: Machine, place: Pointer, stored: Stored): vo
 }
 
 function isReachedByOthers(machine: Machine, object: number): boolean {
-  if (machine.lent.has(object)) return true;
-  // Before the package is initialized there is nobody else.
-  if (!machine.isShared || machine.before !== null) return false;
-  const { globals, files } = machine.program.plain;
-  return globals.some(({ id, span }) => {
-    if (files[span.file]?.library !== false) return false;
-    const value = machine.peek(new Pointer(id, null));
-    return id === object || (value instanceof Pointer && value.object === object);
-  });
+  return (
+    machine.lent.has(object) ||
+    machine.shared.some((global) => {
+      const value = machine.peek(new Pointer(global, null));
+      return global === object || (value instanceof Pointer && value.object === object);
+    })
+  );
 }
 
 class Walk {

@@ -10,6 +10,7 @@ export function forgetPackageVariables(machine: Machine): void {
   const { before } = machine;
   if (before === null) return;
   machine.before = null;
+  machine.shared = before.own;
   for (const id of before.used) new Forgetting(machine, id).forget(before.changed.has(id));
 }
 

@@ -2,17 +2,10 @@ import type { FunctionId, GlobalId } from './ids.ts';
 import type { PlainProgram } from './program.ts';
 import { reachedFrom } from './reached.ts';
 
-/** What a function finds in package variables when something else of the program ran before it. */
-export interface PackageState {
-  /** Those that may have another value than they begin with. */
-  readonly changed: ReadonlySet<GlobalId>;
-  /** Those that the function, or what it calls, speaks of. */
-  readonly used: ReadonlySet<GlobalId>;
-}
-
 type Part = Readonly<Record<string, unknown>>;
 
-export function packageState(program: PlainProgram, entry: FunctionId): PackageState {
+/** Package variables that may have another value than they begin with, when something of the program has run. */
+export function changedGlobals(program: PlainProgram): ReadonlySet<GlobalId> {
   const changed = new Set<GlobalId>();
   const called = program.entries.map((one) => one.function);
   for (const id of reachedFrom(program, called).functions)
@@ -23,15 +16,24 @@ export function packageState(program: PlainProgram, entry: FunctionId): PackageS
     });
   for (const { id, name, package: path } of program.globals)
     if (path !== 'main' && /^\p{Lu}/u.test(name)) changed.add(id);
-  const isOwn = (id: GlobalId): boolean =>
-    program.files[program.globals[id]!.span.file]?.library === false;
+  return changed;
+}
+
+/** The package variables of the text that a function, or what it calls, speaks of. */
+export function usedGlobals(program: PlainProgram, entry: FunctionId): ReadonlySet<GlobalId> {
+  const own = new Set(ownGlobals(program));
   const used = new Set<GlobalId>();
   for (const id of reachedFrom(program, [entry]).functions)
     eachPart(program.functions[id]!.body, (part) => {
-      if (part['kind'] === 'global' && isOwn(part['global'] as GlobalId))
-        used.add(part['global'] as GlobalId);
+      const global = part['kind'] === 'global' ? (part['global'] as GlobalId) : null;
+      if (global !== null && own.has(global)) used.add(global);
     });
-  return { changed, used };
+  return used;
+}
+
+/** Not those of the library. */
+export function ownGlobals({ globals, files }: PlainProgram): readonly GlobalId[] {
+  return globals.filter(({ span }) => files[span.file]?.library === false).map(({ id }) => id);
 }
 
 /** The variable that a place is a part of. */

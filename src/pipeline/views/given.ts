@@ -2,6 +2,7 @@ import type { AssumedTerm } from '../../encode/encoding.ts';
 import { isGiven } from '../../expression/assumption.ts';
 import { printTerm, wordsStyle } from '../../logic/print-term.ts';
 import type { Given } from '../../model/given.ts';
+import { listed } from '../../run/sentence/narration.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
 
 /** What a proof takes for granted that Go itself does not guarantee; null where there is nothing. */
@@ -13,9 +14,7 @@ export function givenWords(
     .filter(({ origin }) => isGiven[origin])
     .map(({ words, term }) => words ?? printTerm(term, wordsStyle));
   const all = [...new Set([...assumed, ...given.map(({ words }) => words)])];
-  const last = all.at(-1);
-  if (last === undefined) return null;
-  return all.length === 1 ? last : `${all.slice(0, -1).join(', ')} and ${last}`;
+  return all.length === 0 ? null : listed(all);
 }
 
 /** Only what is proved relies on it: a run that goes wrong has been replayed. */
