@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const long = [
   'tests/oracle/firefox/**',
   'tests/oracle/contract/**',
+  'tests/oracle/dafny/counting-rest.test.ts',
   'tests/oracle/dafny/proofs.test.ts',
   'tests/oracle/spin/counting.test.ts',
   'tests/oracle/spin/go-programs.test.ts',
@@ -35,5 +36,5 @@ export default defineConfig({
 });
 
 function project(name: string, include: string[], exclude: string[] = []) {
-  return { extends: true as const, test: { name, include, exclude, testTimeout: 60_000 } };
+  return { extends: true as const, test: { name, include, exclude, testTimeout: 180_000 } };
 }

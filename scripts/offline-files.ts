@@ -6,8 +6,11 @@ const workerName = 'sw.js';
 /** What nobody needs without a network. */
 const leftOut = /\.map$|^LICENSE|^THIRD-PARTY|\.txt$/;
 
-/** The lessons are kept once somebody goes there: the first visit does not fetch them. */
-const forLater = /^assets\/(Learn|AsPuzzle|puzzles|puzzle-client)-/;
+/** The first visit does not wait for these. The lessons are cached once somebody goes there. */
+const forLater = /^assets\/(Learn|AsPuzzle|puzzles|puzzle-client|contracts-script|codicon)-/;
+
+/** What proves contracts, and the icons of menus, are cached when the page has nothing to do. */
+const whenIdle = /^assets\/(contracts-script|codicon)-/;
 
 /** Tells the service worker which files make up this version of the page, and what to call the version. */
 export function offlineFiles(): Plugin {
@@ -41,7 +44,8 @@ export function offlineFiles(): Plugin {
         const version = hash.digest('hex').slice(0, 12);
         const later = files.filter((name) => forLater.test(name));
         const now = files.filter((name) => !forLater.test(name));
-        const kept = JSON.stringify({ version, files: now, later });
+        const idle = later.filter((name) => whenIdle.test(name));
+        const kept = JSON.stringify({ version, files: now, later, idle });
         worker.code = worker.code.replace('OFFLINE_FILES', kept);
       },
     },

@@ -8,9 +8,9 @@ import { reportsFolder } from './reports.mjs';
 /**
  * `npm test`: installs what is missing and runs every check, all of them even when one fails, so
  * that one run tells all. What needs other people's tools (Dafny, Go, Spin) is `npm run test:oracle`.
- * The checks of a group run beside each other, since each takes one core.
+ * What takes one core runs beside other such checks: each group has lanes, each lane goes through its list.
  */
-const checks = [['lint', 'check'], ['test:unit'], ['build'], ['test:browser']];
+const groups = [[['lint'], ['check', 'formatted', 'build']], [['test:unit']], [['test:browser']]];
 
 async function test() {
   await ensureDependencies();
@@ -19,15 +19,25 @@ async function test() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const results = [];
-  for (const together of checks) {
-    console.log(`\n== npm run ${together.join(' and ')}`);
-    results.push(...(await Promise.all(together.map((name) => check(name, chromium)))));
+  for (const lanes of groups) {
+    console.log(`\n== npm run ${lanes.map((lane) => lane.join(', ')).join(' and ')}`);
+    results.push(...(await Promise.all(lanes.map((lane) => inTurn(lane, chromium)))).flat());
   }
   console.log('');
   for (const { name, passed, seconds } of results) {
     console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   }
   if (results.some(({ passed }) => !passed)) process.exitCode = 1;
+}
+
+/**
+ * @param {readonly string[]} lane names of scripts
+ * @param {string} chromium its path
+ */
+async function inTurn(lane, chromium) {
+  const results = [];
+  for (const name of lane) results.push(await check(name, chromium));
+  return results;
 }
 
 /**

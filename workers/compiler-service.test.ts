@@ -4,6 +4,7 @@ import { nodeSolvers } from '../src/smt/z3/node-solver.ts';
 import type { CheckResult, Reply, SolverState } from '../src/protocol/compiler-api.ts';
 import type { VerdictView } from '../src/protocol/verdict-view.ts';
 import { applyFix } from '../src/ui/state/apply-fix.ts';
+import { openContracts } from '../tests/support/contracts.ts';
 import { openGoReader } from '../tests/support/go.ts';
 import { CompilerService } from './compiler-service.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => solver.dispose());
 const ignore = () => undefined;
 
 async function check(source: string): Promise<VerdictView> {
-  const service = new CompilerService(() => solver, openGoReader);
+  const service = new CompilerService(() => solver, openGoReader, openContracts);
   const compiled = await service.compile({ revision: 1, language: 'virgo', source });
   expect(compiled).toMatchObject({ kind: 'done', value: { revision: 1, diagnostics: [] } });
   return decided(await service.check({ revision: 1, fragment: 0 }, ignore));
@@ -57,7 +58,7 @@ test('a counterexample comes with the verdict', async () => {
 });
 
 test('both encodings of a go in a loop are compared, and agree', async () => {
-  const service = new CompilerService(() => solver, openGoReader);
+  const service = new CompilerService(() => solver, openGoReader, openContracts);
   const source =
     'package p\n\nfunc F(n int) {\n\tc := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\tgo func() { c <- 1 }()\n\t}\n\t<-c\n}\n';
   await service.compile({ revision: 1, language: 'go', source });
@@ -71,7 +72,7 @@ test('both encodings of a go in a loop are compared, and agree', async () => {
 });
 
 test('where there is one encoding nothing is compared', async () => {
-  const service = new CompilerService(() => solver, openGoReader);
+  const service = new CompilerService(() => solver, openGoReader, openContracts);
   await service.compile({ revision: 1, language: 'virgo', source: 'c = chan [1]; c!' });
   expect(await service.compare({ revision: 1, fragment: 0 }, ignore)).toEqual({
     kind: 'done',
@@ -80,7 +81,7 @@ test('where there is one encoding nothing is compared', async () => {
 });
 
 test('a check of another text than the latest is outdated', async () => {
-  const service = new CompilerService(() => solver, openGoReader);
+  const service = new CompilerService(() => solver, openGoReader, openContracts);
   await service.compile({ revision: 7, language: 'virgo', source: 'c = chan [1]; c!' });
   const reply = await service.check({ revision: 6, fragment: 0 }, ignore);
   expect(reply).toEqual({ kind: 'done', value: { kind: 'outdated' } });
@@ -91,7 +92,7 @@ test('a check of another text than the latest is outdated', async () => {
 });
 
 test('errors come instead of a fragment', async () => {
-  const service = new CompilerService(() => solver, openGoReader);
+  const service = new CompilerService(() => solver, openGoReader, openContracts);
   const reply = await service.compile({ revision: 1, language: 'virgo', source: 'c!' });
   expect(reply).toMatchObject({
     kind: 'done',
@@ -110,7 +111,7 @@ test('cancelling, editing or checking again ends a check', async () => {
       }),
     dispose: () => Promise.resolve(),
   };
-  const service = new CompilerService(() => hanging, openGoReader);
+  const service = new CompilerService(() => hanging, openGoReader, openContracts);
   const source = 'c = chan [0]; c!';
   const what = { revision: 1, fragment: 0 };
   await service.compile({ revision: 1, language: 'virgo', source });
@@ -133,7 +134,7 @@ test('what the solver throws becomes a fault, and the service goes on', async ()
     dispose: () => Promise.resolve(),
   };
   const states: SolverState[] = [];
-  const service = new CompilerService(() => broken, openGoReader);
+  const service = new CompilerService(() => broken, openGoReader, openContracts);
   await service.prepareSolver((state) => states.push(state));
   expect(states).toEqual([{ kind: 'absent', message: 'no network' }]);
   await service.compile({ revision: 1, language: 'virgo', source: 'c = chan [0]; c!' });
@@ -145,7 +146,7 @@ test('what the solver throws becomes a fault, and the service goes on', async ()
 
 describe('contracts', () => {
   const prove = async (source: string) => {
-    const service = new CompilerService(() => solver, openGoReader);
+    const service = new CompilerService(() => solver, openGoReader, openContracts);
     const reply = await service.contracts(source);
     if (reply.kind === 'fault') throw new Error(reply.message);
     expect(structuredClone(reply.value)).toEqual(reply.value);
@@ -173,7 +174,7 @@ describe('contracts', () => {
   test('are mended where lines are missing, by an edit that the page can apply', async () => {
     const source =
       'package p\n\nfunc clear(xs []int) {\n\tfor i := 0; i < len(xs); i++ {\n\t\txs[i] = 0\n\t}\n}\n';
-    const service = new CompilerService(() => solver, openGoReader);
+    const service = new CompilerService(() => solver, openGoReader, openContracts);
     const reply = await service.contractFix(source, 'clear');
     if (reply.kind === 'fault' || reply.value === null) throw new Error('no fix');
     expect(reply.value).toMatchObject({ title: 'Add 3 lines of contract', edits: [{}, {}] });

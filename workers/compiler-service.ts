@@ -42,10 +42,10 @@ import { printObligations } from '../src/smt/print-obligations.ts';
 import { explain } from '../src/verdict/explain.ts';
 import { formatVirgo } from '../src/virgo/format.ts';
 import { parseVirgo } from '../src/virgo/parse.ts';
-import { contractFix, proveContracts } from './contracts.ts';
 import { decideFound } from './decide-found.ts';
 import { guarded } from './guarded.ts';
 import { LatestText } from './latest-text.ts';
+import type { OpenContracts } from './open-contracts.ts';
 import { Proving, type OpenSolver } from './proving.ts';
 
 /** All that the page asks of the compiler, over one text at a time: the latest. */
@@ -53,7 +53,14 @@ export class CompilerService implements CompilerApi {
   readonly #proving: Proving;
   readonly #latest: LatestText;
 
-  constructor(openSolver: OpenSolver, openGo: () => Promise<GoReader>) {
+  readonly #openContracts: OpenContracts;
+
+  constructor(
+    openSolver: OpenSolver,
+    openGo: () => Promise<GoReader>,
+    openContracts: OpenContracts,
+  ) {
+    this.#openContracts = openContracts;
     this.#proving = new Proving(openSolver);
     this.#latest = new LatestText(openGo);
   }
@@ -103,13 +110,19 @@ export class CompilerService implements CompilerApi {
 
   contracts(source: string): Promise<Reply<ContractsView | null>> {
     return guarded(() =>
-      this.#proving.askWhenFree((solver, signal) => proveContracts(source, solver, signal)),
+      this.#proving.askWhenFree(async (solver, signal) => {
+        const { proveContracts } = await this.#openContracts();
+        return proveContracts(source, solver, signal);
+      }),
     );
   }
 
   contractFix(source: string, name: string): Promise<Reply<FixView | null>> {
     return guarded(() =>
-      this.#proving.askWhenFree((solver, signal) => contractFix(source, name, solver, signal)),
+      this.#proving.askWhenFree(async (solver, signal) => {
+        const { contractFix } = await this.#openContracts();
+        return contractFix(source, name, solver, signal);
+      }),
     );
   }
 

@@ -6,6 +6,8 @@ import { fetchStandardLibrary } from '../src/go/std/fetch-library.ts';
 import { browserSolver } from '../src/smt/z3/browser-solver.ts';
 import { CompilerService } from './compiler-service.ts';
 import { fetchCached } from './cached-image.ts';
+import contractsUrl from './contracts-script.ts?worker&url';
+import { contractsFrom } from './open-contracts.ts';
 import SolverWorker from './solver.ts?worker';
 
 expose(
@@ -18,5 +20,6 @@ expose(
         onProgress,
       }),
     async () => new GoReader(await fetchStandardLibrary(goLibraryUrl)),
+    contractsFrom(contractsUrl),
   ),
 );

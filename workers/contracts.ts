@@ -29,10 +29,19 @@ export async function proveContracts(
   const proved = await verifyProgram(read.program, source, solver, options);
   signal.throwIfAborted();
   const { functions, assumed } = withRuns(read.program, source, proved);
-  const views = functions.map(({ name, outcome, reason, span, errors }): ContractFunctionView => ({
-    ...{ name, outcome, reason, place: place(span), clauses: clausesBefore(source, span.start) },
-    errors: errors.map((one) => ({ class: one.class, words: one.words, place: place(one.span) })),
-  }));
+  const views = functions.map(
+    ({ name, outcome, reason, given, span, errors }): ContractFunctionView => ({
+      ...{
+        name,
+        outcome,
+        reason,
+        given,
+        place: place(span),
+        clauses: clausesBefore(source, span.start),
+      },
+      errors: errors.map((one) => ({ class: one.class, words: one.words, place: place(one.span) })),
+    }),
+  );
   return { kind: 'read', functions: views, assumed };
 }
 

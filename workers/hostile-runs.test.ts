@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Played, PlayRequest, Reply } from '../src/protocol/compiler-api.ts';
 import type { ValueView } from '../src/protocol/run-view.ts';
 import type { Solver } from '../src/smt/solver.ts';
+import { openContracts } from '../tests/support/contracts.ts';
 import { openGoReader } from '../tests/support/go.ts';
 import { CompilerService } from './compiler-service.ts';
 import { MachineService } from './machine-service.ts';
@@ -29,7 +30,7 @@ const solver: Solver = {
 type Play = (request: PlayRequest) => Promise<Reply<Played | null>>;
 
 async function players(): Promise<readonly (readonly [name: string, good: string, play: Play])[]> {
-  const compiler = new CompilerService(() => solver, openGoReader);
+  const compiler = new CompilerService(() => solver, openGoReader, openContracts);
   await compiler.compile({ revision: 1, language: 'go', source });
   const machine = new MachineService(openGoReader);
   await machine.read({ revision: 1, source, proved: [] });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HeadlineView } from '../src/protocol/verdict-view.ts';
 import type { Reply } from '../src/protocol/compiler-api.ts';
 import type { AnswerView, ReadText } from '../src/protocol/machine-api.ts';
 import type { RunView } from '../src/protocol/run-view.ts';
@@ -146,15 +147,52 @@ test('a claim that runs contradict is told with the run, and one that holds with
       },
     },
   });
-  const contradicted = valueOf(await service.confront(1, claims(true), 'Free of goroutine leaks'));
+  const said = (title: string): HeadlineView => {
+    return { kind: 'free', title, condition: null, sentence: '' };
+  };
+  const free = said('Free of goroutine leaks');
+  const contradicted = valueOf(await service.confront(1, claims(true), free));
   expect(contradicted).toMatchObject({ kind: 'contradicts', title: 'Withdrawn' });
   expect(contradicted?.kind === 'contradicts' && contradicted.run?.frames.length).toBeGreaterThan(
     2,
   );
-  const agreed = valueOf(await service.confront(1, claims(false), 'Always leaks a goroutine'));
+  const always = said('Always leaks a goroutine');
+  const agreed = valueOf(await service.confront(1, claims(false), always));
   expect(agreed).toEqual({
     kind: 'agrees',
     words: 'the Go machine agrees for the values tried, of which all runs were seen',
+    headline: always,
   });
-  expect(valueOf(await service.confront(2, claims(true), ''))).toBeNull();
+  expect(valueOf(await service.confront(2, claims(true), free))).toBeNull();
+});
+
+test('a proof that nobody waits beside a run that crashes: the headline says both', async () => {
+  const text = `package p
+
+func run() {
+	done := make(chan bool, 1)
+	go func() { panic("boom") }()
+	done <- true
+}
+`;
+  const { service } = await open(text);
+  const at = text.indexOf('run()');
+  const free: HeadlineView = {
+    ...{ kind: 'free', title: 'Free of goroutine leaks', condition: null },
+    sentence: 'Proved for all values and all schedules: every goroutine ends.',
+  };
+  const sealed = {
+    nameSpan: { start: at, end: at + 3 },
+    ...{ parameters: [], meanings: [], assumptions: [] },
+    claim: { good: [{ kind: 'boolean', value: true }], exact: [], witness: null, given: [] },
+  };
+  expect(valueOf(await service.confront(1, { sealed }, free))).toMatchObject({
+    kind: 'agrees',
+    headline: {
+      kind: 'flawed',
+      title: 'Free of goroutine leaks, but can panic',
+      sentence:
+        'Goroutine 2 (line 5) panics: boom. Apart from that it is proved for all values and all schedules: every goroutine ends.',
+    },
+  });
 });

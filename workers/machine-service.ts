@@ -22,6 +22,7 @@ import type {
   TestOfRun,
 } from '../src/protocol/machine-api.ts';
 import type { RunView, ValueView } from '../src/protocol/run-view.ts';
+import type { HeadlineView } from '../src/protocol/verdict-view.ts';
 import { answerEntry, type FoundAnswer } from '../src/watch/answer.ts';
 import { confrontVerdict } from '../src/watch/confrontation.ts';
 import { toValueViews } from '../src/watch/entry-values.ts';
@@ -98,13 +99,13 @@ export class MachineService implements MachineApi {
   confront(
     revision: number,
     { sealed }: SealedClaims,
-    said: string,
+    headline: HeadlineView,
   ): Promise<Reply<ConfrontationView | null>> {
     return guarded(() => {
       const text = this.#text;
       if (text?.revision !== revision) return null;
       // The compiler's worker has sealed it: nobody else makes claims.
-      return confrontVerdict(text.go, sealed as ClaimsOnGo, said);
+      return confrontVerdict(text.go, sealed as ClaimsOnGo, headline);
     });
   }
 

@@ -4,4 +4,6 @@ declare const OFFLINE_FILES: {
   readonly files: readonly string[];
   /** What is kept when it is fetched first. */
   readonly later: readonly string[];
+  /** What of that is fetched once the page has nothing to do. */
+  readonly idle: readonly string[];
 };

@@ -5,7 +5,7 @@
  */
 const scope = globalThis as unknown as ServiceWorkerGlobalScope;
 /** Written by the build: a digest of all files, and their names beside this one. */
-const { version, files, later } = OFFLINE_FILES;
+const { version, files, later, idle } = OFFLINE_FILES;
 const cacheName = `virgo-${version}`;
 
 scope.addEventListener('install', (event) => {
@@ -21,6 +21,7 @@ scope.addEventListener('fetch', (event) => {
 });
 scope.addEventListener('message', (event) => {
   if (event.data === 'take over') void scope.skipWaiting();
+  if (event.data === 'fetch the rest') event.waitUntil(fetchTheRest());
 });
 
 async function fill(): Promise<void> {
@@ -32,6 +33,15 @@ async function fill(): Promise<void> {
     const response = known ?? (await fetch(url, { cache: freshness(file) }));
     if (!response.ok) throw new Error(`${file} cannot be cached: ${response.status}`);
     await cache.put(url, response);
+  }
+}
+
+/** What may be wanted without a network, though nobody has used it yet; a failure is for the next visit. */
+async function fetchTheRest(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const file of idle) {
+    const url = new URL(file, scope.registration.scope).href;
+    if ((await cache.match(url)) === undefined) await cache.add(url).catch(() => undefined);
   }
 }
 

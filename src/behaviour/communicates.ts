@@ -1,9 +1,9 @@
 import type { FunctionId, TypeId } from '../go/plain/ids.ts';
 import type { PlainProgram } from '../go/plain/program.ts';
+import type { PlainStatement } from '../go/plain/statement.ts';
+import { walkBlock } from '../go/plain/walk.ts';
 
-type Part = Readonly<Record<string, unknown>>;
-
-const communications: ReadonlySet<unknown> = new Set([
+const communications: ReadonlySet<PlainStatement['kind']> = new Set([
   'send',
   'receive',
   'close',
@@ -22,17 +22,17 @@ export function communicating(
   const calls = program.functions.map(({ id, body }) => {
     const called = new Set<FunctionId>();
     const found = { communicates: false, isDynamic: false };
-    const look = (part: unknown): void => {
-      if (typeof part !== 'object' || part === null) return;
-      const node = part as Part;
-      const { kind, operation } = node;
-      if (communications.has(kind)) found.communicates = true;
-      if (kind === 'native' && families.test(String(operation))) found.communicates = true;
-      if (kind === 'static') called.add(node['function'] as FunctionId);
-      if (kind === 'dynamic' || kind === 'method') found.isDynamic = true;
-      for (const value of Object.values(node)) look(value);
-    };
-    if (!isOpaque(id)) look(body);
+    if (isOpaque(id)) return { called, ...found };
+    walkBlock(body, {
+      statement: (one) => {
+        if (communications.has(one.kind)) found.communicates = true;
+        if (one.kind === 'native' && families.test(one.operation)) found.communicates = true;
+      },
+      callee: (callee) => {
+        if (callee.kind === 'static') called.add(callee.function);
+        if (callee.kind === 'dynamic' || callee.kind === 'method') found.isDynamic = true;
+      },
+    });
     return { called, ...found };
   });
   const result = new Set<FunctionId>();

@@ -1,12 +1,13 @@
 import { unreachable } from '../base/unreachable.ts';
-import type { Place, PlainExpression } from '../go/plain/expression.ts';
-import type { FunctionId, LabelId, LocalId, TypeId } from '../go/plain/ids.ts';
+import type { FunctionId, LabelId } from '../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
-import { calleesOf, opaqueKind, reachedFrom, type Reached } from '../go/plain/reached.ts';
-import { typeOfExpression, typeOfPlace, typingOf, type Typing } from '../go/plain/type-of.ts';
-import type { CallParts, PlainBlock, PlainStatement } from '../go/plain/statement.ts';
-import { carries, communicating } from './communicates.ts';
-import { isDataStatement } from '../go/plain/statement-groups.ts';
+import { opaqueKind, reachedFrom } from '../go/plain/reached.ts';
+import type { PlainBlock, PlainStatement } from '../go/plain/statement.ts';
+import { communicating } from './communicates.ts';
+import { closeOver, printDefinition, withArguments, type Definition } from './definitions.ts';
+import { jumps, type Leaving } from './leaving.ts';
+import { Names } from './names.ts';
+import { callLines, nativeLines, onlyOperation, type Calling } from './operation-lines.ts';
 
 /**
  * The behavioural types of a program: what each function does to channels and locks, without data. A
@@ -21,44 +22,37 @@ export function printTypes(program: PlainProgram, entries: readonly FunctionId[]
     .map((id) => program.functions[id]!)
     .filter((fn) => fn.origin !== 'library' && shown.has(fn.id) && onlyOperation(fn) === null)
     .sort((one, other) => one.id - other.id)
-    .map((fn) => new TypePrinter(program, reached, shown, fn).print())
+    .map((fn) => {
+      const names = new Names(program, fn);
+      return new TypePrinter({ program, reached, communicating: shown, fn, names }).print();
+    })
     .join('\n');
 }
 
 class TypePrinter {
-  readonly #program: PlainProgram;
-  readonly #reached: Reached;
-  readonly #shown: ReadonlySet<FunctionId>;
   readonly #fn: PlainFunction;
-  readonly #aliases = new Map<LocalId, string>();
+  readonly #names: Names;
+  readonly #calling: Calling;
   readonly #definitions: Definition[] = [];
   readonly #jumps = new Map<LabelId, { readonly again: string | null; readonly behind: string }>();
   readonly #defers: string[][] = [];
-  readonly #typing: Typing;
   #count = 0;
 
-  constructor(
-    program: PlainProgram,
-    reached: Reached,
-    shown: ReadonlySet<FunctionId>,
-    fn: PlainFunction,
-  ) {
-    this.#program = program;
-    this.#reached = reached;
-    this.#shown = shown;
-    this.#fn = fn;
-    this.#typing = typingOf(program, fn);
+  constructor(calling: Calling) {
+    this.#calling = calling;
+    this.#fn = calling.fn;
+    this.#names = calling.names;
   }
 
   print(): string {
     const { name, parameters, captures, body } = this.#fn;
-    const given = [...captures, ...parameters].filter((local) => this.#carries(local));
+    const given = [...captures, ...parameters].filter((local) => this.#names.carries(local));
     const lines = this.#block(body, ['return;']);
     const end = this.#defers.toReversed().flat();
     const whole = closeOver(this.#definitions);
     const first = {
       name,
-      parameters: given.map((local) => this.#local(local)),
+      parameters: given.map((local) => this.#names.local(local)),
       lines: withArguments(lines, whole),
     };
     const text = [first, ...whole].map(printDefinition).join('');
@@ -66,75 +60,6 @@ class TypePrinter {
     return text.replace(/^( *)return;\n/gm, (_, indent: string) =>
       end.map((line) => `${indent}${line}\n`).join(''),
     );
-  }
-
-  #carries(local: LocalId): boolean {
-    return carries(this.#program, this.#fn.locals[local]!.type);
-  }
-
-  #local(local: LocalId): string {
-    return this.#aliases.get(local) ?? this.#fn.locals[local]!.name ?? `t${String(local)}`;
-  }
-
-  #name(expression: PlainExpression): string {
-    switch (expression.kind) {
-      case 'local':
-        return this.#local(expression.local);
-      case 'address':
-        return this.#place(expression.place);
-      case 'field':
-        return `${this.#name(expression.operand)}.${this.#field(typeOfExpression(expression.operand, this.#typing), expression.field)}`;
-      case 'convert':
-      case 'box':
-        return this.#name(expression.operand);
-      case 'zero':
-        return 'nil';
-      case 'constant':
-      case 'unary':
-      case 'arithmetic':
-      case 'comparison':
-      case 'and':
-      case 'or':
-      case 'complex':
-      case 'real':
-      case 'imaginary':
-      case 'struct':
-      case 'array':
-      case 'element':
-      case 'length':
-      case 'capacity':
-      case 'slice':
-      case 'closure':
-      case 'unknown':
-        return '_';
-      default:
-        return unreachable(expression);
-    }
-  }
-
-  #field(struct: TypeId, field: number): string {
-    const { shape } = this.#program.types[struct]!;
-    return shape.kind === 'struct' ? shape.fields[field]!.name : String(field);
-  }
-
-  #place(place: Place): string {
-    switch (place.kind) {
-      case 'local':
-      case 'cell':
-        return this.#local(place.local);
-      case 'global':
-        return this.#program.globals[place.global]!.name;
-      case 'pointee':
-        return this.#name(place.pointer);
-      case 'field':
-        return `${this.#place(place.base)}.${this.#field(typeOfPlace(place.base, this.#typing), place.field)}`;
-      case 'element':
-        return `${this.#place(place.base)}[]`;
-      case 'slice-element':
-        return `${this.#name(place.slice)}[]`;
-      default:
-        return unreachable(place);
-    }
   }
 
   /** The lines of a block and of what follows it. */
@@ -218,7 +143,7 @@ class TypePrinter {
     print: (body: PlainBlock) => readonly string[],
   ): readonly string[] {
     const lines = cases.flatMap(({ communication, body }) => {
-      const channel = this.#name(communication.channel);
+      const channel = this.#names.of(communication.channel);
       const word = communication.kind === 'send' ? 'send' : 'recv';
       return [`  case ${word} ${channel};`, ...inner(inner(print(body)))];
     });
@@ -237,22 +162,22 @@ class TypePrinter {
             : capacity.kind === 'constant' && capacity.value.kind === 'integer'
               ? String(capacity.value.value)
               : '?';
-        return [`let ${this.#local(target)} = newchan ${room};`];
+        return [`let ${this.#names.local(target)} = newchan ${room};`];
       }
       case 'send':
-        return [`send ${this.#name(statement.channel)};`];
+        return [`send ${this.#names.of(statement.channel)};`];
       case 'receive':
-        return [`recv ${this.#name(statement.channel)};`];
+        return [`recv ${this.#names.of(statement.channel)};`];
       case 'close':
-        return [`close ${this.#name(statement.channel)};`];
+        return [`close ${this.#names.of(statement.channel)};`];
       case 'native':
-        return this.#native(statement);
+        return nativeLines(this.#names, statement);
       case 'go':
-        return this.#called(statement, 'spawn');
+        return callLines(this.#calling, statement, 'spawn');
       case 'call':
-        return this.#called(statement, 'call');
+        return callLines(this.#calling, statement, 'call');
       case 'defer':
-        this.#defers.push([...this.#called(statement, 'call')]);
+        this.#defers.push([...callLines(this.#calling, statement, 'call')]);
         return [];
       case 'load':
       case 'store':
@@ -301,16 +226,16 @@ class TypePrinter {
       case 'new':
         return this.#made(statement);
       case 'load':
-        this.#aliases.set(statement.target, this.#place(statement.place));
+        this.#names.alias(statement.target, this.#names.place(statement.place));
         return [];
       case 'store':
         return this.#stored(statement);
       case 'assign': {
-        const name = this.#name(statement.value);
+        const name = this.#names.of(statement.value);
         const { name: own } = this.#fn.locals[statement.target]!;
-        if (!this.#carries(statement.target)) return [];
+        if (!this.#names.carries(statement.target)) return [];
         if (own === null || !/^t\d+$/.test(name)) {
-          if (name !== '_') this.#aliases.set(statement.target, name);
+          if (name !== '_') this.#names.alias(statement.target, name);
           return [];
         }
         return [`let ${own} = ${name};`];
@@ -341,9 +266,9 @@ class TypePrinter {
   #made({ target, value }: PlainStatement & { readonly kind: 'new' }): readonly string[] {
     if (value.kind !== 'struct') return [];
     return value.fields.flatMap((field, at) =>
-      field.kind === 'local' && this.#carries(field.local)
+      field.kind === 'local' && this.#names.carries(field.local)
         ? [
-            `let ${this.#local(target)}.${this.#field(value.type, at)} = ${this.#local(field.local)};`,
+            `let ${this.#names.local(target)}.${this.#names.field(value.type, at)} = ${this.#names.local(field.local)};`,
           ]
         : [],
     );
@@ -351,104 +276,9 @@ class TypePrinter {
 
   /** What was made just now gets the name of the variable that it is put into. */
   #stored({ place, value }: PlainStatement & { readonly kind: 'store' }): readonly string[] {
-    if (value.kind !== 'local' || !this.#carries(value.local)) return [];
-    const [name, made] = [this.#place(place), this.#local(value.local)];
+    if (value.kind !== 'local' || !this.#names.carries(value.local)) return [];
+    const [name, made] = [this.#names.place(place), this.#names.local(value.local)];
     return name === made ? [] : [`let ${name} = ${made};`];
-  }
-
-  #native(statement: PlainStatement & { readonly kind: 'native' }): readonly string[] {
-    const { operation, operands } = statement;
-    const [family, action = ''] = operation.split('.');
-    const [first] = operands;
-    const isLock = family === 'mutex' || family === 'rwmutex';
-    if (!isLock && family !== 'waitgroup' && family !== 'cond' && family !== 'timer') return [];
-    const amount = operands[1];
-    const by =
-      action === 'add' && amount?.kind === 'constant' && amount.value.kind === 'integer'
-        ? ` ${String(amount.value.value)}`
-        : '';
-    const place = first === undefined || family === 'timer' ? '' : ` ${this.#name(first)}`;
-    return [`${family === 'timer' ? 'tau' : action.toLowerCase()}${place}${by};`];
-  }
-
-  #called({ callee, arguments: given }: CallParts, word: string): readonly string[] {
-    if (callee.kind === 'unknown') return [];
-    const targets =
-      callee.kind === 'static'
-        ? [callee.function]
-        : calleesOf(this.#program, this.#reached, this.#fn, callee).map((one) => one.function);
-    const shown = targets
-      .map((id) => this.#program.functions[id]!)
-      .filter((fn) => this.#shown.has(fn.id) && opaqueKind(fn) === null);
-    const made =
-      callee.kind === 'dynamic' && callee.closure.kind === 'closure' ? callee.closure : null;
-    const exact = made === null ? shown : shown.filter(({ id }) => id === made.function);
-    const calls = exact.map((fn) => {
-      const captured = made === null ? [] : made.captures.map((local) => this.#local(local));
-      const names = [...captured, ...given.map((one) => this.#name(one))];
-      const wanted = [...(made === null ? [] : fn.captures), ...fn.parameters];
-      const passed = names.filter((_, at) => {
-        const local = wanted[at];
-        return local !== undefined && carries(this.#program, fn.locals[local]!.type);
-      });
-      const operation = onlyOperation(fn);
-      if (operation !== null) return `${operation} ${passed.join(', ')};`;
-      if (fn.origin === 'library' && /WaitGroup\)?\.Done$/.test(fn.qualified ?? fn.name))
-        return `add ${passed.join(', ')} -1;`;
-      return `${word} ${fn.name}(${passed.join(', ')});`;
-    });
-    if (calls.length <= 1) return calls;
-    return calls.flatMap((call, at) => [at === 0 ? 'if' : 'else if', `  ${call}`]).concat('endif;');
-  }
-}
-
-/** What a wrapper around one operation does. */
-function onlyOperation({ origin, body }: PlainFunction): string | null {
-  const [first, ...more] = body;
-  if (origin !== 'wrapper' || first?.kind !== 'native' || more.length > 0) return null;
-  return (first.operation.split('.')[1] ?? '').toLowerCase();
-}
-
-type Leaving = Extract<
-  PlainStatement,
-  {
-    readonly kind:
-      'return' | 'panic' | 'break' | 'continue' | 'loop' | 'range-map' | 'block' | 'if' | 'select';
-  }
->;
-
-/** Whether control may go somewhere else than behind a statement. */
-function jumps(statement: PlainStatement): statement is Leaving {
-  if (isDataStatement(statement)) return false;
-  switch (statement.kind) {
-    case 'return':
-    case 'panic':
-    case 'break':
-    case 'continue':
-    case 'loop':
-    case 'range-map':
-    case 'block':
-      return true;
-    case 'if':
-      return statement.then.some(jumps) || statement.otherwise.some(jumps);
-    case 'select':
-      return (
-        statement.cases.some(({ body }) => body.some(jumps)) ||
-        (statement.default?.some(jumps) ?? false)
-      );
-    case 'call':
-    case 'go':
-    case 'defer':
-    case 'make-channel':
-    case 'send':
-    case 'receive':
-    case 'close':
-    case 'native':
-    case 'recover':
-    case 'channel-length':
-      return false;
-    default:
-      return unreachable(statement);
   }
 }
 
@@ -457,72 +287,3 @@ function same(one: readonly string[], other: readonly string[]): boolean {
 }
 
 const inner = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
-
-interface Definition {
-  readonly name: string;
-  readonly parameters: readonly string[];
-  readonly lines: readonly string[];
-}
-
-/** What a definition speaks of and did not make itself becomes its parameters. */
-function closeOver(definitions: readonly Definition[]): readonly Definition[] {
-  const free = new Map(definitions.map(({ name, lines }) => [name, namesIn(lines)]));
-  for (let isNew = true; isNew;) {
-    isNew = false;
-    for (const { name, lines } of definitions)
-      for (const line of lines) {
-        const called = free.get(/^ *call (\S+)\(\);$/.exec(line)?.[1] ?? '');
-        const made = madeIn(lines);
-        for (const one of called ?? []) {
-          const own = free.get(name)!;
-          if (made.has(one) || own.has(one)) continue;
-          own.add(one);
-          isNew = true;
-        }
-      }
-  }
-  const closed = definitions.map(({ name, lines }) => ({
-    name,
-    parameters: [...free.get(name)!].sort(),
-    lines,
-  }));
-  return closed.map((one) => ({ ...one, lines: withArguments(one.lines, closed) }));
-}
-
-function withArguments(
-  lines: readonly string[],
-  definitions: readonly Definition[],
-): readonly string[] {
-  const given = new Map(definitions.map(({ name, parameters }) => [name, parameters]));
-  return lines.map((line) =>
-    line.replace(/call (\S+)\(\);$/, (text, name: string) => {
-      const parameters = given.get(name);
-      return parameters === undefined ? text : `call ${name}(${parameters.join(', ')});`;
-    }),
-  );
-}
-
-function madeIn(lines: readonly string[]): ReadonlySet<string> {
-  return new Set(lines.flatMap((line) => /^ *let (\w+) =/.exec(line)?.[1] ?? []));
-}
-
-/** The variables of channels and locks in some lines, by the first part of their names. */
-function namesIn(lines: readonly string[]): Set<string> {
-  const made = madeIn(lines);
-  const found = new Set<string>();
-  for (const line of lines) {
-    const rest = /^ *(?:case )?(?:(?:call|spawn) [^(]*\((.*)\)|let \S+ = (.*)|[a-z]+ (.*));$/.exec(
-      line,
-    );
-    for (const part of (rest?.[1] ?? rest?.[2] ?? rest?.[3] ?? '').split(/[ ,]+/)) {
-      const name = /^[A-Za-z]\w*/.exec(part)?.[0];
-      if (name !== undefined && name !== 'newchan' && name !== 'nil' && !made.has(name))
-        found.add(name);
-    }
-  }
-  return found;
-}
-
-function printDefinition({ name, parameters, lines }: Definition): string {
-  return `def ${name}(${parameters.join(', ')}):\n${lines.map((line) => `    ${line}\n`).join('')}`;
-}

@@ -37,6 +37,15 @@ func Wait() {
 	<-c
 }
 `,
+  '_examples/sum/main.go': `package main
+
+import "example.com/m/store"
+
+func main() {
+	c := make(chan int)
+	c <- store.Size(1)
+}
+`,
 };
 
 let root: string;
@@ -45,6 +54,7 @@ let solver: Solver;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'virgo-folder-'));
   mkdirSync(join(root, 'store'));
+  mkdirSync(join(root, '_examples/sum'), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   solver = nodeSolvers()();
 });
@@ -76,6 +86,12 @@ describe('check DIR', () => {
 
   test('reads tests where they are asked for', async () => {
     expect(await told('.', true)).toContain('load_test.go:5: TestLoad: Always leaks a goroutine');
+  });
+
+  test('reads a folder that is named although all packages are without it', async () => {
+    const main = '_examples/sum/main.go:5: main: Always leaks a goroutine';
+    expect(await told('_examples/sum')).toEqual([main, 'exit 1']);
+    expect(await told('_examples/...')).toEqual([main, 'exit 1']);
   });
 
   test('is for folders only', async () => {

@@ -29,8 +29,8 @@ export async function readFolder(
     return null;
   }
   const root = await moduleRoot(folder);
-  const { packages } = toModule(await textsUnder(root), { tests });
   const own = relative(root, folder).split(sep).join('/');
+  const { packages } = toModule(await textsUnder(root, own), { tests, named: own });
   const isChosen = (one: ModulePackage): boolean =>
     one.folder === own || (isWhole && (own === '' || one.folder.startsWith(`${own}/`)));
   const chosen = packages.filter(isChosen);
@@ -51,21 +51,21 @@ async function moduleRoot(folder: string): Promise<string> {
   return folder;
 }
 
-/** Names that are never part of the module are not even looked into. */
+/** Names that are never part of the module are not even looked into, unless the way to a named folder goes there. */
 const leftOut = /^([._].*|node_modules|testdata|vendor)$/;
 
-async function textsUnder(root: string): Promise<readonly GoText[]> {
+async function textsUnder(root: string, named: string): Promise<readonly GoText[]> {
   const texts: GoText[] = [];
+  const nameOf = (path: string): string => relative(root, path).split(sep).join('/');
+  const isOnTheWay = (path: string): boolean => `${named}/`.startsWith(`${nameOf(path)}/`);
   const visit = async (folder: string): Promise<void> => {
     const entries = await readdir(folder, { withFileTypes: true });
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
-      if (entry.isDirectory() && !leftOut.test(entry.name)) await visit(path);
+      const isRead = !leftOut.test(entry.name) || isOnTheWay(path);
+      if (entry.isDirectory() && isRead) await visit(path);
       if (entry.isFile() && (entry.name.endsWith('.go') || entry.name === 'go.mod'))
-        texts.push({
-          name: relative(root, path).split(sep).join('/'),
-          text: await readFile(path, 'utf8'),
-        });
+        texts.push({ name: nameOf(path), text: await readFile(path, 'utf8') });
     }
   };
   await visit(root);

@@ -60,7 +60,7 @@ function goFaults(file: string, text: string, located: (span: Span) => Range): r
   if (!file.endsWith('.go')) return [];
   const { diagnostics } = readProgram([{ name: file, text }]);
   return diagnostics
-    .filter((one) => isError(one) && one.code.startsWith('go-') && !one.code.startsWith('go-plain'))
+    .filter(isError)
     .map(({ message, span }) => ({ message, severity: 'error', span: located(span) }));
 }
 
@@ -71,9 +71,11 @@ function place(file: string, { start }: Range): string {
 function toJson(report: ContractReport, located: (span: Span) => Range): unknown {
   return {
     version: 1,
-    functions: report.functions.map(({ name, outcome, errors, reason }) => ({
-      ...{ name, outcome, reason },
-      errors: errors.map((one) => ({ ...one, span: located(one.span) })),
+    functions: report.functions.map(({ name, outcome, errors, reason, given }) => ({
+      ...{ name, outcome, reason, given },
+      errors: errors.map(({ class: named, span, words, values, replayed }) => ({
+        ...{ class: named, span: located(span), words, values, replayed },
+      })),
     })),
     assumed: report.assumed,
     diagnostics: report.diagnostics.map((one) => ({ ...one, span: located(one.span) })),
@@ -92,9 +94,9 @@ function print(
   report: ContractReport,
   located: (span: Span) => Range,
 ): void {
-  for (const { name, outcome, errors, reason } of report.functions) {
+  for (const { name, outcome, errors, reason, given } of report.functions) {
     terminal.out(
-      `${paint(terminal, styles[outcome], `${name}: ${outcome}`)}${reason === null ? '' : `, ${reason}`}\n`,
+      `${paint(terminal, styles[outcome], `${name}: ${outcome}`)}${reason === null ? '' : `, ${reason}`}${given.length === 0 ? '' : `, given ${given.join(', ')}`}\n`,
     );
     for (const one of errors)
       terminal.out(`  ${place(file, located(one.span))}: ${one.words} [${one.class}]\n`);

@@ -6,6 +6,7 @@ import type { Confrontation } from '../confront/confront.ts';
 import { contradictionWords, withdrawnTitle } from '../confront/contradiction-words.ts';
 import type { RunReport as MachineRun, StepReport } from '../execute/report.ts';
 import type { Entry, PlainProgram } from '../go/plain/program.ts';
+import { withFlaws } from '../pipeline/views/flawed.ts';
 import type { FragmentReport } from './report.ts';
 import type { RunReport } from './run-report.ts';
 
@@ -25,7 +26,9 @@ export function withConfrontation(
   switch (confrontation.kind) {
     case 'agrees': {
       const { kind: outcome, values, states } = confrontation;
-      return { ...report, confronted: { outcome, words, values, states, run: null } };
+      const headline = flawed(report.headline, confrontation.beside);
+      const confronted = { outcome, words, values, states, run: null };
+      return { ...report, headline, confronted };
     }
     case 'overruled':
     case 'not-confronted':
@@ -40,6 +43,16 @@ export function withConfrontation(
       });
     }
   }
+}
+
+/** Answers by runs alone speak of panics and data races themselves. */
+function flawed(
+  { kind, ...rest }: FragmentReport['headline'],
+  flaws: Parameters<typeof withFlaws>[1],
+): FragmentReport['headline'] {
+  return kind === 'checked' || kind === 'searched'
+    ? { kind, ...rest }
+    : withFlaws({ kind, ...rest }, flaws);
 }
 
 const notConfronted = (report: FragmentReport, words: string): FragmentReport => ({

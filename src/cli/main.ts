@@ -49,8 +49,8 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
 
   virgo contracts FILE [--division go|floor] [--json]
       Proves Go functions against their contracts in //@ comments, or a .gobra file,
-      one function at a time. Integers are unbounded; division truncates as Go does,
-      or rounds down. Exit code 0: all are verified; 1: not; 2: the text is rejected.
+      one function at a time. Integers are unbounded, unless the file says //@ overflow;
+      division truncates as Go does, or rounds down. Exit code 0: all are verified; 1: not; 2: the text is rejected.
 
   virgo count FILE [--output ${countOutputs.join('|')}]
       Proves VirGo text, also beyond the paper's language, by counting how often

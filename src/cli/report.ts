@@ -52,7 +52,7 @@ export interface FragmentReport {
   readonly assumptions: readonly AssumptionReport[];
   /** What the verdict takes for granted about waiting in code that is not followed. */
   readonly given: readonly GivenReport[];
-  /** The parameters that no caller decides: what an unread function returns, how long a loop turns. */
+  /** The parameters that no caller decides: what an unread function returns, how often a loop iterates. */
   readonly choices: readonly ChoiceReport[];
   /** Empty where the proof does not reach it. */
   readonly virgo: string;
@@ -250,6 +250,7 @@ function isProved(kind: HeadlineView['kind']): boolean {
 function gradeOf(kind: HeadlineView['kind'], hasRun: boolean): Grade {
   switch (kind) {
     case 'free':
+    case 'flawed':
     case 'conditional':
       return 'proved';
     case 'never':

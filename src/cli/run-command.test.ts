@@ -82,8 +82,34 @@ describe('as JSON', () => {
     });
     const span = { start: { line: 7, column: 2 }, end: { line: 7, column: 24 } };
     expect(shown!['steps']).toContainEqual(
-      expect.objectContaining({ goroutine: 'main', sentence: 'main starts main.func1 2.', span }),
+      expect.objectContaining({
+        goroutine: 'main',
+        sentence: 'main starts goroutine 2 (line 7).',
+        span,
+      }),
     );
+  });
+
+  test('what the library does for itself is no step of a run', async () => {
+    const text = `package main
+
+import (
+	"context"
+	"time"
+)
+
+func main() {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+	defer cancel()
+	<-ctx.Done()
+	<-make(chan int)
+}
+`;
+    const { json } = await virgo(text, '--json');
+    const { run: shown } = json.properties.find(({ outcome }) => outcome === 'broken')!;
+    const told = (shown!['steps'] as { readonly sentence: string }[]).map((one) => one.sentence);
+    expect(told.filter((one) => one.includes('closes ctx.Done()'))).toHaveLength(1);
+    expect(told.join('\n')).not.toMatch(/ lock| atomic| default/);
   });
 
   test('several entries have each its own, and one that is chosen is at the top', async () => {

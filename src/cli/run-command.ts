@@ -1,11 +1,12 @@
-import { listed } from '../run/sentence/narration.ts';
+import { counted, listed } from '../run/sentence/narration.ts';
 import { Program } from '../execute/compile/program.ts';
-import { innerBlocks } from '../execute/compile/clock.ts';
+import { isError } from '../diagnostics/diagnostic.ts';
 import type { Entry, PlainProgram } from '../go/plain/program.ts';
 import { readProgram } from '../go/plain/read-program.ts';
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { RunReport } from '../execute/report.ts';
 import type { PlainBlock } from '../go/plain/statement.ts';
+import { blocksOf } from '../go/plain/walk.ts';
 import type { ExitCode } from './check-command.ts';
 import { readGiven, withGiven } from './given-values.ts';
 import { runEntry, type EntryReport } from './run-entry.ts';
@@ -41,12 +42,12 @@ async function runTexts(terminal: Terminal, path: string, given: RunArguments): 
   const options = readRunOptions(given);
   const values = readGiven(given.set ?? '');
   const read = await readRunTexts(path);
-  const { program: plain, diagnostics: found } = readProgram(
-    read.texts,
-    read.packages,
-    read.reader,
-  );
-  const diagnostics = toRunDiagnostics(found, read.texts);
+  const {
+    program: plain,
+    files,
+    diagnostics: found,
+  } = readProgram(read.texts, read.packages, read.reader);
+  const diagnostics = toRunDiagnostics(found, files);
   if (plain === null) {
     reject(terminal, given, diagnostics);
     return 2;
@@ -59,7 +60,10 @@ async function runTexts(terminal: Terminal, path: string, given: RunArguments): 
   const reports = entries.map((entry) => runEntry(program, entry, literals(entry.name), options));
   if (given.json)
     terminal.out(`${JSON.stringify(toRunJson(reports, options.seed, diagnostics, whole))}\n`);
-  else for (const report of reports) printEntry(terminal, report, whole);
+  else {
+    printDiagnostics(terminal, diagnostics.filter(isError));
+    for (const report of reports) printEntry(terminal, report, whole);
+  }
   const isBroken = reports.some(({ properties }) =>
     properties.some(({ outcome }) => outcome === 'broken'),
   );
@@ -76,6 +80,10 @@ function reject(
     terminal.out(`${JSON.stringify(rejected)}\n`);
     return;
   }
+  printDiagnostics(terminal, diagnostics);
+}
+
+function printDiagnostics(terminal: Terminal, diagnostics: readonly RunDiagnostic[]): void {
   for (const { message, file, span } of diagnostics) {
     const place = file === null || span === null ? '' : `${file}:${String(span.start.line)}:`;
     const column = span === null ? '' : `${String(span.start.column)}: `;
@@ -106,7 +114,7 @@ function isConcurrent(block: PlainBlock): boolean {
     (statement) =>
       statement.kind === 'go' ||
       statement.kind === 'make-channel' ||
-      innerBlocks(statement).some(isConcurrent),
+      blocksOf(statement).some(isConcurrent),
   );
 }
 
@@ -115,17 +123,44 @@ function printEntry(terminal: Terminal, report: EntryReport, plain: PlainProgram
   const given = Object.entries(values).map(([name, value]) => `${name} = ${value}`);
   const grade = closed ? 'checked: all states were seen' : 'searched: not all states were seen';
   terminal.out(
-    `${paint(terminal, 'bold', report.entry)}${given.length > 0 ? ` with ${given.join(', ')}` : ''}: ${grade} (${String(states)} states, ${String(schedules)} schedules)\n`,
+    `${paint(terminal, 'bold', report.entry)}${given.length > 0 ? ` with ${given.join(', ')}` : ''}: ${grade} (${counted(states, 'state')}, ${counted(schedules, 'schedule')})\n`,
   );
-  for (const { name, outcome, words, run } of report.properties) {
+  for (const { names, outcome, words, run } of alike(report.properties)) {
     const style = outcome === 'broken' ? 'red' : outcome === 'holds' ? 'green' : 'yellow';
-    terminal.out(
-      `  ${paint(terminal, style, `${name}: ${outcome}`)}  ${outcome === 'holds' ? '' : words}\n`,
-    );
+    const title = paint(terminal, style, `${names.join(', ')}: ${outcome}`);
+    terminal.out(`  ${title}${outcome === 'holds' ? '' : `  ${words}`}\n`);
     if (run !== null) printRun(terminal, run, plain);
   }
+  printOutput(terminal, report.output);
   const isBroken = report.properties.some(({ outcome }) => outcome === 'broken');
   if (supposed.length > 0 && !isBroken) terminal.out(`  Provided that ${listed(supposed)}.\n`);
+}
+
+interface Alike extends Omit<EntryReport['properties'][number], 'name'> {
+  readonly names: readonly string[];
+}
+
+/** Properties of which the same is said, each of those that a run breaks by itself. */
+function alike(properties: EntryReport['properties']): readonly Alike[] {
+  const groups: Alike[] = [];
+  for (const { name, ...rest } of properties) {
+    const { outcome, words } = rest;
+    const at = groups.findIndex((one) => one.outcome === outcome && one.words === words);
+    if (at < 0 || outcome === 'broken') groups.push({ names: [name], ...rest });
+    else groups[at] = { ...groups[at]!, names: [...groups[at]!.names, name] };
+  }
+  return groups;
+}
+
+const mostLines = 20;
+
+function printOutput(terminal: Terminal, output: string): void {
+  if (output === '') return;
+  const lines = output.replace(/\n$/, '').split('\n');
+  terminal.out('  One run prints:\n');
+  for (const line of lines.slice(0, mostLines)) terminal.out(`      ${line}\n`);
+  const left = lines.length - mostLines;
+  if (left > 0) terminal.out(`      ... and ${String(left)} more lines\n`);
 }
 
 function printRun(terminal: Terminal, run: RunReport, plain: PlainProgram): void {
@@ -134,9 +169,7 @@ function printRun(terminal: Terminal, run: RunReport, plain: PlainProgram): void
     const { file, span } = placeOf(at);
     return file === null || span === null ? '' : `${file}:${String(span.start.line)}: `;
   };
-  for (const { goroutine, sentence, span } of [...run.steps, ...run.blocked])
-    terminal.out(
-      `      ${place(span)}${sentence.startsWith(goroutine) ? '' : `${goroutine} `}${sentence}\n`,
-    );
+  for (const { sentence, span } of [...run.steps, ...run.blocked])
+    terminal.out(`      ${place(span)}${sentence}\n`);
   for (const words of run.timing) terminal.out(`      ${words}\n`);
 }

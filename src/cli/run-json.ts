@@ -2,7 +2,7 @@ import { LineMap, type Range } from '../base/span.ts';
 import type { RunReport, StepReport } from '../execute/report.ts';
 import type { PlainProgram } from '../go/plain/program.ts';
 import type { PlainSpan } from '../go/plain/span.ts';
-import type { GoText } from '../go/files/go-text.ts';
+import type { GoFile } from '../go/syntax/node.ts';
 import type { PackageDiagnostic } from '../go/types/checked-package.ts';
 import type { DiagnosticReport } from './report.ts';
 import type { EntryReport } from './run-entry.ts';
@@ -28,10 +28,10 @@ interface Located {
 
 export function toRunDiagnostics(
   found: readonly PackageDiagnostic[],
-  texts: readonly GoText[],
+  files: readonly GoFile[],
 ): readonly RunDiagnostic[] {
   return found.map(({ code, severity, message, hint, span, file }) => {
-    const text = texts.find(({ name }) => name === file)?.text ?? '';
+    const text = files.find(({ name }) => name === file)?.text ?? '';
     return { code, severity, message, hint, file, span: new LineMap(text).range(span) };
   });
 }

@@ -1,4 +1,4 @@
-import { propertyNames, type PropertyName } from '../execute/search/properties.ts';
+import { propertyNames, type PropertyName } from '../run/property.ts';
 import { UsageError } from './terminal.ts';
 
 /** As the command line has them. */

@@ -3,10 +3,11 @@ import type { Program } from '../execute/compile/program.ts';
 import { valuationsOf, type Literal } from '../execute/environment.ts';
 import { reportProperties, type PropertyReport, type RunReport } from '../execute/report.ts';
 import { check, type CheckOptions, type Checked, type Found } from '../execute/search/check.ts';
-import { propertyNames, type PropertyName } from '../execute/search/properties.ts';
+import { propertyNames, type PropertyName } from '../run/property.ts';
+import { badProperties } from './question.ts';
 import { usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
-import type { Values } from './confront.ts';
+import { withValues, type Values } from './confront.ts';
 import { furtherValues } from './further-numbers.ts';
 import { replay } from './replayed.ts';
 import { supposesNumbers } from './supposes-numbers.ts';
@@ -27,6 +28,8 @@ export interface RootAnswer {
   /** What all runs take for granted of those whose text we do not have. */
   readonly granted: readonly string[];
   readonly properties: readonly PropertyAnswer[];
+  /** Who goes on for ever in some run although that is no fault: a server. */
+  readonly serving: string | null;
   readonly broken: BrokenProperty | null;
   /** For each property that is broken the run that supposes least. */
   readonly runs: readonly FoundRun[];
@@ -59,15 +62,7 @@ export interface BrokenProperty {
 }
 
 /** What makes an answer a refutation; a value that nobody receives, or a server that never ends, is no fault. */
-const faults: readonly PropertyName[] = [
-  'no-deadlock',
-  'no-leak',
-  'channel-safety',
-  'waitgroup-safety',
-  'lock-safety',
-  'no-panic',
-  'race-free',
-];
+const faults: readonly PropertyName[] = [...badProperties, 'race-free'];
 
 export interface AnswerOptions {
   /** In all, and for one choice of values. */
@@ -115,6 +110,7 @@ export function answerRoot(
     bounds: [...bounds],
     granted: [...new Set(asked.flatMap(({ checked }) => checked.granted))],
     properties,
+    serving: servingIn(asked),
     broken,
     runs,
   };
@@ -244,8 +240,18 @@ function mergeProperties(asked: readonly Asked[]): readonly PropertyAnswer[] {
   });
 }
 
+/** With the values with which it does. */
+function servingIn(asked: readonly Asked[]): string | null {
+  const one = asked.find(({ checked }) => checked.serving !== null);
+  return one === undefined ? null : `${withValues(one.values)}${one.checked.serving!.fault.words}`;
+}
+
+/** Whether a data race is left hidden is another question than who waits for whom. */
 function isFree(properties: readonly PropertyAnswer[]): boolean {
-  return properties.every(({ name, outcome }) => !faults.includes(name) || outcome === 'holds');
+  return properties.every(
+    ({ name, outcome }) =>
+      !faults.includes(name) || outcome === 'holds' || (name === 'race-free' && outcome === 'open'),
+  );
 }
 
 /** What a run asks of whoever believes it: one that supposes nothing and overtakes no Sleep asks least. */

@@ -1,5 +1,6 @@
+import { toSentence } from '../base/sentence.ts';
 import { listed } from '../run/sentence/narration.ts';
-import type { PropertyName } from '../execute/search/properties.ts';
+import type { PropertyName } from '../run/property.ts';
 import { withValues, type Values } from './confront.ts';
 import type { RootAnswer } from './answer-root.ts';
 
@@ -20,32 +21,41 @@ export function answerWords(answer: RootAnswer): AnswerWords {
       const timing = run.timing.length === 0 ? '' : `, ${run.timing.join(' and ')}`;
       return {
         title: brokenTitles[name],
-        sentence: capitalised(`${withValues(broken!.values)}${words}${supposed}${timing}.`),
+        sentence: capitalised(
+          toSentence(`${withValues(broken!.values)}${words}${supposed}${timing}`),
+        ),
       };
     }
     case 'checked': {
-      const provided = granted.length === 0 ? '' : `, provided that ${listed(granted)}`;
+      const provided = granted.length === 0 ? '' : `, provided that ${grantedWords(granted)}`;
       const when = `${which === '' ? ' under every schedule' : ' for the values tried'}${provided}`;
       const seen = `The proof does not reach it. The Go machine saw all runs${which}:`;
       const endless = properties.find(
         ({ name, outcome }) => name === 'terminates' && outcome === 'broken',
       );
-      if (endless !== undefined)
+      const unended = endless?.words ?? answer.serving;
+      if (unended !== null)
         return {
           title: `Nobody waits for ever${when}, but not every run ends`,
-          sentence: `${seen} nobody is left waiting, and nothing panics (${states} states). But ${endless.words}.`,
+          sentence: `${seen} nobody is left waiting, and nothing panics (${states} states). But ${unended}.${raceWords(answer)}`,
         };
       return {
         title: `Free of goroutine leaks${when}`,
-        sentence: `${seen} every goroutine ends, and nothing panics (${states} states).`,
+        sentence: `${seen} every goroutine ends, and nothing panics (${states} states).${raceWords(answer)}`,
       };
     }
     case 'searched':
       return {
         title: 'No goroutine leak was found',
-        sentence: `The proof does not reach it. The Go machine saw some of the runs${which} (${states} states, ${schedules} schedules): ${bounds.length > 0 ? bounds.join('; ') : `open is ${openNames(answer)}`}.${granted.length === 0 ? '' : ` Provided that ${listed(granted)}.`}`,
+        sentence: `The proof does not reach it. The Go machine saw some of the runs${which} (${states} states, ${schedules} schedules): ${bounds.length > 0 ? bounds.join('; ') : `open is ${openNames(answer)}`}.${granted.length === 0 ? '' : ` Provided that ${grantedWords(granted)}.`}`,
       };
   }
+}
+
+/** A data race changes nobody's waiting, so that it may be left open beside an answer. */
+function raceWords({ properties }: RootAnswer): string {
+  const race = properties.find(({ name }) => name === 'race-free');
+  return race?.outcome === 'open' ? ` ${capitalised(race.words)}.` : '';
 }
 
 function openNames({ properties }: RootAnswer): string {
@@ -63,6 +73,15 @@ const brokenTitles: Readonly<Record<PropertyName, string>> = {
   'no-panic': 'Can panic',
   terminates: 'Can run for ever',
 };
+
+const mostGranted = 5;
+
+/** The JSON report has all of them. */
+function grantedWords(granted: readonly string[]): string {
+  const more = granted.length - mostGranted;
+  if (more <= 1) return listed(granted);
+  return listed([...granted.slice(0, mostGranted), `${more} more of this kind hold`]);
+}
 
 const mostShown = 4;
 

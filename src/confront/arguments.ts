@@ -9,13 +9,13 @@ import type { PlainFunction } from '../go/plain/program.ts';
 import type { Control } from './control.ts';
 
 /** What an argument, or a part of it, is to be; nothing is asked of what is not named. */
-interface Wish {
+interface Request {
   value: number | boolean | null;
   length: number | null;
-  readonly fields: Map<string, Wish>;
+  readonly fields: Map<string, Request>;
 }
 
-const noWish = (): Wish => ({ value: null, length: null, fields: new Map() });
+const nothingAsked = (): Request => ({ value: null, length: null, fields: new Map() });
 
 /** What is given where nothing is asked for: small values, or values that nobody knows. */
 export type Filler = 'unknown' | number;
@@ -31,28 +31,28 @@ export function argumentsFor(
   values: ReadonlyMap<string, bigint | boolean>,
   filler: Filler,
 ): MakeValues | null {
-  const wishes = entry.parameters.map(noWish);
+  const requests = entry.parameters.map(nothingAsked);
   for (const { name, argument, fields, isLength } of controls) {
     const value = values.get(name);
     if (value === undefined) return null;
-    let wish = wishes[argument]!;
+    let request = requests[argument]!;
     for (const field of fields) {
-      const inner = wish.fields.get(field) ?? noWish();
-      wish.fields.set(field, inner);
-      wish = inner;
+      const inner = request.fields.get(field) ?? nothingAsked();
+      request.fields.set(field, inner);
+      request = inner;
     }
-    if (isLength) wish.length = Number(value);
-    else wish.value = typeof value === 'boolean' ? value : Number(value);
+    if (isLength) request.length = Number(value);
+    else request.value = typeof value === 'boolean' ? value : Number(value);
   }
   const typed = entry.parameters.map((local) => entry.locals[local]!);
-  if (!typed.every(({ type }, at) => canGrant(types, type, wishes[at]!))) return null;
+  if (!typed.every(({ type }, at) => canGrant(types, type, requests[at]!))) return null;
   return (machine) =>
     typed.map(({ name, type }, at) =>
       grant(
         { machine, types, filler, isPart: false },
         name ?? `parameter ${at + 1}`,
         type,
-        wishes[at]!,
+        requests[at]!,
       ),
     );
 }
@@ -60,22 +60,22 @@ export function argumentsFor(
 /** A slice that is longer says nothing that a short one does not. */
 const longest = 64;
 
-function canGrant(types: Types, type: TypeId, wish: Wish): boolean {
+function canGrant(types: Types, type: TypeId, request: Request): boolean {
   const shape = types.shape(type);
-  if (wish.length !== null) {
-    if (wish.length < 0 || wish.length > longest) return false;
+  if (request.length !== null) {
+    if (request.length < 0 || request.length > longest) return false;
     if (shape.kind !== 'slice' && shape.kind !== 'string') return false;
   }
-  if (typeof wish.value === 'boolean' && shape.kind !== 'boolean') return false;
-  if (typeof wish.value === 'number') {
+  if (typeof request.value === 'boolean' && shape.kind !== 'boolean') return false;
+  if (typeof request.value === 'number') {
     if (shape.kind !== 'integer') return false;
-    if (wish.value < 0 && !shape.signed) return false;
-    if (Math.abs(wish.value) >= 2 ** (Math.min(shape.bits, 32) - 1)) return false;
+    if (request.value < 0 && !shape.signed) return false;
+    if (Math.abs(request.value) >= 2 ** (Math.min(shape.bits, 32) - 1)) return false;
   }
-  if (wish.fields.size === 0) return true;
+  if (request.fields.size === 0) return true;
   const owner = shape.kind === 'pointer' ? types.shape(shape.element) : shape;
   if (owner.kind !== 'struct') return false;
-  return [...wish.fields].every(([name, inner]) => {
+  return [...request.fields].every(([name, inner]) => {
     const field = owner.fields.find((one) => one.name === name);
     return field !== undefined && canGrant(types, field.type, inner);
   });
@@ -91,7 +91,7 @@ interface Granting {
 
 const longestArray = 1000;
 
-function grant(granting: Granting, name: string, type: TypeId, wish: Wish): Value {
+function grant(granting: Granting, name: string, type: TypeId, request: Request): Value {
   const { machine, types, filler, isPart } = granting;
   const shape = types.shape(type);
   const isKnown = filler !== 'unknown';
@@ -99,37 +99,43 @@ function grant(granting: Granting, name: string, type: TypeId, wish: Wish): Valu
   const element = { ...part, filler: 'unknown' as const };
   switch (shape.kind) {
     case 'integer':
-      if (wish.value !== null) return wish.value;
+      if (request.value !== null) return request.value;
       if (!isKnown) return new Unknown(name, type);
       return shape.signed ? filler : Math.max(0, filler);
     case 'boolean':
-      if (wish.value !== null) return wish.value;
+      if (request.value !== null) return request.value;
       return isKnown ? filler !== 0 : new Unknown(name, type);
     case 'slice': {
       const some = isKnown ? Math.min(Math.max(0, filler), longestFiller) : null;
-      const length = wish.length ?? some;
+      const length = request.length ?? some;
       if (length === null) return new Unknown(name, type);
       const elements = Array.from({ length }, (_, at) =>
-        grant(element, `${name}[${at}]`, shape.element, noWish()),
+        grant(element, `${name}[${at}]`, shape.element, nothingAsked()),
       );
       return machine.newSlice(elements);
     }
     case 'string':
-      return wish.length === null ? new Unknown(name, type) : 'x'.repeat(wish.length);
+      return request.length === null ? new Unknown(name, type) : 'x'.repeat(request.length);
     case 'struct':
       return shape.fields.map((field) =>
-        grant(part, `${name}.${field.name}`, field.type, wish.fields.get(field.name) ?? noWish()),
+        grant(
+          part,
+          `${name}.${field.name}`,
+          field.type,
+          request.fields.get(field.name) ?? nothingAsked(),
+        ),
       );
     case 'array':
       if (shape.length > longestArray) return new Unknown(name, type);
       return Array.from({ length: shape.length }, (_, at) =>
-        grant(element, `${name}[${at}]`, shape.element, noWish()),
+        grant(element, `${name}[${at}]`, shape.element, nothingAsked()),
       );
     case 'pointer': {
       // A part that nobody asks for may lead back to its own type.
-      if (types.shape(shape.element).kind !== 'struct' || (isPart && wish.fields.size === 0))
-        return new Unknown(name, type);
-      return machine.newCell(grant(part, name, shape.element, wish));
+      if (isPart && request.fields.size === 0) return new Unknown(name, type);
+      if (types.shape(shape.element).kind !== 'struct')
+        return machine.newCell(grant(element, `*${name}`, shape.element, nothingAsked()));
+      return machine.newCell(grant(part, name, shape.element, request));
     }
     case 'native':
       return null;

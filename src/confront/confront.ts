@@ -1,5 +1,6 @@
 import type { Program } from '../execute/compile/program.ts';
 import { reportProperties, type RunReport } from '../execute/report.ts';
+import { isDoubtful } from '../execute/search/believable.ts';
 import type { CheckOptions, Found } from '../execute/search/check.ts';
 import type { Entry, PlainFunction } from '../go/plain/program.ts';
 import type { Assignment } from '../verdict/verdict.ts';
@@ -23,6 +24,8 @@ export type Confrontation =
       readonly states: number;
       readonly isWhole: boolean;
       readonly words: string;
+      /** What goes wrong of which the verdict does not speak. */
+      readonly beside: readonly Beside[];
     }
   /** The machine and the verdict cannot both be right. */
   | {
@@ -44,6 +47,12 @@ export type Confrontation =
  * itself determines what it calls a choice.
  */
 type Overruling = 'run' | 'no-run';
+
+/** A panic or a data race, in a run that supposes nothing. */
+interface Beside {
+  readonly property: 'race-free' | 'no-panic';
+  readonly words: string;
+}
 
 interface Evidence {
   readonly options: CheckOptions;
@@ -121,7 +130,7 @@ type Outcome =
       readonly kind: 'as-claimed';
       readonly isWhole: boolean;
       /** What goes wrong of which the verdict does not speak. */
-      readonly beside?: readonly string[];
+      readonly beside?: readonly Beside[];
     }
   | {
       readonly kind: 'contradicts';
@@ -137,7 +146,7 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
   const before = budget.states;
   const agreed: Values[] = [];
   const unsettled = new Set<string>();
-  const beside = new Set<string>();
+  const beside: Beside[] = [];
   let isWhole = true;
   let overruled: Extract<Outcome, { kind: 'overruled' }> | null = null;
   for (const question of questions) {
@@ -155,27 +164,30 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
     else {
       agreed.push(values);
       isWhole &&= outcome.isWhole;
-      outcome.beside?.forEach((one) => beside.add(one));
+      addBeside(beside, outcome.beside ?? [], values);
     }
   }
   if (overruled !== null) return overruled;
   if (agreed.length === 0)
     return notConfronted([...unsettled][0] ?? 'the machine has run out of its states');
   const states = before - budget.states;
-  const words = agreeWords(agreed, isWhole, [...beside]);
-  return { kind: 'agrees', values: agreed, states, isWhole, words };
+  const words = agreeWords(agreed, isWhole);
+  return { kind: 'agrees', values: agreed, states, isWhole, words, beside };
 }
 
-function agreeWords(
-  values: readonly Values[],
-  isWhole: boolean,
-  beside: readonly string[],
-): string {
+/** Each once, with the first values that show it. */
+function addBeside(all: Beside[], found: readonly Beside[], values: Values): void {
+  for (const { property, words } of found) {
+    const isTold = all.some((one) => one.property === property && one.words.endsWith(words));
+    if (!isTold) all.push({ property, words: `${withValues(values)}${words}` });
+  }
+}
+
+function agreeWords(values: readonly Values[], isWhole: boolean): string {
   const what =
     values.length === 1 ? 'for the values tried' : `for ${values.length} choices of values`;
   const how = isWhole ? 'all runs were seen' : 'some of the runs were seen';
-  const but = beside.length === 0 ? '' : `, and finds something else: ${beside.join('; ')}`;
-  return `the Go machine agrees ${what}, of which ${how}${but}`;
+  return `the Go machine agrees ${what}, of which ${how}`;
 }
 
 const toValues = (values: Assignment): Values =>
@@ -189,7 +201,7 @@ export function withValues(values: Values): string {
 function settle(confronting: Confronting, question: Question): Outcome {
   const { program, root, controls } = confronting;
   let isWhole = true;
-  const beside: string[] = [];
+  const beside: Beside[] = [];
   let overruled: Outcome | null = null;
   let reason: string | null = null;
   for (const filler of confronting.fillers) {
@@ -259,7 +271,7 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
     }
   }
   if (reason !== null) return { kind: 'unsettled', words: reason };
-  const endless = checked.found.get('terminates');
+  const endless = checked.found.get('terminates') ?? checked.serving ?? undefined;
   if (endless !== undefined && isPlain(program, options, endless)) {
     const { words } = endless.fault;
     if (claim.given.length > 0)
@@ -274,14 +286,18 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
       words: `a run does not end that is proved to: ${words}`,
     };
   }
+  // What no run does that is possible proves nothing where it is not known which are.
+  if (isDoubtful(checked)) return { kind: 'unsettled', words: boundWords(answer) };
   return { kind: 'as-claimed', isWhole: checked.closed, beside: besideOf(program, answer) };
 }
 
 /** Faults that supposing nothing shows, and that no verdict on waiting speaks of. */
-function besideOf(program: Program, { options, checked }: Answer): readonly string[] {
+function besideOf(program: Program, { options, checked }: Answer): readonly Beside[] {
   return (['race-free', 'no-panic'] as const).flatMap((property) => {
     const found = checked.found.get(property);
-    return found !== undefined && isPlain(program, options, found) ? [found.fault.words] : [];
+    return found !== undefined && isPlain(program, options, found)
+      ? [{ property, words: found.fault.words }]
+      : [];
   });
 }
 
@@ -292,7 +308,7 @@ function isPlain(program: Program, options: CheckOptions, found: Found): boolean
 
 /** Some run has to end badly. */
 function settleBad(
-  { program, isGoodForSome }: Confronting,
+  { program, claim, isGoodForSome }: Confronting,
   answer: Answer,
   { isExact }: Question,
 ): Outcome {
@@ -305,12 +321,19 @@ function settleBad(
       : { kind: 'as-claimed', isWhole: checked.closed };
   }
   const unsettled = (words: string): Outcome => ({ kind: 'unsettled', words });
-  if (!checked.closed || checked.open.size > 0) return unsettled(boundWords(answer));
-  if (checked.found.has('terminates')) return unsettled('some run goes on for ever');
+  const isOpen = [...checked.open.keys()].some((property) => property !== 'race-free');
+  if (!checked.closed || isOpen) return unsettled(boundWords(answer));
+  if (checked.found.has('terminates') || checked.serving !== null)
+    return unsettled('some run goes on for ever');
   if (supposesNumbers(program, options, checked))
     return unsettled('of numbers that nobody knows the machine tries a few');
   if (!isExact) {
     const words = 'with the values of the run that is shown no run of the machine goes wrong';
+    return { kind: 'overruled', by: 'no-run', words };
+  }
+  // Where what is granted fails, nothing is said.
+  if (claim.given.length > 0) {
+    const words = `no run of the machine goes wrong, and the verdict takes for granted that ${claim.given.join(' and ')}`;
     return { kind: 'overruled', by: 'no-run', words };
   }
   return {

@@ -1,8 +1,8 @@
 import type { LocalId } from '../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
 import type { Place } from '../go/plain/expression.ts';
-import type { PlainStatement } from '../go/plain/statement.ts';
-import { visitBlocks } from './visit-plain.ts';
+import { targetsOf } from '../go/plain/targets.ts';
+import { visitStatements } from '../go/plain/walk.ts';
 import type { ClaimsOnGo } from './claim.ts';
 
 /** How an argument decides a parameter of a verdict: `cfg.Workers` is the field Workers of the argument cfg. */
@@ -71,24 +71,11 @@ function isSettled(
     if (origin === 'text') named += locals.filter((one) => one.name === name).length;
   if (named !== 1 || entry.locals[local]!.boxed) return false;
   let isAssigned = false;
-  visitBlocks(entry.body, (statement) => {
+  visitStatements(entry.body, (statement) => {
     isAssigned ||= targetsOf(statement).includes(local);
   });
   return !isAssigned;
 }
-
-/** The locals that a statement writes to, its inner blocks apart. */
-function targetsOf(statement: PlainStatement): readonly unknown[] {
-  const own = Object.entries(statement)
-    .filter(([key]) => writing.has(key))
-    .flatMap(([, value]) => value as unknown);
-  if (statement.kind !== 'select') return own;
-  const received = statement.cases.map(({ communication }) => communication);
-  return [...own, ...received.flatMap((one) => ('ok' in one ? [one.value, one.ok] : []))];
-}
-
-/** What statements call the locals that they write to. */
-const writing = new Set(['target', 'value', 'ok', 'key', 'local', 'rune', 'width', 'results']);
 
 /** Whether the text writes to a field of one of these names, of whatever it is. */
 function writesField(program: PlainProgram, fields: readonly string[]): boolean {
@@ -108,7 +95,7 @@ function writesField(program: PlainProgram, fields: readonly string[]): boolean 
   };
   for (const { origin, body } of program.functions)
     if (origin === 'text')
-      visitBlocks(body, (statement) => {
+      visitStatements(body, (statement) => {
         if (statement.kind === 'store') visitPlace(statement.place);
       });
   return isWritten;

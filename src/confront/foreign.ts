@@ -1,4 +1,4 @@
-import { eachObjectReference } from '../execute/state/reach.ts';
+import { reachedFrom } from '../execute/state/reach.ts';
 import type { Pending } from '../execute/state/pending.ts';
 import type { State } from '../execute/state/state.ts';
 import type { Pointer } from '../execute/value/value.ts';
@@ -18,13 +18,9 @@ export function waitsForOthers(
   blocked: readonly number[],
   given: readonly Given[],
 ): boolean {
-  const reached = new Set<number>();
-  const visit = (object: number): void => {
-    if (reached.has(object) || !state.heap.has(object)) return;
-    reached.add(object);
-    eachObjectReference(state.heap.get(object), visit);
-  };
-  for (const { from, to } of given) for (let object = from; object < to; object++) visit(object);
+  const reached = reachedFrom(state.heap, (visit) => {
+    for (const { from, to } of given) for (let object = from; object < to; object++) visit(object);
+  });
   return blocked.some((id) => {
     const pending = state.find(id)?.pending ?? null;
     if (waitsAtUnknown(pending)) return true;

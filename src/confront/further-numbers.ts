@@ -1,6 +1,8 @@
 import type { Literal } from '../execute/environment.ts';
 import type { Program } from '../execute/compile/program.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
+import type { PlainBlock } from '../go/plain/statement.ts';
+import { walkBlock } from '../go/plain/walk.ts';
 
 /** Of the numbers in a text, so many are tried; larger ones only make runs long. */
 const mostOfText = 6;
@@ -40,13 +42,12 @@ export function furtherValues(
 /** The whole numbers that the function is written with, and then those of the functions around it. */
 function numbersIn({ functions }: PlainProgram, entry: PlainFunction): ReadonlySet<bigint> {
   const found = new Set<bigint>();
-  const visit = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if ('kind' in part && part.kind === 'integer' && 'value' in part) {
-      if (typeof part.value === 'bigint') found.add(part.value);
-    }
-    for (const inner of Object.values(part)) visit(inner);
-  };
+  const visit = (block: PlainBlock): void =>
+    walkBlock(block, {
+      expression: (one) => {
+        if (one.kind === 'constant' && one.value.kind === 'integer') found.add(one.value.value);
+      },
+    });
   visit(entry.body);
   for (const { origin, body } of functions) if (origin === 'text') visit(body);
   return found;

@@ -1,6 +1,6 @@
 import type { Program } from '../execute/compile/program.ts';
 import { check, type CheckOptions, type Checked, type Found } from '../execute/search/check.ts';
-import type { PropertyName } from '../execute/search/properties.ts';
+import type { PropertyName } from '../run/property.ts';
 import type { MakeValues } from '../execute/start.ts';
 import { usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
@@ -54,7 +54,7 @@ export function ask(
   return { options, checked, given };
 }
 
-const badProperties: readonly PropertyName[] = [
+export const badProperties: readonly PropertyName[] = [
   'no-deadlock',
   'no-leak',
   'channel-safety',

@@ -1,12 +1,12 @@
-import type { PlainExpression } from '../go/plain/expression.ts';
-import type { FunctionId } from '../go/plain/ids.ts';
+import type { FunctionId, TypeId } from '../go/plain/ids.ts';
 import type { Entry, PlainFunction, PlainProgram } from '../go/plain/program.ts';
 import type { PlainStatement } from '../go/plain/statement.ts';
-import { visitBlocks } from './visit-plain.ts';
+import { sharingFunctions } from './shared-channels.ts';
+import { visitStatements, walkOperands } from '../go/plain/walk.ts';
 
 /**
  * Where runs begin that answer for what no verdict speaks of: functions that make a channel, a lock or a
- * waitgroup, each within what calls it.
+ * waitgroup, each within what calls it; and functions that wait at a channel of a package variable.
  */
 export function unansweredRoots(
   program: PlainProgram,
@@ -14,9 +14,10 @@ export function unansweredRoots(
 ): readonly Entry[] {
   const reached = new Map<FunctionId, ReadonlySet<FunctionId>>();
   const owning = owningFunctions(program);
+  const sharing = sharingFunctions(program);
   const graph = program.functions.map(({ body }) => {
     const called = new Set<FunctionId>();
-    visitBlocks(body, (statement) => eachFunction(statement, (id) => called.add(id)));
+    visitStatements(body, (statement) => eachFunction(statement, (id) => called.add(id)));
     return called;
   });
   const reach = (id: FunctionId): ReadonlySet<FunctionId> => {
@@ -41,25 +42,31 @@ export function unansweredRoots(
       .filter((one) => isAnswered(one.function))
       .flatMap((one) => [one.function, ...reach(one.function)]),
   );
-  const needed = texts.filter(({ function: id, kind }) => {
-    const own = [id, ...reach(id)].filter((one) => owning.has(one));
+  const needed = texts.filter((entry) => {
+    const { function: id } = entry;
+    const own = [id, ...reach(id)].filter((one) => owning.has(one) || sharing.has(one));
     if (isAnswered(id)) return false;
-    const isProcess = kind === 'main' || kind === 'test';
     // What the verdict on another caller says of a helper is said of that call alone.
-    return isProcess ? own.some((one) => !covered.has(one)) : !covered.has(id) && own.length > 0;
+    return isProcess(entry)
+      ? own.some((one) => !covered.has(one))
+      : !covered.has(id) && own.length > 0;
   });
+  // A program that shares nothing has an answer, too.
+  if (needed.length === 0 && answered.size === 0) return texts.filter(isProcess);
   return needed.filter(
     ({ function: id }) =>
       !needed.some((other) => reach(other.function).has(id) && !reach(id).has(other.function)),
   );
 }
 
+const isProcess = ({ kind }: Entry): boolean => kind === 'main' || kind === 'test';
+
 /**
  * They make a channel, or hold a primitive of the library in a variable, themselves; or wait for a context or
  * a timer that the library makes for them.
  */
 function owningFunctions({ functions, types }: PlainProgram): ReadonlySet<FunctionId> {
-  const holding = new Set<number>();
+  const holding = new Set<TypeId>();
   for (let before = -1; before !== holding.size;) {
     before = holding.size;
     for (const { id, shape } of types) {
@@ -70,24 +77,39 @@ function owningFunctions({ functions, types }: PlainProgram): ReadonlySet<Functi
       if (shape.kind === 'array' && holding.has(shape.element)) holding.add(id);
     }
   }
+  const makes = (fn: PlainFunction): boolean =>
+    fn.origin === 'library' && !lenders.has(fn.package) && makesOne(fn);
+  const makesOne = ({ results, parameters, locals }: PlainFunction): boolean =>
+    parameters.every((one) => !isPointerTo(types, locals[one]!.type, holding)) &&
+    results.some((one) => isPointerTo(types, locals[one]!.type, holding));
   const owning = new Set<FunctionId>();
   for (const { id, origin, locals, body } of functions) {
     if (origin !== 'text') continue;
     if (locals.some(({ type }) => holding.has(type))) owning.add(id);
     let isWaiting = false;
     let isLent = false;
-    visitBlocks(body, (statement) => {
+    visitStatements(body, (statement) => {
       if (statement.kind === 'make-channel' || statement.kind === 'go') owning.add(id);
       if (statement.kind === 'new' && holding.has(statement.type)) owning.add(id);
       isWaiting ||= statement.kind === 'receive' || statement.kind === 'select';
       eachFunction(statement, (called) => {
         isLent ||= lenders.has(functions[called]!.package);
-        if (isSpawner(functions[called]!)) owning.add(id);
+        if (isSpawner(functions[called]!) || makes(functions[called]!)) owning.add(id);
       });
     });
     if (isWaiting && isLent) owning.add(id);
   }
   return owning;
+}
+
+/** As semaphore.NewWeighted and sync.NewCond return. */
+function isPointerTo(
+  types: PlainProgram['types'],
+  type: TypeId,
+  holding: ReadonlySet<TypeId>,
+): boolean {
+  const { shape } = types[type]!;
+  return shape.kind === 'pointer' && holding.has(shape.element);
 }
 
 /** Packages whose functions make channels for their callers to wait at. */
@@ -103,18 +125,12 @@ function isSpawner({ origin, qualified }: PlainFunction): boolean {
 
 /** The functions that a statement calls, or makes values of. */
 function eachFunction(statement: PlainStatement, visit: (id: FunctionId) => void): void {
-  if ('callee' in statement && statement.callee.kind === 'static') visit(statement.callee.function);
-  const find = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if (Array.isArray(node)) return node.forEach(find);
-    if (isClosure(node)) visit(node.function);
-    for (const [key, value] of Object.entries(node)) if (!blocks.has(key)) find(value);
-  };
-  find(statement);
-}
-
-const blocks = new Set(['span', 'body', 'then', 'otherwise', 'default']);
-
-function isClosure(node: object): node is PlainExpression & { readonly kind: 'closure' } {
-  return 'kind' in node && node.kind === 'closure';
+  walkOperands(statement, {
+    callee: (callee) => {
+      if (callee.kind === 'static') visit(callee.function);
+    },
+    expression: (one) => {
+      if (one.kind === 'closure') visit(one.function);
+    },
+  });
 }

@@ -1,13 +1,13 @@
 import type { Solver } from '../smt/solver.ts';
 import { checkProgram } from './check/check.ts';
-import { TypeFault, Unsupported } from './check/fault.ts';
 import type { FunctionInfo, Program } from './check/model.ts';
 import { typeKey, underlying } from './check/type.ts';
+import { isFault } from './check/unread.ts';
 import { parseAnnotated } from './language/parse.ts';
-import { SyntaxFault } from './language/syntax-fault.ts';
 import { askProof, type AskOptions } from './query/ask.ts';
 import type { ContractDiagnostic, ContractReport, FunctionReport } from './report/report.ts';
 import { wordsFor } from './report/words.ts';
+import { settle, type Outcome, type Task } from './settle.ts';
 import { verifyFunction, verifyGuard, verifyMessage, verifyPredicate } from './rule/method.ts';
 import { Proof, TooManyPaths, type Settings } from './rule/proof.ts';
 import { closureOf } from './rule/recursion.ts';
@@ -22,22 +22,10 @@ export function readContracts(name: string, text: string): ReadContracts {
   try {
     return { ok: true, program: checkProgram(parseAnnotated(name, text)) };
   } catch (fault) {
-    const isOurs =
-      fault instanceof SyntaxFault || fault instanceof TypeFault || fault instanceof Unsupported;
-    if (!isOurs) throw fault;
+    if (!isFault(fault)) throw fault;
     const { message, span } = fault;
     return { ok: false, diagnostics: [{ message, span, severity: 'error' }] };
   }
-}
-
-/** One thing to show, under the name that the report gives it. */
-interface Task {
-  readonly name: string;
-  readonly span: FunctionInfo['span'];
-  readonly function: FunctionInfo | null;
-  /** A predicate, or what a lock guards: all the others are shown with it. */
-  readonly isBase?: boolean;
-  readonly prove: (proof: Proof) => void;
 }
 
 function tasksOf(program: Program): readonly Task[] {
@@ -78,6 +66,7 @@ function tasksOf(program: Program): readonly Task[] {
       const name = `${typeKey(implementation.type)} implements ${implementation.interface.name}`;
       return methods.map((method): Task => ({
         ...{ name: `${name}: ${method.name}`, span: implementation.span, function: null },
+        ...(method.isPure ? { behind: method } : {}),
         prove: (proof) => {
           verifyRefinement(proof, implementation, method);
         },
@@ -96,15 +85,6 @@ export interface VerifyOptions extends AskOptions {
   readonly only?: string;
 }
 
-interface Outcome {
-  readonly report: FunctionReport;
-  readonly diagnostics: readonly ContractDiagnostic[];
-  readonly assumed: ReadonlySet<string>;
-  /** Whose contracts it rests on. */
-  readonly rests: ReadonlySet<FunctionInfo>;
-  readonly unreachable: readonly FunctionInfo['span'][];
-}
-
 /** Every function on its own, against the contracts of the others. */
 export async function verifyProgram(
   program: Program,
@@ -121,13 +101,17 @@ export async function verifyProgram(
   const outcomes: Outcome[] = [];
   for (const task of tasks) outcomes.push(await verifyTask(program, task, text, solver, options));
   const assumed = new Set(outcomes.flatMap((one) => [...one.assumed]));
-  assumed.add('integers do not overflow');
+  if (!program.checksOverflow) assumed.add('integers do not overflow');
   return {
-    functions: settle(program, tasks, outcomes),
+    functions: settle(tasks, outcomes),
     assumed: [...assumed].sort(),
-    diagnostics: outcomes.flatMap((one) => one.diagnostics),
+    diagnostics: [...readOver(program), ...outcomes.flatMap((one) => one.diagnostics)],
     unreachable: outcomes.flatMap((one) => one.unreachable),
   };
+}
+
+function readOver({ unread }: Program): readonly ContractDiagnostic[] {
+  return unread.map(({ message, span }) => ({ message, span, severity: 'warning' }));
 }
 
 async function verifyTask(
@@ -139,18 +123,22 @@ async function verifyTask(
 ): Promise<Outcome> {
   const proof = new Proof(program, options.settings);
   const { name, span } = task;
-  const base = { name, span, errors: [], reason: null, queries: 0 };
+  const base = { name, span, errors: [], reason: null, given: [], queries: 0 };
+  let rests: ReadonlySet<FunctionInfo>;
   try {
     task.prove(proof);
     proof.prelude();
+    rests = restsOf(program, proof);
   } catch (fault) {
     return stopped(proof, base, fault);
   }
   const answer = await askProof(proof, solver, options);
   const errors = answer.failures.map((failure) => ({
     class: `${failure.goal.under}:${failure.goal.reason}`,
+    under: failure.goal.under,
+    reason: failure.goal.reason,
     span: failure.goal.span,
-    words: wordsFor(text, failure),
+    ...wordsFor(text, failure),
     values: Object.fromEntries(failure.values.map(({ name: key, value }) => [key, value])),
     replayed: false,
   }));
@@ -163,26 +151,38 @@ async function verifyTask(
     reason: answer.trouble,
     queries: answer.queries,
   };
+  const isEmpty = answer.unreachable.some((at) => proof.entries.has(at));
+  if (isEmpty) proof.assumed.add(`nothing calls ${name}: no call can meet what it asks for`);
   const unreachable = answer.unreachable.map((at) => proof.covers[at]!);
   return {
     report,
-    diagnostics: [],
+    diagnostics: isEmpty ? [neverCalled(task)] : [],
     assumed: proof.assumed,
-    rests: restsOf(program, proof),
+    rests,
+    called: proof.called,
     unreachable,
   };
 }
 
+/** From what can never hold anything follows. */
+function neverCalled({ name, span, function: target }: Task): ContractDiagnostic {
+  const message = `no call can meet what ${name} asks for, so that anything can be shown of it`;
+  return { message, span: target?.nameSpan ?? span, severity: 'warning' };
+}
+
 function stopped(proof: Proof, base: Omit<FunctionReport, 'outcome'>, fault: unknown): Outcome {
   const { assumed } = proof;
-  const empty = { assumed, rests: new Set<FunctionInfo>(), unreachable: [] };
+  const empty = {
+    ...{ assumed, rests: new Set<FunctionInfo>(), called: new Set<FunctionInfo>() },
+    unreachable: [],
+  };
   if (fault instanceof TooManyPaths)
     return {
       ...empty,
       diagnostics: [],
       report: { ...base, outcome: 'unknown', reason: 'it has too many paths' },
     };
-  if (!(fault instanceof Unsupported) && !(fault instanceof TypeFault)) throw fault;
+  if (!isFault(fault)) throw fault;
   const { message, span } = fault;
   const report: FunctionReport = { ...base, outcome: 'unknown', reason: message };
   return { ...empty, report, diagnostics: [{ message, span, severity: 'warning' }] };
@@ -196,40 +196,4 @@ function restsOf(program: Program, proof: Proof): ReadonlySet<FunctionInfo> {
     for (const below of closureOf(program, one)) all.add(below);
   }
   return all;
-}
-
-/**
- * The axioms of a pure function hold if it was shown to keep its contract and to end. Who rests on one of which that was
- * not shown is not verified either.
- */
-function settle(
-  _program: Program,
-  tasks: readonly Task[],
-  outcomes: readonly Outcome[],
-): readonly FunctionReport[] {
-  const shaky = new Set<FunctionInfo>();
-  tasks.forEach((task, index) => {
-    const { outcome } = outcomes[index]!.report;
-    const owner = task.function;
-    if (owner !== null && outcome !== 'verified' && (owner.isPure || owner.isGhost))
-      shaky.add(owner);
-  });
-  const base = tasks.find((one, at) => one.isBase && outcomes[at]!.report.outcome !== 'verified');
-  return outcomes.map(({ report, rests }, index) => {
-    if (report.outcome !== 'verified') return report;
-    if (base !== undefined && tasks[index]!.isBase !== true)
-      return {
-        ...report,
-        outcome: 'unknown',
-        reason: `it rests on ${base.name}, which is not verified`,
-      };
-    const own = tasks[index]!.function;
-    const weak = [...rests].find((one) => one !== own && shaky.has(one));
-    if (weak === undefined) return report;
-    return {
-      ...report,
-      outcome: 'unknown',
-      reason: `it rests on ${weak.name}, which is not verified`,
-    };
-  });
 }

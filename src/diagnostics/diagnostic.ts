@@ -30,6 +30,6 @@ export type Staged<T> =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 /** Whether it keeps a text from being verified. */
-export function isError({ severity }: Diagnostic): boolean {
+export function isError({ severity }: Pick<Diagnostic, 'severity'>): boolean {
   return severity === 'error';
 }

@@ -318,7 +318,7 @@ export const goCatalogue = {
     example:
       'ƒ{ c := make(chan int, n); for i := 0; i < n; i++ { part := «make([]int, i)»; part[0] = 1; c <- 1 } }',
   }),
-  'go-note-turns': entry<Named & { readonly what: string }>({
+  'go-note-iterations': entry<Named & { readonly what: string }>({
     severity: 'note',
     message: ({ name, what }) => `${what} is the parameter ${name}.`,
     hint: null,

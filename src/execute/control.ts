@@ -1,19 +1,21 @@
 import { withoutMarks } from './value/term.ts';
 import { collectGarbage } from './state/garbage.ts';
+import { BrokenOff, GivenUp } from './value/broken-off.ts';
+import { eachReference } from './state/reach.ts';
 import type { FunctionId } from '../go/plain/ids.ts';
+import type { PlainSpan } from '../go/plain/span.ts';
 import type { Machine } from './machine.ts';
 import { Frame, type Deferred, type Targets, type Unwinding } from './state/goroutine.ts';
 import {
   Exit,
   Goexit,
-  BrokenOff,
   FatalError,
-  GivenUp,
   GoPanic,
   Undecided,
   nilDereference,
   type PanicValue,
 } from './value/panic.ts';
+import { spread } from './value/spread.ts';
 import type { Closure } from './value/value.ts';
 import { type Pointer, type Value } from './value/value.ts';
 
@@ -31,11 +33,22 @@ const ended: Rest = { kind: 'ended' };
 
 /** Runs the goroutine at hand until it stands before a visible step, or ends. */
 export function run(machine: Machine): Rest {
+  const { patience } = machine;
+  const rest = runOn(machine);
+  machine.executed += patience - machine.fuel;
+  return rest;
+}
+
+function runOn(machine: Machine): Rest {
   machine.fuel = machine.patience;
+  // Where somebody has looped for ever already, another short circle is looked for before all patience is spent.
+  let isEarly = machine.patience < machine.limits.instructions;
   for (;;) {
     try {
-      return runInstructions(machine);
+      const rest = isEarly ? glance(machine) : null;
+      return rest ?? runInstructions(machine);
     } catch (thrown) {
+      isEarly = false;
       const rest = settle(machine, thrown);
       if (rest !== null) return rest;
     }
@@ -45,41 +58,62 @@ export function run(machine: Machine): Rest {
 function runInstructions(machine: Machine): Rest {
   for (;;) {
     const { code } = machine;
-    if (code[machine.pc++]!(machine)) {
-      if (machine.goroutine.frames.length === 0) return ended;
-      machine.pc--;
-      machine.saveFrame();
-      return stands;
-    }
+    if (code[machine.pc++]!(machine)) return restOf(machine);
     if (--machine.fuel < 0) return runWatched(machine);
     if (machine.allocated > machine.collectAt) collectGarbage(machine);
   }
 }
 
-/** How many more instructions are watched for a state that comes again. */
-const watched = 20_000;
-const mostKeys = 100;
+/** Where the goroutine is after an instruction that it does not go on from. */
+function restOf(machine: Machine): Rest {
+  if (machine.goroutine.frames.length === 0) return ended;
+  machine.pc--;
+  machine.saveFrame();
+  return stands;
+}
+
+/** For how many instructions, and for how many comparisons, it is watched whether a state comes again. */
+interface Watched {
+  readonly instructions: number;
+  readonly keys: number;
+}
+
+const early: Watched = { instructions: 100, keys: 2 };
+const late: Watched = { instructions: 20_000, keys: 100 };
+
+function glance(machine: Machine): Rest | null {
+  for (let at = 0; at < early.instructions; at++) {
+    machine.fuel--;
+    if (machine.code[machine.pc++]!(machine)) return restOf(machine);
+  }
+  return watch(machine, early);
+}
 
 /** Runs a little further, to see whether the goroutine turns in a circle that it cannot leave by itself. */
 function runWatched(machine: Machine): Rest {
+  const rest = watch(machine, late);
+  if (rest === null) throw new GivenUp('steps');
+  return rest;
+}
+
+/** How many values these keys may take: somebody who fills the memory comes to no state again. */
+const mostWork = 2_000_000;
+
+function watch(machine: Machine, { instructions, keys }: Watched): Rest | null {
   const { pc } = machine;
   const depth = machine.goroutine.frames.length;
+  const end = machine.keyWork() + mostWork;
   // Who only computes a text for us is no part of the state.
   const first = machine.state.goroutines.includes(machine.goroutine) ? keyHere(machine) : '';
-  let keys = 0;
-  for (let at = 0; at < watched && keys < mostKeys; at++) {
-    const { code } = machine;
-    if (code[machine.pc++]!(machine)) {
-      if (machine.goroutine.frames.length === 0) return ended;
-      machine.pc--;
-      machine.saveFrame();
-      return stands;
-    }
+  let compared = 0;
+  for (let at = 0; at < instructions && compared < keys && machine.keyWork() < end; at++) {
+    machine.fuel--;
+    if (machine.code[machine.pc++]!(machine)) return restOf(machine);
     if (machine.pc !== pc || machine.goroutine.frames.length !== depth) continue;
-    keys++;
+    compared++;
     if (keyHere(machine) === first) throw new GivenUp('a circle');
   }
-  throw new GivenUp('steps');
+  return null;
 }
 
 function keyHere(machine: Machine): string {
@@ -193,7 +227,8 @@ export function newFrame(
   const { types } = machine.program;
   for (const local of procedure.boxed) {
     const { name, type } = procedure.function.locals[local]!;
-    locals[local] = machine.newCell(locals[local]!, { name: name ?? '', type, types });
+    const value = spread(locals[local]!, type, types);
+    locals[local] = machine.newCell(value, { name: name ?? '', type, types });
   }
   return new Frame(machine.owner, procedure, locals, 0, isDeferred, targets);
 }
@@ -216,7 +251,8 @@ export function doReturn(machine: Machine): boolean {
 
 function beginPanic(machine: Machine, panic: PanicValue | null): Rest | null {
   const { frame } = machine;
-  frame.unwinding = { panic, recovered: false, before: frame.unwinding };
+  const span = placeInText(machine);
+  frame.unwinding = { panic, recovered: false, span, before: frame.unwinding };
   frame.mode = 'unwinding';
   if (!proceed(machine)) return null;
   if (machine.goroutine.frames.length === 0) return ended;
@@ -241,6 +277,13 @@ export function proceed(machine: Machine): boolean {
   }
 }
 
+/** Where the goroutine is, in the innermost function that is not of the library. */
+function placeInText({ goroutine, frame, pc }: Machine): PlainSpan {
+  const own = goroutine.frames.findLast(({ procedure }) => !procedure.isLibrary) ?? frame;
+  const { spans, function: running } = own.procedure;
+  return spans[(own === frame ? pc : own.pc) - 1] ?? running.span;
+}
+
 function afterRecovery(frame: Frame): void {
   let before = frame.unwinding?.before ?? null;
   while (before !== null && before.panic !== null) before = before.before;
@@ -253,7 +296,8 @@ function startDeferred(machine: Machine, deferred: Deferred): boolean {
   const { frame } = machine;
   if (deferred.target === null) {
     const panic: PanicValue = { kind: 'runtime', text: nilDereference };
-    frame.unwinding = { panic, recovered: false, before: frame.unwinding };
+    const span = placeInText(machine);
+    frame.unwinding = { panic, recovered: false, span, before: frame.unwinding };
     frame.mode = 'unwinding';
     return false;
   }
@@ -274,6 +318,11 @@ function leave(machine: Machine): boolean | null {
       return true;
     }
     machine.passing = false;
+    // What it returns the caller goes on with.
+    const returned = new Set<number>();
+    for (const value of readResults(machine, frame))
+      eachReference(value, (object) => returned.add(object));
+    machine.give(returned);
   }
   goroutine.frames.pop();
   if (goroutine.frames.length === 0) return true;

@@ -4,6 +4,7 @@ import type { PlainFunction } from '../go/plain/program.ts';
 import type { Program } from './compile/program.ts';
 import type { Machine } from './machine.ts';
 import type { MakeValues } from './start.ts';
+import { comparedWithNil } from './compared-with-nil.ts';
 import { callAtOnce } from './rule/pure.ts';
 import { toBytes } from './value/text.ts';
 import type { Types } from './value/types.ts';
@@ -42,6 +43,7 @@ export function valuationsOf(
 ): readonly Valuation[] {
   let choices: readonly (readonly Candidate[])[] = [[]];
   const names: string[] = [];
+  const perhapsNil = comparedWithNil(entry);
   entry.parameters.forEach((local, at) => {
     const { name, type } = entry.locals[local]!;
     const called = name ?? `parameter ${String(at + 1)}`;
@@ -54,7 +56,9 @@ export function valuationsOf(
             make: (machine: Machine) => toValue(machine, literal, type),
           },
         ]
-      : candidatesOf(called, type, program.types);
+      : candidatesOf(called, type, program.types).concat(
+          perhapsNil.has(local) && isPointer(program.types, type) ? nilCandidate : [],
+        );
     choices = choices.flatMap((choice) => candidates.map((candidate) => [...choice, candidate]));
     if (choices.length > mostValuations) choices = spread(choices);
   });
@@ -65,6 +69,10 @@ export function valuationsOf(
     make: (machine) => choice.map((candidate) => candidate.make(machine)),
   }));
 }
+
+const isPointer = (types: Types, type: TypeId): boolean => types.shape(type).kind === 'pointer';
+
+const nilCandidate: Candidate = { shown: 'nil', make: () => null };
 
 function spread<T>(list: readonly T[]): readonly T[] {
   return Array.from(
@@ -87,10 +95,10 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
       return [known(false), known(true)];
     case 'slice':
       return [0, 1, 2].map((length) => ({
-        shown: `${String(length)} elements`,
+        shown: length === 1 ? '1 element' : `${String(length)} elements`,
         make: (machine) => {
           const elements = Array.from({ length }, (_, at) =>
-            unknownOf(`${name}[${String(at)}]`, shape.element, types),
+            unknownOf(`${name}[${String(at)}]`, shape.element, types, machine),
           );
           const made = machine.newSlice(elements);
           machine.lent.add(made.object);
@@ -99,18 +107,13 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
       }));
     case 'struct':
     case 'array':
-      return [{ shown: null, make: () => unknownOf(name, type, types) }];
+      return [{ shown: null, make: (machine) => unknownOf(name, type, types, machine) }];
     case 'pointer':
-      if (types.shape(shape.element).kind !== 'struct') return [unknown];
       return [
         {
           shown: null,
-          make: (machine) => {
-            const origin = { name, type: shape.element, types };
-            const made = machine.newCell(unknownOf(name, shape.element, types), origin);
-            machine.lent.add(made.object);
-            return made;
-          },
+          make: (machine) =>
+            lend(lentName(name, shape.element, types), shape.element, types, machine),
         },
       ];
     case 'interface':
@@ -143,16 +146,39 @@ export function makeOutsideContext(machine: Machine): Value {
   return context === null ? null : callAtOnce(machine, context, []);
 }
 
+/** Fields are those of the pointer, as Go writes them. */
+function lentName(pointer: string, element: TypeId, types: Types): string {
+  return types.shape(element).kind === 'struct' ? pointer : `*${pointer}`;
+}
+
+/** Memory of the caller that a pointer leads to. */
+function lend(name: string, type: TypeId, types: Types, machine: Machine): Value {
+  const origin = { name, type, types };
+  const made = machine.newCell(unknownOf(name, type, types, machine), origin);
+  machine.lent.add(made.object);
+  return made;
+}
+
+/** What waits or lets wait, which a run has to follow also where only a pointer leads there. */
+const followed = new Set(['Mutex', 'RWMutex', 'WaitGroup', 'Once', 'Cond']);
+
 /** Structs and arrays of unknowns; primitives are fresh. */
-function unknownOf(name: string, type: TypeId, types: Types): Value {
+function unknownOf(name: string, type: TypeId, types: Types, machine: Machine): Value {
   const shape = types.shape(type);
   if (shape.kind === 'native') return null;
   if (shape.kind === 'struct')
-    return shape.fields.map((field) => unknownOf(`${name}.${field.name}`, field.type, types));
+    return shape.fields.map((field) =>
+      unknownOf(`${name}.${field.name}`, field.type, types, machine),
+    );
   if (shape.kind === 'array')
     return Array.from({ length: Math.min(shape.length, 1000) }, (_, at) =>
-      unknownOf(`${name}[${String(at)}]`, shape.element, types),
+      unknownOf(`${name}[${String(at)}]`, shape.element, types, machine),
     );
+  if (shape.kind === 'pointer') {
+    const { named } = types.get(shape.element);
+    if (named?.package === 'sync' && named.library && followed.has(named.name))
+      return lend(name, shape.element, types, machine);
+  }
   return new Unknown(name, type);
 }
 

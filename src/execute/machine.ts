@@ -1,9 +1,10 @@
 import type { PlainSpan } from '../go/plain/span.ts';
-import type { GlobalId, TypeId } from '../go/plain/ids.ts';
+import type { TypeId } from '../go/plain/ids.ts';
 import type { PackageState, Procedures, Run } from './compile/procedure.ts';
 import { addAccess, toAccess, type Access, type Accesses } from './state/access.ts';
 import type { Frame } from './state/goroutine.ts';
 import { type Goroutine } from './state/goroutine.ts';
+import type { Touched, Unordered } from './state/touched.ts';
 import type { ChannelObject, MapObject } from './state/heap.ts';
 import {
   Cell,
@@ -15,8 +16,11 @@ import {
 } from './state/heap.ts';
 import type { Pending } from './state/pending.ts';
 import type { State } from './state/state.ts';
-import { withoutMarks } from './value/term.ts';
-import { GivenUp, Undecided } from './value/panic.ts';
+import type { WrittenWays } from './state/ways.ts';
+import { isTold, termOf, withoutMarks } from './value/term.ts';
+import { impliedAnswer } from './value/implied.ts';
+import { GivenUp } from './value/broken-off.ts';
+import { Undecided } from './value/panic.ts';
 import { fromView, Pointer, Slice, toView, Unknown, type Value } from './value/value.ts';
 
 /** How much one run may use. */
@@ -48,6 +52,16 @@ const large = (object: HeapObject): number => Math.max(0, volumeOf(object) - sma
  * Carries out the instructions of one goroutine at a time. Between steps it holds nothing; within a step it
  * holds the state that is being made, all of whose changed parts belong to `owner`.
  */
+/** Of longer lists the other elements are not tried. */
+const mostIndices = 8;
+/** Which of several numbers or texts it is matters in short lists alone. */
+const fewIndices = 4;
+
+const holdsThings = (list: readonly Value[], from: number): boolean =>
+  list
+    .slice(from, from + mostIndices)
+    .some((one) => typeof one === 'object' && !(one instanceof Unknown));
+
 export class Machine {
   readonly program: Procedures;
   readonly limits: Limits;
@@ -75,6 +89,10 @@ export class Machine {
   pending: Pending | null = null;
   /** Somebody else is there who could see what is touched. */
   noting = false;
+  /** The first way in which a goroutine learned of others what Go does not order. */
+  unordered: Unordered | null = null;
+  /** What all goroutines touch, where somebody wants to know. */
+  touched: Touched | null = null;
   /** What has been touched; null while that is nothing. */
   accesses: Accesses | null = null;
   /** Set where the access at hand has had its own step. */
@@ -86,23 +104,29 @@ export class Machine {
   collectAt = fewest;
   /** Elements of large objects that were copied because another state has them as well. */
   copied = 0;
+  /** How many instructions all goroutines have carried out. */
+  executed = 0;
   /** Sites that touched too many places of one object. */
   overflow = false;
   /** In which ways fewer runs are made than there are. */
   readonly narrowed = new Set<string>();
+  /** Where memory of others was written to in some run. */
+  readonly written: WrittenWays = new Map();
+  /** The types of maps that the text does not tell and some run wrote to. */
+  readonly writtenMaps = new Set<TypeId>();
   /** What every run takes for granted of those whose text we do not have. */
   readonly granted = new Set<string>();
   /** What was supposed by the move at hand, without marks: an instruction that asks it anew gets nowhere. */
   decided: string | null = null;
   /** Memory of the caller: what is put there others get. */
   readonly lent = new Set<number>();
-  /** The package variables that others may use. Before the package is initialized there is nobody else. */
-  shared: readonly GlobalId[] = [];
-  /** What others may have done before a function is called; null once it is forgotten, and where nobody may. */
+  /** What others may have done before a function is called; null where nobody may. */
   before: PackageState | null = null;
 
   /** Tells states apart; set by whoever makes the machine. */
   keyOf: (state: State) => string = () => String(this.#keys++);
+  /** How many values all keys together took so far. */
+  keyWork: () => number = () => 0;
   #keys = 0;
 
   constructor(program: Procedures, limits: Limits, visibleSites: Uint8Array) {
@@ -168,6 +192,11 @@ export class Machine {
     return copy;
   }
 
+  /** What others may do with package variables. Before the package is initialized there is nobody else. */
+  get others(): PackageState | null {
+    return this.state.initialized ? this.before : null;
+  }
+
   channelCapacity(pointer: Pointer): number {
     return this.channel(pointer).capacity;
   }
@@ -200,8 +229,11 @@ export class Machine {
   peek(pointer: Pointer): Value {
     let value = this.cell(pointer.object).value;
     const { path } = pointer;
-    if (path !== null)
-      for (const step of path) value = step >= 0 ? (value as Value[])[step]! : part(value, step);
+    if (path === null) return value;
+    for (const step of path) {
+      if (value instanceof Unknown) return new Unknown(`${value.term}.${String(step)}`, null);
+      value = step >= 0 ? (value as Value[])[step]! : part(value, step);
+    }
     return value;
   }
 
@@ -215,6 +247,7 @@ export class Machine {
     }
     let list = cell.value as Value[];
     for (let at = 0; at < path.length - 1; at++) list = list[path[at]!] as Value[];
+    if (list instanceof Unknown) return;
     const last = path[path.length - 1]!;
     if (last >= 0) list[last] = stored;
     else (stored as Value[]).forEach((element, at) => (list[fromView(last).offset + at] = element));
@@ -270,6 +303,20 @@ export class Machine {
     return new Unknown(`${words}#${String(site)}.${String(count)}`, type);
   }
 
+  /** What is computed of these: the same of the same, as far as their terms say all of them. */
+  computed(name: string, operands: readonly Value[], type: TypeId | null, site: number): Unknown {
+    return operands.every(isTold)
+      ? new Unknown(`${name}(${operands.map(termOf).join(', ')})`, type)
+      : this.freshUnknown(name, site, type);
+  }
+
+  /** Others may use these from now on. */
+  give(objects: ReadonlySet<number>): void {
+    const { state } = this;
+    if ([...objects].some((object) => !state.given.has(object)))
+      state.given = new Set([...state.given, ...objects]);
+  }
+
   grant(words: string): void {
     this.granted.add(withoutMarks(words));
   }
@@ -283,8 +330,16 @@ export class Machine {
     }
     const known = this.state.supposed.get(term);
     if (known !== undefined) return known as boolean;
+    const implied = impliedAnswer(this.state.supposed, term);
+    if (implied !== null) return implied;
     this.#mayAsk();
     throw new Undecided(term, [true, false]);
+  }
+
+  /** An unknown that was supposed to be something is that. */
+  supposedValue(value: Value): Value {
+    if (!(value instanceof Unknown) || this.state.supposed.size === 0) return value;
+    return this.state.supposed.get(value.term) ?? value;
   }
 
   /** A number that something is made of: of an unknown one a few small ones are supposed. */
@@ -296,10 +351,27 @@ export class Machine {
     throw new Undecided(value.term, [0, 1, 2]);
   }
 
+  /** An index of a list of values: of one that nobody knows it is supposed which it is, as far as it matters. */
+  index(value: Value, list: readonly Value[], from: number, length: number): Value {
+    if (!(value instanceof Unknown)) return value;
+    const known = this.state.supposed.get(value.term);
+    if (known !== undefined) return known;
+    if (length === 0 || (length > fewIndices && !holdsThings(list, from))) return value;
+    this.#mayAsk();
+    if (length > mostIndices)
+      this.narrowed.add('an index that the text does not tell, of which the first few are tried');
+    const options = Array.from({ length: Math.min(length, mostIndices) }, (_, at) => at);
+    throw new Undecided(value.term, options);
+  }
+
   /** A loop that sums up unknowns asks of each sum, and has no end. */
   #mayAsk(): void {
     const { suppositions } = this.limits;
-    if (this.state.supposed.size >= suppositions)
+    const { supposed } = this.state;
+    if (supposed.size < suppositions) return;
+    // What every run takes for granted leaves no choice, and does not count.
+    const chosen = [...supposed.keys()].filter((term) => !this.granted.has(withoutMarks(term)));
+    if (chosen.length >= suppositions)
       throw new GivenUp(`more than ${String(suppositions)} suppositions about what is unknown`);
   }
 

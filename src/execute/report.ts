@@ -1,13 +1,15 @@
+import { counted } from '../run/sentence/narration.ts';
 import type { Event } from '../run/event.ts';
 import type { Move } from '../run/move.ts';
 import { explainStuck } from '../run/narrate.ts';
 import { describeEvent, describeStop } from '../run/sentence/sentence.ts';
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { Program } from './compile/program.ts';
+import { isInner } from './inner-step.ts';
 import { durationText } from './rule/clock.ts';
 import { goroutineMoves } from './rule/enabled.ts';
 import type { CheckOptions, Checked, Found } from './search/check.ts';
-import { propertyNames, type PropertyName } from './search/properties.ts';
+import { propertyNames, type PropertyName } from '../run/property.ts';
 import type { State } from './state/state.ts';
 import { GoSystem } from './system.ts';
 import { toText } from './value/text.ts';
@@ -22,6 +24,7 @@ export interface PropertyReport {
 
 export interface RunReport {
   readonly ending: string;
+  /** Without those that the library makes for itself. */
   readonly steps: readonly StepReport[];
   readonly blocked: readonly StepReport[];
   readonly supposed: readonly string[];
@@ -58,12 +61,14 @@ export function reportProperties(
 
 function openWords(checked: Checked, reason: string | undefined): string {
   if (reason !== undefined) return `not settled: ${reason}`;
-  const parts = [`${String(checked.states)} states were seen, and not all`];
+  const { states } = checked;
+  const parts = [`${counted(states, 'state')} ${states === 1 ? 'was' : 'were'} seen, and not all`];
   const { guided, bounds } = checked;
-  if (guided !== null)
-    parts.push(
-      `${String(guided.schedules)} schedules were run, with ${String(guided.pairs)} of ${String(guided.possible)} pairs of operations next to each other`,
-    );
+  if (guided !== null) {
+    const { schedules, pairs, possible } = guided;
+    const next = `${String(pairs)} of ${String(possible)} pairs of operations next to each other`;
+    parts.push(`${String(schedules)} schedules were run${possible === 0 ? '' : `, with ${next}`}`);
+  }
   if (bounds.length > 0) parts.push(`beyond the bounds: ${bounds.join('; ')}`);
   return parts.join('; ');
 }
@@ -76,7 +81,8 @@ function reportRun(program: Program, options: CheckOptions, found: Found): RunRe
   const supposed: string[] = [];
   const overtaken = new Set<string>();
   let state = system.initial;
-  for (const move of found.moves) {
+  let repeats = found.cycle;
+  for (const [at, move] of found.moves.entries()) {
     const span = spanOf(state, move);
     if (timing === 'any') noteOvertaking(state, move, overtaken);
     const outcome = system.step(state, move);
@@ -87,7 +93,11 @@ function reportRun(program: Program, options: CheckOptions, found: Found): RunRe
       break;
     }
     if (outcome.event.what.kind === 'suppose') supposed.push(outcome.event.what.condition);
-    steps.push(toStep(outcome.event, span));
+    // The run ends with its last step, whoever makes it.
+    const isLast = at === found.moves.length - 1;
+    if (isLast || !isInner({ before: state, move, event: outcome.event }))
+      steps.push(toStep(outcome.event, span));
+    else if (repeats !== null && at < found.cycle!) repeats--;
     state = outcome.state;
   }
   return {
@@ -96,7 +106,7 @@ function reportRun(program: Program, options: CheckOptions, found: Found): RunRe
     blocked: blockedIn(system, state, found),
     supposed,
     timing: [...overtaken],
-    repeats: found.cycle,
+    repeats,
   };
 }
 

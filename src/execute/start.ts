@@ -5,6 +5,7 @@ import { Step } from './rule/step.ts';
 import { Goroutine } from './state/goroutine.ts';
 import { Cell, copyValue, Heap } from './state/heap.ts';
 import { State } from './state/state.ts';
+import { givenUpIn } from './value/broken-off.ts';
 import { Closure, type Value } from './value/value.ts';
 
 /** Makes the values of parameters, which may need objects. */
@@ -29,15 +30,12 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   machine.passing = false;
   machine.chosen = null;
   machine.decided = null;
-  const { plain, types } = machine.program;
-  for (const { name, type } of plain.globals) {
-    const value = copyValue(types.zero(type));
-    state.heap.allocate(new Cell(owner, machine.segment, value, { name, type, types }));
-  }
+  const { plain } = machine.program;
+  const tooLarge = makeGlobals(machine);
   const { name } = plain.functions[entry]!;
   const kind = plain.entries.find((one) => one.function === entry)?.kind ?? 'function';
   const isTest = kind === 'test';
-  machine.shared = [];
+  machine.lent.clear();
   machine.before = isTest || kind === 'main' ? null : machine.program.packageState(entry);
   const { test } = plain.starts;
   const begins = isTest && test !== null ? test : entry;
@@ -45,9 +43,6 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   const goroutine = new Goroutine(owner, id, name, 1, [], 0, null, null);
   state.goroutines.push(goroutine);
   machine.goroutine = goroutine;
-  const given = begins === entry ? values(machine) : [name, new Closure(entry, [])];
-  goroutine.frames.push(newFrame(machine, begins, given, [], [], false));
-  goroutine.frames.push(newFrame(machine, plain.initialize, [], [], [], false));
   const nobody = {
     mover: { kind: 'goroutine', id },
     action: 'local',
@@ -55,10 +50,37 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
     partner: null,
   } as const;
   const step = new Step(machine, state, nobody);
+  const beyond = tooLarge ?? pushFrames();
+  if (beyond !== null) {
+    step.giveUp(beyond);
+    return { state, step };
+  }
   // What runs before there is anybody else is run once, and may take its time.
   const { patience } = machine;
   machine.patience = Math.max(patience, alone);
   step.begin(goroutine);
   machine.patience = patience;
   return { state, step };
+
+  function pushFrames(): string | null {
+    return givenUpIn(() => {
+      const given = begins === entry ? values(machine) : [name, new Closure(entry, [])];
+      goroutine.frames.push(newFrame(machine, begins, given, [], [], false));
+      goroutine.frames.push(newFrame(machine, plain.initialize, [], [], [], false));
+    });
+  }
+}
+
+/** All package variables, with the words for the first that is too large to be made. */
+function makeGlobals({ program, state, owner, segment }: Machine): string | null {
+  const { plain, types } = program;
+  let tooLarge: string | null = null;
+  for (const { name, type } of plain.globals) {
+    let value: Value = null;
+    tooLarge ??= givenUpIn(() => {
+      value = copyValue(types.zero(type));
+    });
+    state.heap.allocate(new Cell(owner, segment, value, { name, type, types }));
+  }
+  return tooLarge;
 }

@@ -53,13 +53,15 @@ export class GoSystem implements System<State> {
     this.timing = options.timing;
     this.machine = new Machine(program, options.limits, options.visibleSites);
     this.machine.visibleOutput = options.output;
-    this.listings = makeListings(program.plain);
+    this.listings = makeListings(program);
     this.keys = new KeyMaker({
       clock: program.usesClock,
+      deadlines: options.timing !== 'any',
       output: options.output,
       globals: program.globals,
     });
     this.machine.keyOf = (state) => this.key(state);
+    this.machine.keyWork = () => this.keys.work;
     const { state, step } = startState(this.machine, options.entry, options.values);
     this.initial = state;
     this.begun = step;
@@ -68,21 +70,26 @@ export class GoSystem implements System<State> {
   moves(state: State): readonly Move[] {
     if (state === this.initial && this.begun.stop !== null) return [];
     const moves = goroutineMoves(state);
-    const timers = [...firingTimers(state, this.timing, moves.length === 0)];
-    if (moves.length === 0 && state.goroutines.length > 0) this.#grantOutside(timers);
+    if (state.timers.length === 0) return moves;
+    const timers = firingTimers(state, this.timing, moves.length === 0);
+    const isIdle = moves.length === 0 && state.goroutines.length > 0;
+    if (isIdle && timers.every(({ deadline }) => deadline === Infinity)) this.grantOutside(timers);
     for (const timer of timers) moves.push(toTimerMove(timer));
     return moves;
   }
 
-  /** Nobody can move unless somebody outside does something, who need not. */
-  #grantOutside(timers: readonly TimerState[]): void {
-    if (timers.some(({ deadline }) => deadline !== Infinity)) return;
-    for (const { action } of timers)
-      this.machine.grant(action.kind === 'deliver' ? 'a signal comes' : 'its context is cancelled');
+  /** The run hangs on what somebody outside does, who need not do it. */
+  grantOutside(timers: readonly TimerState[]): void {
+    for (const { action, deadline } of timers)
+      if (deadline === Infinity)
+        this.machine.grant(
+          action.kind === 'deliver' ? 'a signal comes' : 'its context is cancelled',
+        );
   }
 
   /** Whether timers exist that may fire in the real program and not in this state. */
   holdsBack(state: State): boolean {
+    if (state.timers.length === 0) return false;
     return holdsBack(state, this.timing, goroutineMoves(state).length === 0);
   }
 

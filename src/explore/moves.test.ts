@@ -103,7 +103,7 @@ test('a step leaves the state that it came from as it was', () => {
   expect(initial).toEqual(kept);
 });
 
-test('a loop counts its turns, and its head leaves when they are done', () => {
+test('a loop counts its iterations, and its head leaves when they are done', () => {
   const { state } = play('w = WaitGroup; for 4 .. 6 { w.Add(1) }', [0, 0, 0, 0, 0]);
   expect(state).toEqual({ points: [2], iterations: [1], contents: [], counters: [2] });
   const { system, state: ended } = play(

@@ -60,7 +60,7 @@ test.each([
   ['a product with 0', t.multiply(x, t.zero), t.zero],
   ['a comparison of numbers', t.compare(t.one, '<', t.zero), t.no],
   ['a division by 0', t.divide(t.one, t.zero), t.zero],
-  ['a loop that never turns', t.iter(t.integer(3), t.one), t.zero],
+  ['a loop that never iterates', t.iter(t.integer(3), t.one), t.zero],
   ['a negated comparison', t.not(t.compare(x, '<=', t.zero)), t.compare(x, '>', t.zero)],
   ['a double negation', t.not(t.not(t.variable('p', 'bool'))), t.variable('p', 'bool')],
   ['a conjunction with false', t.and(t.compare(x, '<', t.one), t.no), t.no],

@@ -12,10 +12,28 @@ export interface Choice {
 }
 
 export function choicesOf(meanings: readonly ParameterMeaning[]): readonly Choice[] {
+  const computed = meanings.filter(({ origin }) => origin === 'computed').map(({ name }) => name);
   return meanings.flatMap(({ name, sort, nonNegative, origin }) => {
     const known = choices[origin];
-    return known === null ? [] : [{ name, sort, nonNegative, ...known }];
+    if (known === null) return [];
+    const isFree = known.isFree && !(origin === 'computed' && isBound(name, computed));
+    return [{ name, sort, nonNegative, words: known.words, isFree }];
   });
+}
+
+/** Whether something else is computed of the same: `strings.HasPrefix(s, "a")` tells of `strings.Index(s, "a")`. */
+function isBound(name: string, computed: readonly string[]): boolean {
+  const own = operandsIn(name);
+  return computed.some(
+    (other) => other !== name && operandsIn(other).some((operand) => own.includes(operand)),
+  );
+}
+
+/** The variables that stand in the brackets of a call. */
+function operandsIn(name: string): readonly string[] {
+  const bare = name.replaceAll(/"(?:[^"\\]|\\.)*"|`[^`]*`/g, '');
+  const [, inner = ''] = /\((.*)\)/.exec(bare) ?? [];
+  return (inner.match(/[\p{L}_][\p{L}\p{Nd}_.]*(?!\()\b/gu) ?? []).filter((one) => one !== 'nil');
 }
 
 const choices: Readonly<
@@ -26,6 +44,7 @@ const choices: Readonly<
   chosen: null,
   stored: { words: 'what it holds at that moment', isFree: false },
   computed: { words: 'what a function returns that is not looked into', isFree: true },
+  processors: { words: 'how many processors there are', isFree: true },
   received: { words: 'what is received', isFree: false },
   carried: { words: 'what an earlier iteration left', isFree: false },
   choice: { words: 'which way a decision goes', isFree: true },

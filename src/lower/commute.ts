@@ -45,7 +45,7 @@ export function commuteSpawn(lowering: Lowering, loop: Count): Block {
     ({ inner }) =>
       inner !== null && [inner.from, inner.to].some((bound) => loopsOf(bound).has(loop.loop)),
   );
-  if (varies) return refuse('how often each of them turns differs');
+  if (varies) return refuse('how often each of them iterates differs');
   const problem = coverProblem(
     lowering.places,
     loop,

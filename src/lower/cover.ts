@@ -26,7 +26,7 @@ export function coverProblem(
       (total, done) => total + (done.amount.kind === 'integer' ? -done.amount.value : 0n),
       0n,
     );
-    if (sum > amount.value) return `each of them takes more from ${name} than its turn adds`;
+    if (sum > amount.value) return `each of them takes more from ${name} than its iteration adds`;
     if (sum > 0n && !addsFirst(loop, primitive.id))
       return `${name}.Add comes after the goroutine is started`;
     const uses = places.uses.filter((use) => use.primitive.id === primitive.id);

@@ -39,10 +39,10 @@ export function leaveEarly(lowering: Lowering, loop: Count, body: Block): Block 
   const whole = withoutExits(body);
   const last = lastIteration(lowering, loop.loop, endingIteration(body), null);
   if (isSilent(whole)) {
-    const some = freeValue(lowering, `some turn: ${exitName(exits)}`, 'bool', 'leaves', span);
+    const some = freeValue(lowering, `some iteration: ${exitName(exits)}`, 'bool', 'leaves', span);
     return [{ kind: 'if', condition: binary('&&', one, some), then: last, otherwise: [], span }];
   }
-  const iterations = freeValue(lowering, 'full turns', 'int', 'iterations-before', span);
+  const iterations = freeValue(lowering, 'full iterations', 'int', 'iterations-before', span);
   const inRange = binary(
     '&&',
     binary('<=', integer(0), iterations),
@@ -84,7 +84,7 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
   const waiting = poll === undefined ? ending : withoutEscape(ending, poll.then[0]);
   const last = lastIteration(lowering, loop.loop, waiting, null);
   if (isSilent(whole)) return last;
-  const iterations = freeValue(lowering, 'full turns', 'int', 'iterations-before', span);
+  const iterations = freeValue(lowering, 'full iterations', 'int', 'iterations-before', span);
   const count: Count = {
     kind: 'count',
     loop: loop.loop,
@@ -171,7 +171,7 @@ function endingIteration(block: Block): Block {
   ];
 }
 
-/** Outside of the loop, what differs from turn to iteration has the one value of this iteration. */
+/** Outside of the loop, what differs from iteration to iteration has the one value of this iteration. */
 function lastIteration(
   lowering: Lowering,
   loop: number,

@@ -84,7 +84,7 @@ export function freeValue(
   };
 }
 
-/** Copies of the values that differ from turn to iteration, for one iteration taken by itself. */
+/** Copies of the values that differ from iteration to iteration, for one iteration taken by itself. */
 export function forOneIteration(
   lowering: Lowering,
   loop: number,

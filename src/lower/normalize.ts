@@ -95,7 +95,7 @@ function normalizeCount(lowering: Lowering, loop: Count): Block {
   return accept(lowering, tried);
 }
 
-/** for i := a; i != b; i++ with a > b turns for ever, which ends no better than being stuck. */
+/** for i := a; i != b; i++ with a > b iterates for ever, which ends no better than being stuck. */
 function guardEndless(loop: Count, block: Block): Block {
   const { from, to, span } = loop;
   const isOrdered = binary('<=', from, to);

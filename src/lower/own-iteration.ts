@@ -9,7 +9,7 @@ import { forOneIteration, freeValue, reject, type Lowering } from './lowering.ts
  *
  *     for a .. b { c = chan [e]; P }   becomes   if a < b { c = chan [e]; P }
  *
- * Side condition: the turn touches nothing that was made outside of it.
+ * Side condition: the iteration touches nothing that was made outside of it.
  */
 export function oneIterationForAll(
   lowering: Lowering,
@@ -35,7 +35,7 @@ export function oneIterationForAll(
   if (loop.kind === 'repeat') return mapLeavesIn(body, forOneIteration(lowering, loop.loop, null));
   const { from, to, span } = loop;
   const iteration = mentionsIteration(body, loop.loop)
-    ? freeValue(lowering, 'the turn', 'int', 'iterations', span)
+    ? freeValue(lowering, 'the iteration', 'int', 'iterations', span)
     : null;
   const condition =
     iteration === null

@@ -40,10 +40,10 @@ const words: Readonly<Partial<Record<Origin, string>>> = {
 };
 
 const iterationWords: Readonly<Partial<Record<Origin, string>>> = {
-  iterations: 'How often this loop turns',
-  'iterations-with': 'In how many turns of this loop that holds',
-  'iterations-before': 'How many turns this loop makes before one that leaves it',
-  leaves: 'Whether a turn leaves this loop',
+  iterations: 'How often this loop iterates',
+  'iterations-with': 'In how many iterations of this loop that holds',
+  'iterations-before': 'How many iterations this loop makes before one that leaves it',
+  leaves: 'Whether an iteration leaves this loop',
 };
 
 export function noteParameters(names: Names, diagnostics: Diagnostic[]): void {
@@ -52,7 +52,7 @@ export function noteParameters(names: Names, diagnostics: Diagnostic[]): void {
     const iterations = iterationWords[source.origin];
     if (iterations !== undefined)
       diagnostics.push(
-        diagnose(goCatalogue, 'go-note-turns', source.span, { name, what: iterations }),
+        diagnose(goCatalogue, 'go-note-iterations', source.span, { name, what: iterations }),
       );
     else if (what !== undefined && !source.assumedStill)
       diagnostics.push(diagnose(goCatalogue, 'go-note-condition', source.span, { name, what }));

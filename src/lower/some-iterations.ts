@@ -82,7 +82,7 @@ function iterationsWith(lowering: Lowering, loop: Count, { condition }: Choice):
   if (tally !== undefined) return { kind: 'source', source: tally.iterations };
   return freeValue(
     lowering,
-    `turns with ${choiceName(condition)}`,
+    `iterations with ${choiceName(condition)}`,
     'int',
     'iterations-with',
     loop.span,

@@ -67,7 +67,7 @@ describe('loops', () => {
     expect(send(loop)).toBe(expected);
   });
 
-  it('that turn for ever below zero are no better than stuck', () => {
+  it('that iterate for ever below zero are no better than stuck', () => {
     expect(send('for i := 0; i != n; i++')).toContain('never?');
   });
 
@@ -89,7 +89,7 @@ describe('loops', () => {
     expect(text).toBe('c = chan [9]; if 0 < n && 0 < m { for 0 .. n * m { c!; } }');
   });
 
-  it('with few known turns are written out where nothing else helps', () => {
+  it('with few known iterations are written out where nothing else helps', () => {
     const text = virgo(
       'c := make(chan int, 9); for i := 0; i < 3; i++ { if i == 1 { c <- 1 } else { <-c } }',
     );
@@ -172,7 +172,7 @@ describe('goroutines in loops, as in the paper', () => {
 
 describe('choices in loops', () => {
   const c = 'c := make(chan int, 1); ';
-  it('that are the same in every turn are made before', () => {
+  it('that are the same in every iteration are made before', () => {
     expect(virgo(`${c} for i := 0; i < n; i++ { if b { c <- 1 } else { <-c } }`)).toBe(
       'c = chan [1]; if b { for 0 .. n { c!; } } else { for 0 .. n { c?; } }',
     );
@@ -184,13 +184,15 @@ describe('choices in loops', () => {
     );
   });
 
-  it('on data count the turns that they take, within the turns that there are', () => {
+  it('on data count the iterations that they take, within those that there are', () => {
     const { value } = lower(
       'c := make(chan int, len(xs)); for _, x := range xs { if check(x) { c <- 1 } }',
     );
-    expect(value && printVirgo(value.program).text).toContain('for 0 .. `turns with check(x)` {');
+    expect(value && printVirgo(value.program).text).toContain(
+      'for 0 .. `iterations with check(x)` {',
+    );
     expect(value?.assumptions.map(({ expression }) => printExpressionText(expression))).toContain(
-      '0 <= `turns with check(x)` && (`turns with check(x)` <= len(xs) || `turns with check(x)` == 0)',
+      '0 <= `iterations with check(x)` && (`iterations with check(x)` <= len(xs) || `iterations with check(x)` == 0)',
     );
   });
 
@@ -199,13 +201,13 @@ describe('choices in loops', () => {
       'var w sync.WaitGroup; for _, x := range xs { if !check(x) { continue }; w.Add(1); go w.Done() }; w.Wait()',
     );
     const facts = value?.assumptions.map(({ expression }) => printExpressionText(expression));
-    expect(facts).toEqual(['`turns with check(x)` >= 0']);
-    expect(value?.parameters.map(({ name }) => name)).toEqual(['turns with check(x)']);
+    expect(facts).toEqual(['`iterations with check(x)` >= 0']);
+    expect(value?.parameters.map(({ name }) => name)).toEqual(['iterations with check(x)']);
   });
 
   it.each([
-    ['the number of the turn', 'if i > 2 { c <- 1 }'],
-    ['what earlier turns left', 'if sum > 2 { c <- 1 }; sum += i'],
+    ['the number of the iteration', 'if i > 2 { c <- 1 }'],
+    ['what earlier iterations left', 'if sum > 2 { c <- 1 }; sum += i'],
   ])('on %s are rejected', (_, body) => {
     expect(lower(`${c} sum := 0; for i := 0; i < n; i++ { ${body} }`).errors).toEqual([
       'go-branch-in-loop',
@@ -217,9 +219,9 @@ describe('choices in loops', () => {
     expect(errors).toEqual(['go-select-in-loop']);
   });
 
-  it('that leave the loop split it into the full turns and the last one', () => {
+  it('that leave the loop split it into the full iterations and the last one', () => {
     expect(virgo(`${c} for _, x := range xs { c <- 1; if check(x) { return } }`)).toBe(
-      'c = chan [1]; if 0 <= `full turns` && `full turns` < len(xs) { for 0 .. `full turns` { c!; } c!; ' +
+      'c = chan [1]; if 0 <= `full iterations` && `full iterations` < len(xs) { for 0 .. `full iterations` { c!; } c!; ' +
         '} else { for 0 .. len(xs) { c!; } }',
     );
   });

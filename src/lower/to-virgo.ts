@@ -12,9 +12,10 @@ import { emitBlock, nextNode, type Emitter } from './emit.ts';
 import { emitExpression } from './emit-expression.ts';
 import { contractsAbove } from './contracts.ts';
 import { withoutContexts } from './contexts.ts';
+import { exitAmongOthers } from './exits.ts';
 import { latchesToWaitGroups } from './latch.ts';
 import { lowerLocks } from './locks.ts';
-import type { Lowering, IterationsPart } from './lowering.ts';
+import { reject, type Lowering, type IterationsPart } from './lowering.ts';
 import type { LoopMode } from '../base/loop-mode.ts';
 import { createNames } from './names.ts';
 import { normalize } from './normalize.ts';
@@ -115,6 +116,9 @@ function lower(
     shapeLoop,
   };
   const withoutPlaces: Lowering = { ...draft, places: findPlaces([]) };
+  const exit = exitAmongOthers(fragment.body);
+  if (exit !== null)
+    reject(draft, 'go-unsupported', exit.span, { what: 'An exit while others run' });
   const known = withoutContexts(fragment.body);
   const whole = leniency.sizes ? withoutSizeChecks(withoutPlaces, known) : known;
   const simple = onceToCall(withoutPlaces, latchesToWaitGroups(withoutPlaces, whole));

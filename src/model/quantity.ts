@@ -22,6 +22,8 @@ export type Origin =
   | 'received'
   | 'carried'
   | 'choice'
+  /** How many processors there are: one number, whoever asks. */
+  | 'processors'
   | 'attempt'
   /** How often a loop iterates. */
   | 'iterations'

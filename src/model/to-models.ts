@@ -1,3 +1,4 @@
+import { evaluate } from './build/evaluate.ts';
 import type { Span } from '../base/span.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -28,6 +29,7 @@ import type { Fragment } from './fragment.ts';
 import type { PrimitiveKind } from './primitive.ts';
 import type { Block } from './statements.ts';
 import { promisesIn, type Promised } from './promises.ts';
+import { stillGiven } from './still.ts';
 import { mapBlocks, visitBlock } from './walk.ts';
 
 /** What became of one function of the text. */
@@ -89,6 +91,7 @@ interface Built {
 }
 
 const interpreter: Interpreter = {
+  evaluate,
   block: executeBlock,
   call: performCall,
   spawn,
@@ -168,6 +171,8 @@ function newBuilder(
     contexts: new Map(),
     used: new Set(),
     outside: new Map(),
+    reads: { read: new Set(), crossed: new Map() },
+    counted: new Map(),
     lost: new Set(),
     unnamed: new Set(),
     varying: { count: 0 },
@@ -197,7 +202,14 @@ function runRoot(builder: Builder): Flow {
     renewed: new Map(),
     isProcess: true,
     label: 0,
-    deferred: { key: 'root deferred', name: null, type: 0, loops: [], span: root.span },
+    deferred: {
+      key: 'root deferred',
+      reach: 'own',
+      name: null,
+      type: 0,
+      loops: [],
+      span: root.span,
+    },
     recovery: null,
     labels: new Map(),
     callSpan: null,
@@ -239,8 +251,9 @@ function finish(builder: Builder, flow: Flow): Built {
     body,
   };
   const rejected = diagnostics.some(isError);
+  const given = [...builder.given, ...stillGiven(builder.program, body, builder.given)];
   return {
-    result: { name, fragment: rejected ? null : fragment, given: builder.given, diagnostics },
+    result: { name, fragment: rejected ? null : fragment, given, diagnostics },
     followed: inlined,
     steps,
   };

@@ -8,6 +8,7 @@ import { toExtended } from '../lower/extended/to-extended.ts';
 import type { ParameterMeaning } from '../lower/to-virgo.ts';
 import type { Fragment as Model } from '../model/fragment.ts';
 import type { Given } from '../model/given.ts';
+import { readGiven } from '../lower/extended/locks.ts';
 import type { ModelResult } from '../model/to-models.ts';
 import { someStatement } from '../model/walk.ts';
 import type { Graph } from '../process/graph/graph.ts';
@@ -60,7 +61,7 @@ export function lowerBeyond(
       nameSpan,
       meanings,
       assumptions: termsOf(checked, assumptions),
-      given,
+      given: [...given, ...readGiven(model.body)],
       notes,
       isAbstraction: true,
       mayEndAtOnce: endsAtOnce(model),

@@ -20,6 +20,7 @@ import { parseVirgo } from '../virgo/parse.ts';
 import { readVirgo } from '../virgo/read.ts';
 import { beyondProgram, lowerBeyond, type BeyondFragment } from './beyond.ts';
 import { printVirgo } from '../virgo/print.ts';
+import { uncompiled } from './uncompiled.ts';
 
 /** A fragment with the output of every stage that needs no solver. */
 export interface Fragment {
@@ -121,7 +122,10 @@ function compileGo(
   const names = new Set(texts.map(({ name }) => name));
   const faults = read.diagnostics.filter(({ file }) => names.has(file));
   const found = toModels(read.program);
-  const lowered = found.fragments.map((result) => lower(result, source, mode));
+  const unsure = uncompiled(faults, source);
+  const lowered = found.fragments.map((result) =>
+    lower({ ...result, given: [...result.given, ...unsure] }, source, mode),
+  );
   return {
     fragments: lowered.flatMap(({ fragment }) => (fragment === null ? [] : [fragment])),
     beyond: lowered.flatMap(({ beyond }) => (beyond === null ? [] : [beyond])),

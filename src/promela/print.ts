@@ -1,8 +1,11 @@
 import type { Machine, Process } from '../process/machine.ts';
 import type { Valuation } from '../expression/evaluate.ts';
+import { subexpressions } from '../expression/walk.ts';
+import type { Expression } from '../expression/expression.ts';
 import { definedWhen, literalValue, printExpression } from './expressions.ts';
 import { toNames } from './names.ts';
 import type { Names } from './names.ts';
+import { observer } from './observer.ts';
 import { printBody } from './statements.ts';
 
 /**
@@ -18,7 +21,7 @@ export function printPromela(machine: Machine, valuation: Valuation | null): str
     ...machine.channels.flatMap((_, channel) => printChannel(machine, names, channel)),
     ...names.waitgroups.map((name) => `int ${name} = 0;`),
     ...(crashes ? crashLines(names) : []),
-    ...observer(names, crashes),
+    ...observer(crashes ? names.crashed : null),
     ...machine.processes.flatMap((process) => printProcess(machine, names, process, crashes)),
     '',
   ].join('\n');
@@ -91,44 +94,24 @@ function printProcess(
   ];
 }
 
-/**
- * For those who want all endings at once: `pan -E -c0` lists which of the observer's assignments are
- * unreached. It comes to life when nothing else can, and stands first, since Spin's processes leave in
- * the order opposite to that in which they came: when all others have ended it is alone.
- */
-function observer({ crashed }: Names, crashes: boolean): readonly string[] {
-  const running = crashes ? `!${crashed} && ` : '';
-  return [
-    '',
-    '#ifdef ENDINGS',
-    'bool ok, stuck;',
-    'active proctype observer() {',
-    'end:',
-    '  timeout;',
-    '  if',
-    ...(crashes ? [`  :: ${crashed} -> skip`] : []),
-    `  :: ${running}_nr_pr == 1 -> ok = true`,
-    `  :: ${running}_nr_pr > 1 -> stuck = true`,
-    '  fi',
-    '}',
-    '#endif',
-  ];
-}
-
 /** Whether some operation could crash at some valuation, as far as is plain to see. */
 function mayCrash({ channels, loops, processes }: Machine): boolean {
-  const divides = JSON.stringify([channels, loops, processes], (_, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  ).includes('"operator":"/"');
+  const instructions = processes.flatMap(({ points }) => points.map((one) => one.instruction));
+  const read = [
+    ...channels.map(({ capacity }) => capacity),
+    ...loops.flatMap(({ from, to }) => [from, to]),
+    ...instructions.flatMap((one) => {
+      if (one.kind === 'branch') return [one.condition];
+      return one.kind === 'add' ? [one.amount] : [];
+    }),
+  ];
+  const divides = read.flatMap((one) => subexpressions(one)).some(isDivision);
   const negative = (value: bigint | null): boolean => value === null || value < 0n;
   return (
     divides ||
     channels.some(({ capacity }) => negative(literalValue(capacity))) ||
-    processes.some(({ points }) =>
-      points.some(
-        ({ instruction }) =>
-          instruction.kind === 'add' && negative(literalValue(instruction.amount)),
-      ),
-    )
+    instructions.some((one) => one.kind === 'add' && negative(literalValue(one.amount)))
   );
 }
+
+const isDivision = (one: Expression): boolean => one.kind === 'binary' && one.operator === '/';

@@ -12,6 +12,8 @@ export interface ContractFunctionView {
   readonly outcome: 'verified' | 'failed' | 'unknown';
   /** Why it is open. */
   readonly reason: string | null;
+  /** Whose contracts it takes for granted although they were not shown. */
+  readonly given: readonly string[];
   readonly place: PlaceView;
   /** Its clauses as they are written. */
   readonly clauses: readonly string[];

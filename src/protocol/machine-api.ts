@@ -1,6 +1,8 @@
 import type { FoundRun, Played, PlayRequest, Reply, SealedClaims } from './compiler-api.ts';
 import type { PlaceView } from './place.ts';
+import type { PropertyName } from '../run/property.ts';
 import type { RunView, ValueView } from './run-view.ts';
+import type { HeadlineView } from './verdict-view.ts';
 
 /** A text for the Go machine; later calls name what they mean by its number. */
 export interface ReadRequest {
@@ -66,7 +68,7 @@ export interface AnswerView {
 }
 
 export interface PropertyView {
-  readonly id: string;
+  readonly id: PropertyName;
   /** In a word or two: `No leak`. */
   readonly label: string;
   readonly outcome: 'holds' | 'broken' | 'open';
@@ -82,7 +84,7 @@ export type AnsweredFunction =
       readonly kind: 'answered';
       readonly answer: AnswerView;
       /** The worst of the properties that are broken, at the values that were asked for, and its run. */
-      readonly worst: string | null;
+      readonly worst: PropertyName | null;
       readonly run: RunView | null;
     }
   /** Another text has been read in the meantime. */
@@ -90,7 +92,8 @@ export type AnsweredFunction =
 
 /** A verdict on a function of the text, held against its runs on small values. */
 export type ConfrontationView =
-  | { readonly kind: 'agrees'; readonly words: string }
+  /** The headline says besides which panics and data races runs show. */
+  | { readonly kind: 'agrees'; readonly words: string; readonly headline: HeadlineView }
   | { readonly kind: 'not-confronted'; readonly words: string }
   /**
    * Runs say more than the verdict; `words` says why. `run`: one goes wrong that supposes nothing. `no-run`: the one
@@ -128,11 +131,11 @@ export interface MachineApi {
     values: readonly ValueView[] | null,
     onProgress: (progress: MachineProgress) => void,
   ): Promise<Reply<AnsweredFunction>>;
-  /** `said`: the verdict in words. Null where another text has been read in the meantime. */
+  /** Null where another text has been read in the meantime. */
   confront(
     revision: number,
     claims: SealedClaims,
-    said: string,
+    headline: HeadlineView,
   ): Promise<Reply<ConfrontationView | null>>;
   /** The run that breaks a property, of the last answer to this function. */
   showRun(what: EntryReference, property: string): Promise<Reply<RunView | null>>;

@@ -1,4 +1,5 @@
 import type { Language } from '../base/language.ts';
+import type { PropertyName } from '../run/property.ts';
 
 export const puzzleKinds = [
   'make-it-hang',
@@ -10,21 +11,6 @@ export const puzzleKinds = [
 ] as const;
 
 export type PuzzleKind = (typeof puzzleKinds)[number];
-
-/** What a run of a Go program can break: the words of the Go machine. */
-export const puzzleProperties = [
-  'no-leak',
-  'no-deadlock',
-  'channel-safety',
-  'eventual-reception',
-  'waitgroup-safety',
-  'lock-safety',
-  'race-free',
-  'no-panic',
-  'terminates',
-] as const;
-
-export type PuzzleProperty = (typeof puzzleProperties)[number];
 
 /** What a learner is to bring about. */
 export type Mishap = 'hang' | 'panic' | 'race';
@@ -103,14 +89,14 @@ export interface FixIt extends Edited {
   /** How many goroutines every run starts at least. */
   readonly goroutines: number;
   /** What must hold in every run. */
-  readonly holds: readonly PuzzleProperty[];
+  readonly holds: readonly PropertyName[];
   /** What is to be proved as well, beyond the values that are run; null: nothing. */
   readonly forAll: ForAll | null;
 }
 
 export interface ForAll {
-  /** It leaves nobody behind ... */
-  readonly function: string;
+  /** It leaves nobody behind ... (null: nothing is proved, and the checks are only run) */
+  readonly function: string | null;
   /** ... wherever this condition on its parameters holds. */
   readonly when: string;
   /** Functions of the check that must leave nobody behind either, and what is wrong where they do. */
@@ -119,7 +105,7 @@ export interface ForAll {
 
 export interface BreakIt extends Edited {
   readonly kind: 'break-it';
-  readonly property: PuzzleProperty;
+  readonly property: PropertyName;
   /** How many lines may differ. */
   readonly lines: number;
 }

@@ -64,6 +64,10 @@ export interface FrameView {
   readonly moves: readonly MoveView[];
   /** Who waits for whom, where that is known and somebody waits for ever. */
   readonly waitFor?: WaitForView;
+  /** How many moves lead here, where that is not the number of the frame. */
+  readonly taken?: number;
+  /** How many steps inside of the library are left out in front of this one. */
+  readonly folded?: number;
 }
 
 export interface WaitForView {

@@ -28,11 +28,12 @@ export type ShownEnd = 'every run ends' | 'every fair run ends' | 'no global dea
 /** The answer in words, for somebody who knows none of the theory. */
 export interface HeadlineView {
   /**
-   * `free`: for all values. `conditional`: for some. `never`: for none. `fails`: some values fail, and
+   * `free`: for all values. `flawed`: the same, and runs show a panic or a data race. `conditional`: for some. `never`: for none. `fails`: some values fail, and
    * nothing is known of the others. `partial`: no state in which everybody waits, but somebody may wait
    * for ever beside others that go on. `open`: nothing is known. `withdrawn`: runs contradict the proof.
    */
-  readonly kind: 'free' | 'conditional' | 'never' | 'fails' | 'partial' | 'open' | 'withdrawn';
+  readonly kind:
+    'free' | 'flawed' | 'conditional' | 'never' | 'fails' | 'partial' | 'open' | 'withdrawn';
   readonly title: string;
   /** The condition on the parameters that the title ends with; null where it has none. */
   readonly condition: string | null;

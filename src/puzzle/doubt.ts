@@ -38,12 +38,15 @@ function firstDoubt(
     (values) => evaluateTerm(assumed, values) === true,
   );
   const given = new Set(
-    fragment.meanings.flatMap(({ name, origin }) => (origin === 'parameter' ? [name] : [])),
+    fragment.meanings.flatMap(({ name, origin }) =>
+      origin === 'parameter' || listOf(name, read.go) !== null ? [name] : [],
+    ),
   );
   for (const values of possible.slice(0, mostRun)) {
-    const shown = asText(values, given);
+    const shown = asText(values, given, read.go);
     const said = evaluateTerm(term, values) === true;
-    const ends = (allValues(read.go, shown) ?? []).map((made) => endOf(read.go, made, tools));
+    const all = [shown, ...beside(shown, read.go)].flatMap((one) => allValues(read.go, one) ?? []);
+    const ends = all.map((made) => endOf(read.go, made, tools));
     // What is not named in the condition may be anything: one that goes wrong is enough.
     const isBad = ends.includes('bad');
     const isGood = ends.length > 0 && ends.every((end) => end === 'good');
@@ -62,8 +65,83 @@ function endOf(go: GoProgram, made: MakeValues, { isCancelled }: Tools): 'good' 
   return closed ? 'good' : 'open';
 }
 
-/** Of those that a call can give. */
-function asText(values: Values, given: ReadonlySet<string>): Readonly<Record<string, string>> {
+/** Of those that a call can give, as it gives them: a length as a list that is so long. */
+function asText(
+  values: Values,
+  given: ReadonlySet<string>,
+  go: GoProgram,
+): Readonly<Record<string, string>> {
   const entries = [...values].filter(([name]) => given.has(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      const list = listOf(name, go);
+      return list === null ? [name, String(value)] : [list.name, list.make(Number(value))];
+    }),
+  );
+}
+
+interface List {
+  readonly name: string;
+  readonly make: (length: number) => string;
+}
+
+/** What makes the parameter that a name such as `len(xs)` speaks of; null where it speaks of none. */
+function listOf(name: string, { program, entry }: GoProgram): List | null {
+  const owner = /^len\((\w+)\)$/.exec(name)?.[1];
+  const { parameters, locals } = program.plain.functions[entry.function]!;
+  const local = parameters.map((one) => locals[one]!).find((one) => one.name === owner);
+  if (owner === undefined || local === undefined) return null;
+  const shape = program.types.shape(local.type);
+  if (shape.kind === 'string')
+    return { name: owner, make: (length) => JSON.stringify('a'.repeat(length)) };
+  const element = shape.kind === 'slice' ? zeroOf(program.types.shape(shape.element).kind) : null;
+  return element === null
+    ? null
+    : { name: owner, make: (length) => `[${Array(length).fill(element).join(', ')}]` };
+}
+
+function zeroOf(kind: ReturnType<GoProgram['program']['types']['shape']>['kind']): string | null {
+  switch (kind) {
+    case 'boolean':
+      return 'false';
+    case 'integer':
+    case 'float':
+      return '0';
+    case 'string':
+      return '""';
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'function':
+    case 'interface':
+      return 'nil';
+    case 'complex':
+    case 'array':
+    case 'struct':
+    case 'native':
+    case 'unknown':
+      return null;
+  }
+}
+
+/** The numbers that the condition does not speak of may be below zero, too, or larger than those that are usual. */
+function beside(
+  shown: Readonly<Record<string, string>>,
+  { program, entry }: GoProgram,
+): readonly Readonly<Record<string, string>>[] {
+  const { parameters, locals } = program.plain.functions[entry.function]!;
+  const free = parameters.flatMap((local) => {
+    const { name, type } = locals[local]!;
+    const shape = program.types.shape(type);
+    const isFree = name !== null && !(name in shown) && shape.kind === 'integer';
+    return isFree ? [{ name, lowest: shape.signed ? '-1' : '0' }] : [];
+  });
+  if (free.length === 0) return [];
+  return ['lowest', '7', '40'].map((value) => ({
+    ...shown,
+    ...Object.fromEntries(
+      free.map(({ name, lowest }) => [name, value === 'lowest' ? lowest : value]),
+    ),
+  }));
 }

@@ -30,10 +30,11 @@ export async function objectionFor(
 ): Promise<Objection> {
   const { function: name, when, checks } = forAll;
   const text = withoutContracts(edited);
-  const exact = await byCondition(forAll, text, tools);
+  const exact = name === null ? null : await byCondition(name, when, text, tools);
   if (exact?.kind === 'refuted') return exact.judgement;
-  const against = wrongAtLarger(puzzle, forAll, text, tools) ?? unseen;
-  if (against !== null) return against;
+  const larger = wrongAtLarger(puzzle, forAll, text, tools);
+  const against = larger?.kind === 'wrong' ? larger : (unseen ?? larger);
+  if (against !== null || name === null) return against;
   if (mayPanicMore(puzzle.program, text)) return unproved(forAll);
   const own = exact ?? (await proveUnder({ texts: [text], function: name, when }, tools));
   if (own.kind !== 'proved' || !isTrusted(own.given, puzzle, name, tools)) return unproved(forAll);
@@ -97,7 +98,8 @@ type Exact =
 
 /** What the weakest precondition says of the function; null where none is known, or it speaks of choices. */
 async function byCondition(
-  { function: fragment, when }: ForAll,
+  fragment: string,
+  when: string,
   text: string,
   tools: Tools,
 ): Promise<Exact | null> {

@@ -12,6 +12,8 @@ export function forbiddenMeans(puzzle: FixIt | BreakIt, text: string): string | 
   const isMore = (means: string) => (after.get(means) ?? 0) > (before.get(means) ?? 0);
   if (isMore('recover')) return 'Do without recover: it would only hide that something went wrong.';
   if (isMore('clock')) return 'Do without reading the clock: it says something else in every run.';
+  const command = commandsIn(text).find((one) => !commandsIn(puzzle.program).includes(one));
+  if (command !== undefined) return `Do without ${command}: it is for the compiler, not for Go.`;
   if (puzzle.kind === 'fix-it') return null;
   const own = [...after.keys()].find((means) => isMore(means) && !isHarmless(means, puzzle));
   if (own !== undefined) return bringsAlong(own);
@@ -46,6 +48,21 @@ const builtin: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What makes another program of a text, or nothing at all: directives, C, and names without their package. */
+function commandsIn(text: string): readonly string[] {
+  const directives = [...text.matchAll(/^[ \t]*\/\/(?:go:\w+|[ \t]*\+build)/gm)].map(([one]) =>
+    one.trim(),
+  );
+  const imports = parseFile('main.go', text).imports.flatMap(({ name, path }) =>
+    path === 'C' || path === 'unsafe'
+      ? [`import "${path}"`]
+      : name?.name === '.'
+        ? ['import .']
+        : [],
+  );
+  return [...directives, ...imports];
+}
+
 function count(all: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -72,6 +89,9 @@ function meansOf(text: string): readonly string[] {
   });
 }
 
+/** What contexts are made of leaves nobody behind by itself; what of it starts a goroutine is told by its name. */
+const harmless = 'context';
+
 /** The names that a text speaks of; those of fields and methods of its own values are not new things. */
 function namesOf(text: string): readonly string[] {
   const tokens = wordsOf(text);
@@ -80,7 +100,7 @@ function namesOf(text: string): readonly string[] {
     if (!isName || builtin.has(word)) return [];
     if (tokens[at - 1]?.word !== '.') return [word];
     const owner = tokens[at - 2]?.word ?? '';
-    return packages.has(owner) ? [`${owner}.${word}`] : [];
+    return packages.has(owner) && owner !== harmless ? [`${owner}.${word}`] : [];
   });
 }
 

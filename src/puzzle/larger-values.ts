@@ -1,31 +1,18 @@
-import type { PropertyName } from '../execute/search/properties.ts';
-import { evaluateTerm } from '../logic/evaluate-term.ts';
-import type { Sort } from '../expression/sort.ts';
 import type { Judgement } from '../protocol/judgement.ts';
 import type { FixIt, ForAll } from '../protocol/puzzle.ts';
-import { parseFormula } from './formula/parse-formula.ts';
+import { broughtAlongBy } from './brought-along-by.ts';
 import type { GoProgram } from './go/read-go.ts';
 import { checkGo, makeValues, showFound } from './go/run.ts';
-import { undecided, wrong } from './rule.ts';
+import { undecided } from './rule.ts';
 import { programOf, type Tools } from './tools.ts';
-import { valuesInWords } from './values-run.ts';
+import { beyondRuns, largest } from './far-values.ts';
+import { firstWrong, wrongRun } from './wrong-run.ts';
+import { integersOf, namesOf, valuesUnder } from './values-under.ts';
 import { wordsOf } from './words.ts';
 
 /** Beyond what a check's own main takes. */
 const larger: readonly bigint[] = [5n, 8n, 17n, 40n];
-/** More goroutines than these are not run. */
-const largest = 130;
-/** A panic says most; that a few schedules do not end says nothing. */
-const waiting: readonly PropertyName[] = ['no-deadlock', 'no-leak'];
-const order: readonly PropertyName[] = [
-  'no-panic',
-  ...waiting,
-  'channel-safety',
-  'waitgroup-safety',
-  'lock-safety',
-  'race-free',
-];
-const bounds = { states: 200, schedules: 12 };
+const bounds = { states: 200, schedules: 12, steps: 5_000 };
 
 /**
  * A run of a check that goes wrong at a larger value, looked for along a few schedules: proofs say who waits, and not
@@ -33,42 +20,48 @@ const bounds = { states: 200, schedules: 12 };
  */
 export function wrongAtLarger(
   puzzle: FixIt,
-  { when, checks }: ForAll,
+  forAll: ForAll,
   text: string,
   tools: Tools,
 ): Judgement | null {
-  const numbers = numbersOfItsOwn(puzzle.program, text);
-  const tooLarge = numbers.find((number) => number > largest);
-  if (tooLarge !== undefined)
-    return undecided(
-      `All goes well, but nothing is run for values as large as ${tooLarge}. Do without that number.`,
-    );
-  // `i & 63` and `n > 63` differ from what they look like when n is 65.
-  const values = [...larger, ...numbers.slice(0, 4).map((number) => BigInt(number + 2))];
+  const { when, checks } = forAll;
+  const { numbers, lossy } = ownNumbers(puzzle, text, tools);
   for (const [check, words] of Object.entries(checks)) {
     const read = programOf(tools, puzzle, text, check);
     if (!read.ok) continue;
-    for (const value of values) {
+    for (const value of larger) {
       const given = valuesUnder(when, namesOf(read.go), value);
       const make = given === null ? null : makeValues(read.go, given);
       if (make === null) continue;
       const { found } = checkGo(read.go, make, tools.isCancelled, bounds);
-      const name = order.find((one) => puzzle.holds.includes(one) && found.has(one));
+      const name = firstWrong(puzzle, (one) => found.has(one));
       if (name === undefined) continue;
       const { fault } = found.get(name)!;
-      const said = waiting.includes(name) ? words : `in some run ${fault.words}`;
-      const run = showFound(read.go, make, found.get(name)!);
-      return wrong(
-        `With ${valuesInWords(Object.entries(given!))} ${said}.`,
-        run === null ? { kind: 'none' } : { kind: 'run', run },
-      );
+      return wrongRun(fault, given!, words, showFound(read.go, make, found.get(name)!));
     }
   }
-  return null;
+  if (Object.keys(checks).length === 0) return null;
+  return unknownOf(numbers, lossy) ?? beyondRuns(puzzle, forAll, text, tools);
+}
+
+/** That an edit may do something else with values that are larger than those that are run. */
+function unknownOf(numbers: readonly number[], lossy: readonly string[]): Judgement | null {
+  const [most] = numbers;
+  if (most !== undefined && most > largest)
+    return undecided(
+      `All goes well, but nothing is run for values as large as ${most}. Do without that number.`,
+    );
+  const [means] = lossy;
+  return means === undefined
+    ? null
+    : undecided(
+        `All goes well, but what ${means} makes of larger values is not known. Do without it.`,
+      );
 }
 
 /** Runs a function at small values that its condition excludes, for the lines alone that only such values come to. */
 export function runBeside({ function: name, when }: ForAll, go: GoProgram, tools: Tools): void {
+  if (name === null) return;
   const entry = go.program.plain.entries.find((one) => one.name === name);
   if (entry === undefined) return;
   const own = { ...go, entry };
@@ -81,16 +74,19 @@ export function runBeside({ function: name, when }: ForAll, go: GoProgram, tools
   }
 }
 
-function integersOf({ program, entry }: GoProgram): readonly string[] {
-  const { parameters, locals } = program.plain.functions[entry.function]!;
-  return parameters.flatMap((local) => {
-    const { name, type } = locals[local]!;
-    return name !== null && program.types.shape(type).kind === 'integer' ? [name] : [];
-  });
+/** What an edit brings along, the greatest number first. */
+function ownNumbers(
+  puzzle: FixIt,
+  text: string,
+  tools: Tools,
+): { readonly numbers: readonly number[]; readonly lossy: readonly string[] } {
+  const { numbers, lossy } = broughtAlongBy(puzzle, text, tools);
+  const all = [...numbersIn(text, puzzle.program), ...numbers];
+  return { numbers: [...new Set(all)].toSorted((one, other) => other - one), lossy };
 }
 
-/** The numbers of an edit that the program has not, a shift's as what it divides by; small ones are run anyway. */
-function numbersOfItsOwn(program: string, text: string): readonly number[] {
+/** The whole numbers of a text that another one has not, a shift's as what it divides by. */
+function numbersIn(text: string, program: string): readonly number[] {
   const known = new Set(wordsOf(program).map(({ word }) => word));
   const words = wordsOf(text);
   const own = words.flatMap(({ word }, at) => {
@@ -99,23 +95,5 @@ function numbersOfItsOwn(program: string, text: string): readonly number[] {
     const isShift = /^(<<|>>)/.test(words[at - 1]?.word ?? '');
     return [isShift ? 2 ** number : number];
   });
-  return own.filter((number) => Number.isInteger(number) && number > 5);
-}
-
-function namesOf({ program, entry }: GoProgram): readonly string[] {
-  const { parameters, locals } = program.plain.functions[entry.function]!;
-  return parameters.map((local) => locals[local]!.name ?? '_');
-}
-
-/** The same value for each parameter; null where the condition excludes that, or asks for something else. */
-function valuesUnder(
-  when: string,
-  names: readonly string[],
-  value: bigint,
-): Readonly<Record<string, string>> | null {
-  const sorts = new Map(names.map((name): [string, Sort] => [name, 'int']));
-  const wanted = parseFormula(when, sorts, 'bool');
-  const values = new Map(names.map((name) => [name, value]));
-  if (!wanted.ok || evaluateTerm(wanted.term, values) !== true) return null;
-  return Object.fromEntries(names.map((name) => [name, String(value)]));
+  return own.filter((number) => Number.isInteger(number));
 }

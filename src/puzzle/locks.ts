@@ -1,4 +1,4 @@
-import type { Span } from '../base/span.ts';
+import { LineMap, type Span } from '../base/span.ts';
 import { parseFile } from '../go/syntax/parse-file.ts';
 import { scan } from '../go/syntax/scan.ts';
 import type { Lines } from '../protocol/puzzle.ts';
@@ -43,6 +43,20 @@ export function checkLocks(
     if (words.length > 0) spans.push({ start: places[found]!.start, end: places[at - 1]!.end });
   }
   return { kind: 'kept', spans };
+}
+
+/** How many locked tokens stand before a place: the same for one place of the original in whatever became of it. */
+export function lockedAt(
+  { program, editable }: { readonly program: string; readonly editable: readonly Lines[] | null },
+  text: string,
+  place: number,
+): number {
+  const locked = checkLocks(program, editable, text);
+  if (locked.kind !== 'kept') return -1;
+  return tokensOf(text).filter(
+    ({ start }) =>
+      start < place && locked.spans.some((one) => one.start <= start && start < one.end),
+  ).length;
 }
 
 interface Segment {
@@ -121,10 +135,8 @@ export function sameTokens(one: string, other: string): boolean {
 
 /** How many lines differ, at the least: each is changed, added or taken out. */
 export function changedLines(original: string, text: string): number {
-  const before = original.split('\n').map((line) => wordsOf(line).join(' '));
-  const after = text.split('\n').map((line) => wordsOf(line).join(' '));
-  const one = before.filter((line) => line !== '');
-  const other = after.filter((line) => line !== '');
+  const one = wordsByLine(original);
+  const other = wordsByLine(text);
   let costs = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [row, line] of one.entries()) {
     const next = [row + 1];
@@ -133,4 +145,15 @@ export function changedLines(original: string, text: string): number {
     costs = next;
   }
   return costs[other.length]!;
+}
+
+/** The lines that have tokens. A comment over several lines has none in any of them. */
+function wordsByLine(text: string): readonly string[] {
+  const map = new LineMap(text);
+  const lines = new Map<number, string>();
+  for (const { start, end } of tokensOf(text)) {
+    const { line } = map.position(start);
+    lines.set(line, `${lines.get(line) ?? ''} ${text.slice(start, end)}`);
+  }
+  return [...lines.values()];
 }

@@ -1,7 +1,6 @@
 import { unreachable } from '../base/unreachable.ts';
 import {
   puzzleKinds,
-  puzzleProperties,
   type BreakIt,
   type Common,
   type CompleteTheInvariant,
@@ -17,6 +16,7 @@ import {
   type Wrong,
 } from '../protocol/puzzle.ts';
 import type { PuzzleFiles, ReadPuzzle } from '../protocol/puzzle-api.ts';
+import { propertyNames } from '../run/property.ts';
 import { Decoder } from './decode.ts';
 import { readLines, readProgram } from './parse-edits.ts';
 
@@ -166,12 +166,12 @@ function readForWhichN(decoder: Decoder, data: Data, shared: Common): ForWhichN 
   };
 }
 
-const usualHolds: FixIt['holds'] = puzzleProperties.filter((one) => one !== 'eventual-reception');
+const usualHolds: FixIt['holds'] = propertyNames.filter((one) => one !== 'eventual-reception');
 
 function readFixIt(decoder: Decoder, data: Data, shared: Common): FixIt {
   needGo(decoder, shared, 'fix-it');
   const holds = decoder.optional(data.holds, (one) =>
-    decoder.list('holds', one, 9, (path, name) => decoder.oneOf(path, name, puzzleProperties)),
+    decoder.list('holds', one, 9, (path, name) => decoder.oneOf(path, name, propertyNames)),
   );
   return {
     kind: 'fix-it',
@@ -188,11 +188,14 @@ function readForAll(decoder: Decoder, value: unknown): ForAll {
   decoder.only('forAll', data, ['function', 'when', 'checks']);
   const when = decoder.text('forAll.when', data.when, most.answer);
   if (when.includes('\n')) decoder.fail('forAll.when', 'write it on one line');
-  return {
-    function: decoder.text('forAll.function', data.function, 80),
-    when,
-    checks: readChecks(decoder, data.checks),
-  };
+  const checks = readChecks(decoder, data.checks);
+  const name = decoder.optional(data.function, (one) => decoder.text('forAll.function', one, 80));
+  if (name === null && Object.keys(checks).length === 0)
+    decoder.fail(
+      'forAll',
+      'write a "function" that is to be proved, or "checks" that are to be run',
+    );
+  return { function: name, when, checks };
 }
 
 function readChecks(decoder: Decoder, value: unknown): ForAll['checks'] {
@@ -211,7 +214,7 @@ function readBreakIt(decoder: Decoder, data: Data, shared: Common): BreakIt {
     kind: 'break-it',
     ...shared,
     ...readEdited(decoder, data, shared),
-    property: decoder.oneOf('property', data.property, puzzleProperties),
+    property: decoder.oneOf('property', data.property, propertyNames),
     lines: decoder.whole('lines', data.lines ?? 1, 1, 5),
   };
 }

@@ -1,7 +1,7 @@
-import type { PuzzleProperty } from '../protocol/puzzle.ts';
+import type { PropertyName } from '../run/property.ts';
 
 /** What holds where nothing breaks it, as a clause. */
-export const propertyWords: Readonly<Record<PuzzleProperty, string>> = {
+export const propertyWords: Readonly<Record<PropertyName, string>> = {
   'no-leak': 'no goroutine is left behind',
   'no-deadlock': 'the program never stands still',
   'channel-safety': 'no closed channel is sent to or closed again',

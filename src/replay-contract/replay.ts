@@ -44,7 +44,7 @@ function replayed(owner: FunctionInfo, text: string, error: ContractError): Cont
   const values = shown(found);
   const list = Object.entries(values).map(([name, value]) => `${name} = ${value}`);
   const when = list.length === 0 ? 'in every run' : `when ${list.join(', ')}`;
-  const words = `${error.words.replace(/ Look at [^.]*\.$/, '')} It happens ${when}.`;
+  const words = `${error.sentence} It happens ${when}.`;
   return { ...error, words, values, replayed: true };
 }
 
@@ -63,21 +63,34 @@ function askedBy(owner: FunctionInfo): string | null {
   return parts.includes(null) ? null : parts.join(' && ') || 'true';
 }
 
-function targetOf(owner: FunctionInfo, { class: name, span }: ContractError): Target | null {
+/** What a run crashes at, where it does what may not be allowed. */
+const crashing: ReadonlySet<ContractError['under']> = new Set([
+  'assignment_error',
+  'panic_error',
+  'call_error',
+]);
+
+/** For which reasons a run crashes there. */
+const crashes: ReadonlySet<ContractError['reason']> = new Set([
+  'assertion_error',
+  'permission_error',
+  'division_by_zero_error',
+  'type_assertion_error',
+]);
+
+function targetOf(owner: FunctionInfo, { under, reason, span }: ContractError): Target | null {
   const isHere = (one: { readonly span: Span }): boolean => one.span.start === span.start;
-  if (name === 'postcondition_error:assertion_error') {
+  if (under === 'postcondition_error' && reason === 'assertion_error') {
     const clause = owner.contract().ensures.find(isHere);
     const condition = clause === undefined ? null : testable(clause.expression, namingOf(owner));
     return condition === null ? null : { kind: 'after', condition };
   }
-  if (name === 'assert_error:assertion_error') {
+  if (under === 'assert_error' && reason === 'assertion_error') {
     const expression = assertionAt(owner, span);
     const condition = expression && toGo(expression, { ...namingOf(owner), before: null });
     return condition === null ? null : { kind: 'inside', at: span, condition };
   }
-  const isCrash =
-    /^(assignment|panic|call)_error:(assertion|permission|division_by_zero|type_assertion)_error$/;
-  return isCrash.test(name) ? { kind: 'crash', at: span } : null;
+  return crashing.has(under) && crashes.has(reason) ? { kind: 'crash', at: span } : null;
 }
 
 function assertionAt(owner: FunctionInfo, span: Span): Expression | null {

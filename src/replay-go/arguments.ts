@@ -44,7 +44,7 @@ function written(
 
 function valueOf(type: string, shown: string | undefined): string {
   if (type === 'context.Context') return 'replayContext()';
-  const elements = /^(\d+) elements$/.exec(shown ?? '');
+  const elements = /^(\d+) elements?$/.exec(shown ?? '');
   if (shown === undefined || elements !== null)
     return `replayUnknown[${type}](${elements?.[1] ?? '0'})`;
   if (shown === 'nil') return `*new(${type})`;

@@ -1,8 +1,8 @@
-import { innerBlocks } from '../execute/compile/clock.ts';
 import type { PlainProgram } from '../go/plain/program.ts';
 import type { PlainSpan } from '../go/plain/span.ts';
-import type { PlainBlock, PlainStatement } from '../go/plain/statement.ts';
+import type { PlainStatement } from '../go/plain/statement.ts';
 import { isDataStatement } from '../go/plain/statement-groups.ts';
+import { visitStatements } from '../go/plain/walk.ts';
 
 /** Where a goroutine is held until it is its turn: numbered from 1, by what stands there in the text. */
 export class Gates {
@@ -38,14 +38,22 @@ const noticed = /^(mutex|rwmutex|waitgroup|cond|atomic|timer|goroutine)\./;
 /** All that a goroutine of the text can do and others can notice, whether a run does it or not. */
 export function addOperations(gates: Gates, plain: PlainProgram): void {
   for (const { body, span } of plain.functions)
-    if (plain.files[span.file]?.library === false) addBlock(gates, body);
+    if (plain.files[span.file]?.library === false)
+      visitStatements(body, (statement) => {
+        if (isNoticed(statement) || putsOffLibrary(plain, statement)) gates.add(statement.span);
+      });
 }
 
-function addBlock(gates: Gates, block: PlainBlock): void {
-  for (const statement of block) {
-    if (isNoticed(statement)) gates.add(statement.span);
-    for (const inner of innerBlocks(statement)) addBlock(gates, inner);
-  }
+/** As `defer wg.Done()`: the library does it in Go, where the text has no place for a gate. */
+function putsOffLibrary(plain: PlainProgram, statement: PlainStatement): boolean {
+  if (statement.kind !== 'defer' || statement.callee.kind !== 'static') return false;
+  const { body, span } = plain.functions[statement.callee.function]!;
+  if (plain.files[span.file]?.library !== true) return false;
+  let found = false;
+  visitStatements(body, (one) => {
+    found ||= isNoticed(one);
+  });
+  return found;
 }
 
 function isNoticed(statement: PlainStatement): boolean {

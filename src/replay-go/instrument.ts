@@ -1,19 +1,15 @@
-import type { Span } from '../base/span.ts';
 import type {
   Block,
   CallExpression,
+  Declaration,
   GoExpression,
   GoFile,
   GoStatement,
   SelectCase,
 } from '../go/syntax/node.ts';
+import { childrenOf, type Syntax } from '../go/plain/lower/children.ts';
 import { Edits } from './edits.ts';
 import type { Gates } from './gates.ts';
-
-interface Node {
-  readonly kind: string;
-  readonly span: Span;
-}
 
 type StatementOf<Kind extends GoStatement['kind']> = Extract<GoStatement, { kind: Kind }>;
 
@@ -38,64 +34,45 @@ export function instrument(
   const edits = new Edits();
   const place: Place = { file, gates, supposed, edits, text: source.text, moved: new Set() };
   if (source.package !== null) edits.before(source.package.span.end, imports);
-  for (const declaration of source.declarations) visit(place, declaration, declaration.span.start);
+  for (const declaration of source.declarations) editDeclaration(place, declaration);
   return edits.applyTo(source.text, start);
 }
 
+function editDeclaration(place: Place, declaration: Declaration): void {
+  if (declaration.kind === 'function') {
+    if (declaration.body !== null) editFunction(place, declaration.body);
+  } else if (declaration.kind === 'variable')
+    for (const value of declaration.values) visit(place, value, value.span.start);
+}
+
 /** `lead`: where a statement may be put in front of this one: before its label. */
-function visit(place: Place, node: unknown, lead: number): void {
-  if (typeof node !== 'object' || node === null || place.moved.has(node)) return;
-  if (Array.isArray(node)) {
-    for (const one of node as readonly unknown[]) visit(place, one, startOf(one) ?? lead);
-    return;
-  }
-  if ('kind' in node && typeof node.kind === 'string') edit(place, node as Node, lead);
-  const isLabel = 'kind' in node && node.kind === 'labeled';
-  for (const inner of Object.values(node) as readonly unknown[]) {
-    if (typeof inner === 'object' && inner !== null && !isSpan(inner))
-      visit(place, inner, isLabel ? lead : (startOf(inner) ?? lead));
-  }
-}
-
-function isSpan(value: object): boolean {
-  return 'start' in value && 'end' in value;
-}
-
-function startOf(node: unknown): number | null {
-  if (typeof node !== 'object' || node === null || !('span' in node)) return null;
-  return (node.span as Span).start;
+function visit(place: Place, node: Syntax, lead: number): void {
+  if (place.moved.has(node)) return;
+  if (node.kind === 'function-literal') return editFunction(place, node.body);
+  edit(place, node, lead);
+  for (const inner of childrenOf(node))
+    visit(place, inner, node.kind === 'labeled' ? lead : inner.span.start);
 }
 
 /** Both kinds of function begin and end a goroutine where somebody starts one with them. */
 const enter = ' defer replayEnter()();';
 
-function edit(place: Place, node: Node, lead: number): void {
+function editFunction(place: Place, body: Block): void {
+  place.edits.before(body.span.start + 1, enter);
+  visit(place, body, body.span.start);
+}
+
+function edit(place: Place, node: Syntax, lead: number): void {
   const { edits, supposed, file } = place;
   const condition = supposed.at(file, node.span);
   if (condition > 0) edits.around(node.span, `replaySuppose(${10_000 + condition}, `, ')');
-  switch (node.kind) {
-    case 'function':
-    case 'function-literal': {
-      const { body } = node as Node & { readonly body: Block | null };
-      if (body !== null) edits.before(body.span.start + 1, enter);
-      return;
-    }
-    case 'send':
-      return editSend(place, node as StatementOf<'send'>);
-    case 'unary':
-      return editReceive(place, node as Extract<GoExpression, { kind: 'unary' }>);
-    case 'select':
-      return editSelect(place, node as StatementOf<'select'>, lead);
-    case 'range':
-      return editRange(place, node as StatementOf<'range'>);
-    case 'go':
-      return editGo(place, node as StatementOf<'go'>, lead);
-    case 'defer':
-      return editDefer(place, node as StatementOf<'defer'>);
-    case 'call':
-      return editCall(place, node as CallExpression);
-    default:
-  }
+  if (node.kind === 'send') editSend(place, node);
+  if (node.kind === 'unary') editReceive(place, node);
+  if (node.kind === 'select') editSelect(place, node, lead);
+  if (node.kind === 'range') editRange(place, node);
+  if (node.kind === 'go') editGo(place, node, lead);
+  if (node.kind === 'defer') editDefer(place, node);
+  if (node.kind === 'call') editCall(place, node);
 }
 
 /** `c <- v` becomes `replaySend(1, c)(v)`: what is sent is made before the turn begins. */
@@ -156,7 +133,7 @@ function channelOf({ communication }: SelectCase): GoExpression | null {
   return received?.kind === 'unary' ? received.operand : null;
 }
 
-/** A turn for each value of a channel. */
+/** An iteration for each value of a channel. */
 function editRange({ gates, file, edits, text }: Place, node: StatementOf<'range'>): void {
   const { key, subject, body, defines, headSpan } = node;
   const gate = gates.at(file, subject.span);
@@ -184,10 +161,11 @@ function editGo(
 
 function editDefer({ gates, file, edits }: Place, { call, span }: StatementOf<'defer'>): void {
   if (call.kind !== 'call') return;
-  const gate = gates.at(file, call.span);
-  if (gate === 0 || gates.at(file, span) === gate) return;
-  gates.deferred(gate);
+  const [gate, ofLibrary] = [gates.at(file, call.span), gates.at(file, span)];
+  if (gate === ofLibrary) return;
+  gates.deferred(gate === 0 ? ofLibrary : gate);
   edits.around(call.span, 'func() { ', ' }()');
+  if (gate === 0) edits.around(call.callee.span, `replayBefore(${ofLibrary}, `, ')');
 }
 
 function editCall({ gates, file, edits, text }: Place, node: CallExpression): void {

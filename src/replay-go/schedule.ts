@@ -5,6 +5,7 @@ import type { Goroutine } from '../execute/state/goroutine.ts';
 import type { State } from '../execute/state/state.ts';
 import { GoSystem, usualLimits } from '../execute/system.ts';
 import type { PlainSpan } from '../go/plain/span.ts';
+import type { Happening } from '../run/event.ts';
 import type { Move } from '../run/move.ts';
 
 /** What one goroutine does when it is its turn. */
@@ -148,7 +149,7 @@ class Reader {
     return found?.action.kind === 'call' && found.duration === 0;
   }
 
-  #pickOf(move: Move, what: { readonly kind: string } | null): number {
+  #pickOf(move: Move, what: Happening | null): number {
     if (move.action === 'default') return -2;
     if (move.action !== 'suppose') return move.pick ?? -1;
     const pending = this.#state.find(move.mover.id)?.pending;

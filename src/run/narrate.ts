@@ -1,3 +1,4 @@
+import { toSentence } from '../base/sentence.ts';
 import { changesBetween, type Change } from './change.ts';
 import type { Ending } from './ending.ts';
 import type { Event } from './event.ts';
@@ -75,5 +76,7 @@ export function stuckAtEnd<State>({
 
 /** "main waits for w: its counter is 1." */
 export function explainStuck({ name, waits }: Goroutine): string {
-  return waits === null ? `${name} cannot move.` : `${name} ${explainWait(waits.reason)}.`;
+  return waits === null
+    ? `${name} cannot move.`
+    : toSentence(`${name} ${explainWait(waits.reason)}`);
 }

@@ -66,7 +66,10 @@ export type CrashCause =
   | { readonly kind: 'close-of-nil' }
   | { readonly kind: 'unlock-of-unlocked' }
   /** Any other, with Go's own message: `index out of range [3] with length 2`. */
-  | { readonly kind: 'panic'; readonly message: string };
+  | { readonly kind: 'panic'; readonly message: string; readonly misuse: Misuse | null };
+
+/** What was used as it must not be; a program may panic with the same words without that. */
+export type Misuse = 'channel' | 'waitgroup' | 'lock';
 
 /** A text that goroutines run: a process of VirGo, or a function. */
 export interface Listing {

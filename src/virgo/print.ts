@@ -4,6 +4,7 @@ import type { Expression, ParameterUse } from '../expression/expression.ts';
 import { printExpression } from '../expression/print.ts';
 import type { Block, NodeId, Program, Statement } from './ast.ts';
 import { keywords } from './tokens.ts';
+import { Writer } from './writer.ts';
 
 interface Printed {
   readonly text: string;
@@ -19,32 +20,21 @@ const noNodes: ReadonlySet<NodeId> = new Set();
  * comment says it.
  */
 export function printVirgo(program: Program, withEscape = noNodes): Printed {
-  const out = new Writer(withEscape);
+  const out = new Printer(withEscape);
   printBlock(out, program.body, '');
   return { text: out.text, spans: out.spans };
 }
 
-class Writer {
-  text = '';
-  readonly spans = new Map<NodeId, Span>();
+class Printer extends Writer {
   readonly withEscape: ReadonlySet<NodeId>;
 
   constructor(withEscape: ReadonlySet<NodeId>) {
+    super();
     this.withEscape = withEscape;
-  }
-
-  node(id: NodeId, write: () => void): void {
-    const start = this.text.length;
-    write();
-    this.spans.set(id, { start, end: this.text.length });
-  }
-
-  put(text: string): void {
-    this.text += text;
   }
 }
 
-function printBlock(out: Writer, block: Block, indent: string): void {
+function printBlock(out: Printer, block: Block, indent: string): void {
   for (const statement of block) {
     out.put(indent);
     out.node(statement.id, () => printStatement(out, statement, indent));
@@ -54,7 +44,7 @@ function printBlock(out: Writer, block: Block, indent: string): void {
   }
 }
 
-function printBraces(out: Writer, block: Block, indent: string): void {
+function printBraces(out: Printer, block: Block, indent: string): void {
   if (block.length === 0) {
     out.put('{ }');
     return;
@@ -64,7 +54,7 @@ function printBraces(out: Writer, block: Block, indent: string): void {
   out.put(`${indent}}`);
 }
 
-function printStatement(out: Writer, statement: Statement, indent: string): void {
+function printStatement(out: Printer, statement: Statement, indent: string): void {
   switch (statement.kind) {
     case 'skip':
     case 'return':
@@ -112,7 +102,7 @@ function printStatement(out: Writer, statement: Statement, indent: string): void
 
 /** One statement without the `;` behind it. */
 export function printStatementText(statement: Statement): string {
-  const out = new Writer(noNodes);
+  const out = new Printer(noNodes);
   printStatement(out, statement, '');
   return out.text;
 }

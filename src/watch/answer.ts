@@ -1,3 +1,4 @@
+import { toSentence } from '../base/sentence.ts';
 import {
   answerRoot,
   type AnswerOptions,
@@ -5,13 +6,12 @@ import {
   type RootAnswer,
 } from '../confront/answer-root.ts';
 import { answerWords } from '../confront/answer-words.ts';
-import type { PropertyName } from '../execute/search/properties.ts';
+import type { PropertyName } from '../run/property.ts';
 import type { Entry } from '../go/plain/program.ts';
 import type { AnswerView, Effort, PropertyView } from '../protocol/machine-api.ts';
 import type { RunView } from '../protocol/run-view.ts';
 import { coverageOf } from './coverage.ts';
 import { toValueViews } from './entry-values.ts';
-import { GoroutineNames } from './goroutine-names.ts';
 import type { GoProgram } from './go-program.ts';
 import { showProgramRun } from './show-run.ts';
 import { moreArguments } from './more-arguments.ts';
@@ -52,7 +52,7 @@ export function answerEntry(
     onValues,
   });
   return {
-    view: toAnswerView(go, answer, performance.now() - began),
+    view: toAnswerView(answer, performance.now() - began),
     worst: answer.broken?.name ?? null,
     isSupposed: (answer.broken?.run.supposed.length ?? 0) > 0,
     showRun: (property) => {
@@ -69,34 +69,30 @@ function showFound(go: GoProgram, entry: Entry, { options, found, values }: Foun
   return shown.ok ? shown.run : null;
 }
 
-function toAnswerView(go: GoProgram, answer: RootAnswer, milliseconds: number): AnswerView {
-  const names = new GoroutineNames(go.program.plain);
+function toAnswerView(answer: RootAnswer, milliseconds: number): AnswerView {
   const { name, grade, bounds } = answer;
   const { title, sentence } = answerWords(answer);
   return {
     name,
     grade,
     title,
-    sentence: sentenceOf(names.within(sentence)),
+    sentence: sentenceOf(sentence),
     coverage: coverageOf(answer),
     bounds,
-    properties: toPropertyViews(answer, names),
+    properties: toPropertyViews(answer),
     milliseconds,
   };
 }
 
-function toPropertyViews(
-  { properties, runs }: RootAnswer,
-  names: GoroutineNames,
-): readonly PropertyView[] {
+function toPropertyViews({ properties, runs }: RootAnswer): readonly PropertyView[] {
   return properties.map(({ name, outcome, words }) => {
     const found = runs.find((one) => one.name === name);
     return {
       id: name,
       label: labels[name],
       outcome,
-      words: sentenceOf(names.within(found?.words ?? words)),
-      given: found === undefined ? [] : givenOf(found).map((one) => names.within(one)),
+      words: sentenceOf(found?.words ?? words),
+      given: found === undefined ? [] : givenOf(found),
       values: found === undefined ? [] : toValueViews(found.values),
     };
   });
@@ -108,8 +104,7 @@ function givenOf({ run: { supposed, timing } }: FoundRun): readonly string[] {
 }
 
 function sentenceOf(words: string): string {
-  const text = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return toSentence(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** What each promises, in a word or two. */

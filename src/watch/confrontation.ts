@@ -3,9 +3,10 @@ import { confront } from '../confront/confront.ts';
 import type { Entry } from '../go/plain/program.ts';
 import { answerEntry } from './answer.ts';
 import { contradictionWords, withdrawnTitle } from '../confront/contradiction-words.ts';
+import { withFlaws } from '../pipeline/views/flawed.ts';
 import type { ConfrontationView } from '../protocol/machine-api.ts';
+import type { HeadlineView } from '../protocol/verdict-view.ts';
 import { toValueViews } from './entry-values.ts';
-import { GoroutineNames } from './goroutine-names.ts';
 import { entriesOf, type GoProgram } from './go-program.ts';
 import { showProgramRun } from './show-run.ts';
 
@@ -13,25 +14,29 @@ type Confrontation = ReturnType<typeof confront>;
 type Contradiction = Extract<Confrontation, { readonly kind: 'contradicts' }>;
 type Overruled = Extract<Confrontation, { readonly kind: 'overruled' }>;
 
-/** Holds a verdict against the runs of its function; `said` is the verdict in words. */
+/** Holds a verdict against the runs of its function. */
 export function confrontVerdict(
   go: GoProgram,
   claims: ClaimsOnGo,
-  said: string,
+  headline: HeadlineView,
 ): ConfrontationView {
   const confrontation = confront(go.program, claims);
   switch (confrontation.kind) {
-    case 'agrees':
+    case 'agrees': {
+      const { kind, words, beside } = confrontation;
+      return { kind, words, headline: withFlaws(headline, beside) };
+    }
     case 'not-confronted':
       return { kind: confrontation.kind, words: confrontation.words };
     case 'overruled':
       return overruledView(go, claims, confrontation);
     case 'contradicts': {
-      const words = new GoroutineNames(go.program.plain).within(confrontation.words);
+      const { title, condition } = headline;
+      const said = condition === null ? title : `${title} ${condition}`;
       return {
         kind: 'contradicts',
         title: withdrawnTitle,
-        sentence: contradictionWords(said, words),
+        sentence: contradictionWords(said, confrontation.words),
         run: runOf(go, claims, confrontation),
       };
     }

@@ -41,5 +41,10 @@ function rangeOf(values: readonly string[]): string {
   const [first] = sorted;
   const isRow = sorted.every((value, at) => value === first! + at);
   if (values.length > 2 && isRow) return `${first} .. ${sorted.at(-1)}`;
-  return values.length === 1 ? values[0]! : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  if (values.length === 1) return values[0]!;
+  const short = values.map((value, at) => (at === values.length - 1 ? value : withoutUnit(value)));
+  return `${short.slice(0, -1).join(', ')} or ${short.at(-1)}`;
 }
+
+/** `0, 1 or 2 elements` */
+const withoutUnit = (value: string): string => value.replace(/ elements?$/, '');

@@ -29,7 +29,7 @@ export function readArguments(
   const valuations = valuationsOf(program, root, literals);
   const unread = given.filter(({ name, value }) => value.trim() !== '' && !literals.has(name));
   const fits = valuations.find(({ shown }) =>
-    unread.every(({ name, value }) => shown[name] === value.trim()),
+    unread.every(({ name, value }) => shown[name] === asShown(value)),
   );
   if (fits === undefined) {
     const { name, value } = unread[0]!;
@@ -37,6 +37,9 @@ export function readArguments(
   }
   return { ok: true, make: fits.make, shown: toValueViews(fits.shown) };
 }
+
+/** Links of before say `1 elements`. */
+const asShown = (value: string): string => value.trim().replace(/^1 elements$/, '1 element');
 
 export function toValueViews(shown: Readonly<Record<string, string>>): readonly ValueView[] {
   return Object.entries(shown).map(([name, value]) => ({ name, value }));

@@ -1,11 +1,10 @@
 import { answerRoot } from '../confront/answer-root.ts';
 import { answerWords } from '../confront/answer-words.ts';
-import type { PropertyName } from '../execute/search/properties.ts';
+import type { PropertyName } from '../run/property.ts';
 import type { Entry } from '../go/plain/program.ts';
 import type { FoundRun } from '../protocol/compiler-api.ts';
-import type { ValueView } from '../protocol/run-view.ts';
+import type { RunView, ValueView } from '../protocol/run-view.ts';
 import { literalsOf, readArguments, toValueViews } from './entry-values.ts';
-import { GoroutineNames } from './goroutine-names.ts';
 import type { GoProgram } from './go-program.ts';
 import { playProgram } from './play-program.ts';
 import { showProgramRun } from './show-run.ts';
@@ -21,7 +20,7 @@ const refusal = (message: string): ProgramRunFound => ({
   property: null,
 });
 
-/** All schedules at some values are tried, and the worst run is shown; else one that begins. */
+/** All schedules at some values are tried, and the worst run is shown; else one that goes well. */
 export function findProgramRun(
   go: GoProgram,
   entry: Entry,
@@ -31,7 +30,7 @@ export function findProgramRun(
   const values = readArguments(go.program, entry, given);
   if (!values.ok) return refusal(values.message);
   const answer = answerRoot(go.program, entry, { given: [literalsOf(given)], isCancelled });
-  const told = new GoroutineNames(go.program.plain).within(answerWords(answer).sentence);
+  const told = answerWords(answer).sentence;
   const sentence = told.charAt(0).toUpperCase() + told.slice(1);
   const worst = answer.runs.find(({ name }) => name === answer.broken?.name);
   if (worst !== undefined) {
@@ -46,5 +45,21 @@ export function findProgramRun(
   const begun = playProgram(go, entry, request);
   if (begun.kind === 'refused') return refusal(begun.message);
   const outcome = answer.grade === 'checked' ? 'clean' : 'open';
-  return { kind: 'found', outcome, sentence, run: begun.run, property: null };
+  const run = playOn(go, entry, begun.run);
+  return { kind: 'found', outcome, sentence, run, property: null };
+}
+
+/** A run that never ends is shown this far. */
+const mostSteps = 60;
+
+/** Goes on with whoever can move, until nobody can. */
+function playOn(go: GoProgram, entry: Entry, begun: RunView): RunView {
+  let run = begun;
+  while (run.frames.length <= mostSteps && run.frames.at(-1)!.moves.length > 0) {
+    const { values, trace } = run;
+    const played = playProgram(go, entry, { values, trace, keep: null, then: 0, view: null });
+    if (played.kind === 'refused') break;
+    run = played.run;
+  }
+  return run;
 }

@@ -1,13 +1,15 @@
 import type { MakeValues } from '../execute/start.ts';
+import { isInner } from '../execute/inner-step.ts';
 import { GoSystem, usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
 import { showRun } from '../pipeline/views/run.ts';
 import type { RunView, ValueView } from '../protocol/run-view.ts';
 import { narrateRun } from '../run/narrate.ts';
 import { replay } from '../run/replay.ts';
+import { foldFrames } from './fold-library.ts';
 import type { GoProgram } from './go-program.ts';
 import { withWaiting } from './waiting.ts';
-import { OwnText, withEnded } from './own-text.ts';
+import { ownText, withEnded } from './own-text.ts';
 import { printRun, type ProgramRun } from './run-code.ts';
 
 /** Where a run begins, and with what. */
@@ -44,7 +46,7 @@ type Shown =
 
 /** A run to be stepped through; a long one is cut. */
 export function showProgramRun(opening: Opening, run: ProgramRun): Shown {
-  const system = new OwnText(systemOf(opening, run));
+  const system = ownText(systemOf(opening, run));
   const moves = run.moves.slice(0, mostSteps);
   const played = replay(system, moves);
   if (played.kind === 'broken')
@@ -52,6 +54,10 @@ export function showProgramRun(opening: Opening, run: ProgramRun): Shown {
   const narrated = withEnded(narrateRun(system, moves, played));
   const { go, shown } = opening;
   const view = showRun(system, narrated, go.text);
+  const isFolded = (at: number): boolean => {
+    const [before, event] = [played.states[at]!, narrated.steps[at]!.event];
+    return isInner({ before, move: moves[at]!, event });
+  };
   const moments = [narrated.start, ...narrated.steps.map(({ after }) => after)];
   return {
     ok: true,
@@ -61,7 +67,10 @@ export function showProgramRun(opening: Opening, run: ProgramRun): Shown {
       view: 'program',
       trace: printRun(go.program, { ...run, moves }),
       ...view,
-      frames: view.frames.map((frame, at) => withWaiting(frame, moments[at]!.observation)),
+      frames: foldFrames(
+        view.frames.map((frame, at) => withWaiting(frame, moments[at]!.observation)),
+        isFolded,
+      ),
     },
   };
 }

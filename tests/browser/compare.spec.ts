@@ -60,7 +60,7 @@ test('what is typed into either text is checked, and is a draft', async ({ page,
   await expect(right.locator('h2')).toContainText('leak');
   await page.goto(`${site}#`);
   await page.getByRole('button', { name: 'Recent' }).click();
-  await expect(page.getByRole('button', { name: /^Typed/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Typed func Typed/ })).toBeVisible();
 });
 
 test('a damaged link says so', async ({ page, site }) => {
@@ -74,4 +74,19 @@ test('on a phone both texts and both results stand below each other', async ({ p
   await expect(page.getByLabel('Take the first result, guarded', { exact: true })).toBeVisible();
   await expect(page.locator(results)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Step', exact: true })).toBeInViewport();
+});
+
+test.describe('of two programs in Go', () => {
+  test.use({ runsOf: 'program' });
+
+  test('both runs are those of the programs themselves, to their ends', async ({ page, site }) => {
+    await page.goto(`${site}#/compare/get-result/get-result-guarded`);
+    const [broken, fixed] = [page.locator(results).first(), page.locator(results).last()];
+    await expect(broken.getByRole('article', { name: 'goroutine 3 (line 7)' })).toBeVisible();
+    await expect(fixed.getByRole('article', { name: 'goroutine 3 (line 10)' })).toContainText(
+      'Ended',
+    );
+    await expect(fixed).not.toContainText('goroutine #1');
+    await expect(fixed).toContainText('Every goroutine that was started has ended.');
+  });
 });

@@ -85,19 +85,13 @@ test('a contradiction of a function that is not on show is not shown as its resu
 
 const granted = `package p
 
-type stopper interface{ stop() }
-type idle struct{}
-func (idle) stop() {}
-type waiting struct{ c chan int }
-func (w waiting) stop() { <-w.c }
+import "sync/atomic"
 
 func All(n int) {
 	c := make(chan int)
-	var all []stopper
-	for i := 0; i < n; i++ {
-		if i == 0 { all = append(all, idle{}) } else { all = append(all, waiting{c}) }
-	}
-	for _, one := range all { one.stop() }
+	var held atomic.Value
+	held.Store(func() { if n > 1 { <-c } })
+	held.Load().(func())()
 }
 `;
 
@@ -154,6 +148,45 @@ test('the headline speaks of the run below it, and counts its steps', async ({ p
   const shown = (await stepCount(page).innerText()).split(' / ')[1];
   // Where the run does not make the choices of the sentence, that counts none.
   expect(steps ?? shown, told).toBe(shown);
+});
+
+test('a panic or a data race stands in the headline, and in the line of its function', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  const text = `package p
+
+func quiet() {
+	done := make(chan bool, 1)
+	done <- true
+}
+
+func run() {
+	done := make(chan bool, 1)
+	go func() { panic("boom") }()
+	done <- true
+}
+
+func share() {
+	x, done := 0, make(chan bool, 1)
+	go func() { x++; done <- true }()
+	x++
+	<-done
+}
+`;
+  await write(page, text);
+  await expect(headline(page)).toHaveText('Free of goroutine leaks');
+  const functions = page.getByRole('region', { name: 'Every function by itself' });
+  const rows = functions.getByRole('button');
+  await expect(rows.nth(0)).toHaveAccessibleName(/^run Free of goroutine leaks, but can panic/);
+  await expect(rows.nth(1)).toHaveAccessibleName(/^share .*, but has a data race/);
+  await expect(page.locator('.headline')).toContainText('Another function of this text goes wrong');
+  await rows.nth(0).click();
+  await expect(headline(page)).toHaveText('Free of goroutine leaks, but can panic');
+  await expect(page.locator('.headline .grade')).toHaveText(/^Leaks: none, proved\./);
+  await expect(page.locator('.headline')).toContainText('Goroutine 2 (line 10) panics: boom.');
+  await expect(page.locator('.headline h2')).toHaveClass(/bad/);
 });
 
 test('a main in which all wait deadlocks, in the headline and by the signs', async ({

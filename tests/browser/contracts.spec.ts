@@ -69,3 +69,33 @@ test('lines that a contract lacks are offered in the pane and in the editor', as
   await expect(clear).toContainText('verified');
   await expect(clear.getByRole('button', { name: /^Add/ })).toHaveCount(0);
 });
+
+test('a contract is completed as it is typed, and its words are explained', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await openExample(page, 'Each path sends once');
+  const editor = page.locator('.program .monaco-editor');
+  await editor.locator('.view-line').first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(
+    'package p\n\n\nfunc half(amount int) (left int) {\n\treturn amount / 2\n}\n',
+  );
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('//@ ens');
+  const suggestions = page.locator('.suggest-widget.visible');
+  await expect(suggestions.getByRole('option', { name: /ensures/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(' am');
+  await expect(suggestions.getByRole('option', { name: /amount/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(' == old(amount)');
+  await expect(editor.locator('.view-line').nth(2)).toHaveText('//@ ensures amount == old(amount)');
+  await expect(functionNamed(page, 'half')).toContainText('verified');
+  await editor.locator('.view-line').nth(2).getByText('ensures').hover();
+  await expect(page.locator('.monaco-hover:visible')).toContainText('What holds');
+});

@@ -34,7 +34,13 @@ export const moves: Readonly<Record<string, readonly RegExp[]>> = {
     /Stop 2 unlocks/,
     /Stop 2 panics/,
   ],
-  'contexts/too-late': [/starts ask/, /starts timer/, /fires/, /main receives/, /main returns/],
+  'contexts/too-late': [
+    /starts goroutine 2/,
+    /starts timer/,
+    /fires/,
+    /main receives/,
+    /main returns/,
+  ],
 };
 
 /** What is replaced by what. */

@@ -93,7 +93,7 @@ test('an old result fades at once, and goes when the new text is refused', async
 }) => {
   await page.goto(site);
   await expect(headline(page)).toHaveText(/exactly when/);
-  await page.getByText(/^Z3 is not there/).waitFor();
+  await page.getByText(/^Z3 could not be loaded/).waitFor();
   await page.evaluate(() => {
     const seen: string[] = ((globalThis as unknown as { seen: string[] }).seen = []);
     new MutationObserver(() => seen.push(document.querySelector('.headline')!.textContent)).observe(
@@ -134,6 +134,27 @@ test('Go in the editor of VirGo is offered to be read as Go, and nothing is lost
   await expect(page.getByRole('radio', { name: 'Go', exact: true })).toBeChecked();
   await expect(program(page)).toContainText('Pasted');
   await expect(page.getByText('This looks like Go.')).toHaveCount(0);
+});
+
+test('a piece of a program is offered to be made one, and undo brings it back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  const piece = 'ch := make(chan int)\nch <- 1\nfmt.Println(<-ch)\n';
+  await write(page, piece);
+  await expect(page.getByText('These are statements without a function')).toBeVisible();
+  await page.getByRole('button', { name: 'Make them the body of main' }).click();
+  await expect(program(page)).toContainText('import "fmt"');
+  await expect(page.getByText('These are statements without a function')).toHaveCount(0);
+  await expect(program(page)).toContainText('func main');
+  await page.locator('.program .monaco-editor').first().click();
+  await page.keyboard.press('Control+Z');
+  await expect(program(page)).not.toContainText('package main');
+  await write(page, 'package main\n\nfunc main() { var mu sync.Mutex; mu.Lock() }\n');
+  await page.getByRole('button', { name: 'Import sync' }).click();
+  await expect(program(page)).toContainText('import "sync"');
+  await expect(page.getByText('without importing it')).toHaveCount(0);
 });
 
 test('a link holds the encoding and the CoreDafny that were on show', async ({ page, site }) => {

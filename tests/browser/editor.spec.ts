@@ -98,3 +98,24 @@ test('one goes from fragment to fragment by the keyboard', async ({ page }) => {
   await page.keyboard.type('X');
   await expect(lines(page).filter({ hasText: 'XSecond' })).toHaveCount(1);
 });
+
+test.describe('what is pasted', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is shown from the beginning of its lines', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const signature = `func Fetch(ctx context.Context, urls []string) ([]string, error) { ${'/* long */ '.repeat(9)}`;
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `package p\n\n${signature}`);
+    await page.locator('.program .monaco-editor').click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+V');
+    await expect(lines(page).filter({ hasText: 'func Fetch' })).toHaveCount(1);
+    const edge = await page.locator('.program .lines-content').boundingBox();
+    await page.waitForTimeout(500);
+    const after = await page.locator('.program .lines-content').boundingBox();
+    expect(after!.x).toBeGreaterThanOrEqual(edge!.x);
+    const begin = await lines(page).first().boundingBox();
+    const frame = await page.locator('.program .monaco-scrollable-element').first().boundingBox();
+    expect(begin!.x).toBeGreaterThanOrEqual(frame!.x);
+  });
+});

@@ -42,6 +42,10 @@ test('a package of two files is checked as one, and each file has a tab with its
   await expect(give).toHaveText(/1\s*problem/);
   await expect(main).not.toHaveText(/problem/);
   await expect(page.getByText(/undefined: mosst/).first()).toBeVisible();
+  await expect(page.locator('.headline')).toContainText(
+    'Go does not compile this program. Line 15: undefined: mosst',
+  );
+  await expect(page.locator('.headline')).not.toContainText('is running the program');
 });
 
 test('the outline and F12 lead to declarations, and a name tells its type and value', async ({
@@ -109,4 +113,10 @@ test('the run on show is a test for real Go', async ({ page, site }) => {
   const text = readFileSync(await download.path(), 'utf8');
   expect(text).toContain('func TestShownRun(');
   expect(text).toContain('replayGo(');
+  const [other] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /synctest/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('replay_test.go');
+  expect(other.suggestedFilename()).toBe('replay_synctest_test.go');
 });

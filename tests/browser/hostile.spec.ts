@@ -248,6 +248,35 @@ async function isUnharmed(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel')).toContainText('after!');
 }
 
+test('every other way in takes a hostile link as calmly', async ({ page, site }) => {
+  const good = linked({ ...program, v: [['x', '2']], t: '1g.0m', k: 1 });
+  const bent = [7, 23, 41].map((at) => `${good.slice(0, at)}_A${good.slice(at + 1)}`);
+  const bad = [
+    ...codes.slice(0, 14).map(([, code]) => code),
+    ...bent,
+    linked({ l: 'g', s: script }),
+  ];
+  const ways = ['#', '?embed#', '?view=run#', '?embed&view=run#', '#/compare/', '#/learn/puzzle/'];
+  for (const way of ways) {
+    await test.step(way, async () => {
+      await page.goto(`${site}${way}${bad[0]}`);
+      await expect(page.locator('body')).toContainText(/\w/);
+      await page.evaluate(
+        async (hashes) => {
+          for (const hash of hashes) {
+            location.hash = hash;
+            await new Promise((resolve) => setTimeout(resolve, 10));
+          }
+        },
+        bad.map((code) => way.slice(way.indexOf('#') + 1) + code),
+      );
+      await expect(page.locator('body')).toContainText(/\w/);
+      expect(await page.evaluate(() => 'intruder' in globalThis)).toBe(false);
+      await page.goto('about:blank');
+    });
+  }
+});
+
 test('what is wrong with a run is still said when the verdict has come', async ({ page, site }) => {
   const run = { v: [['x', '0']], t: '1g.0mrrrr', k: 1 };
   await page.goto(`${site}#${linked({ ...program, ...run })}`);

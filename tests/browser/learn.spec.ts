@@ -233,3 +233,44 @@ test('a course in a file is opened and judged like ours', async ({ page, site })
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Solved.' })).toBeVisible();
 });
+
+const markup = '<img src="https://example.org/x.png" onerror="document.title = 1">';
+const hostile = {
+  'an endless program': 'func main() {\n\tfor {\n\t}\n}',
+  'a crowd': 'func main() {\n\tfor {\n\t\tgo main()\n\t}\n}',
+  'a glutton':
+    'func main() {\n\tvar all [][]int\n\tfor {\n\t\tall = append(all, make([]int, 1<<20))\n\t}\n}',
+  'no program': '</script><script>document.title = 2</script>',
+};
+
+for (const [words, body] of Object.entries(hostile))
+  test(`a hostile puzzle is shown as text, and its judgement ends: ${words}`, async ({
+    page,
+    site,
+  }) => {
+    const puzzle = {
+      ...{ version: 1, kind: 'fix-it', title: markup, goal: markup, about: markup, why: markup },
+      ...{ language: 'go', program: `package main\n\n// ${markup}\n${body}\n` },
+      ...{ hints: [markup, markup, markup], wrong: [] },
+    };
+    const course = {
+      ...{ version: 1, title: markup, about: markup },
+      chapters: [{ title: markup, about: markup, puzzles: [puzzle] }],
+    };
+    await page.goto(`${site}#/learn`);
+    await page.getByLabel('Open a course').setInputFiles({
+      ...{ name: 'course.json', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify(course)),
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(markup);
+    await page.getByRole('link', { name: markup }).click();
+    await expect(page.getByText(markup).first()).toBeVisible();
+    await page.getByRole('button', { name: 'A hint' }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    const said = page.getByRole('region', { name: 'Your answer' }).getByRole('status');
+    await expect(said).toContainText(/In some run|Line \d|more runs|Not settled|cannot/, {
+      timeout: 40_000,
+    });
+    expect(await page.title()).not.toMatch(/^[12]$/);
+    expect(await page.locator('img[src^="https:"]').count()).toBe(0);
+  });

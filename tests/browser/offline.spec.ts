@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { serveStatic } from '../../scripts/static-server.mjs';
 import { expect, test } from './harness.ts';
@@ -39,6 +40,29 @@ test('after one visit everything works without a network', async ({ page, site, 
   await expect(page.getByText('main makes c, unbuffered.')).toBeVisible();
   await page.getByRole('tab', { name: 'CoreDafny' }).click();
   await expect(page.getByRole('tabpanel').locator('.view-lines')).toContainText('method');
+});
+
+test('what nobody has used yet is cached when the page has nothing to do', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(site);
+  await isCached(page);
+  const cached = () =>
+    page.evaluate(async () => {
+      const [name = ''] = (await caches.keys()).filter((one) => /^virgo-[0-9a-f]{12}$/.test(one));
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => /(contracts-script|codicon)-/.exec(url)?.[1] ?? '');
+    });
+  await expect
+    .poll(async () => (await cached()).filter((one) => one !== '').sort(), { timeout: 30_000 })
+    .toEqual(['codicon', 'contracts-script']);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Contracts' }).click();
+  await page.getByRole('button', { name: 'Prove the contracts' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Taken for granted');
 });
 
 test('a new version waits until it is wanted, and then replaces the old one whole', async ({
@@ -96,4 +120,12 @@ test('the lessons are not fetched before somebody goes there, and work without a
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('One moment');
+});
+
+test('a first visit fetches at most 1.7 MB without Z3', () => {
+  const [, list] = /"files":(\[[^\]]*\])/.exec(readFileSync('dist/sw.js', 'utf8')) ?? [];
+  const files = (JSON.parse(list!) as string[]).filter((file) => !file.startsWith('z3/'));
+  const sizes = files.map((file) => gzipSync(readFileSync(`dist/${file}`)).length);
+  expect(files.length).toBeGreaterThan(10);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_700_000);
 });

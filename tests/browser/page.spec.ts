@@ -172,13 +172,34 @@ test('the page works before Z3 has arrived', async ({ page, site }) => {
 test('a Z3 that cannot be had is told, and the rest of the page lives', async ({ page, site }) => {
   await page.route('**/z3/*.bin', (route) => route.abort());
   await page.goto(site);
-  await expect(page.getByText('Z3 is not there')).toBeVisible();
+  await expect(page.getByText('Z3 could not be loaded')).toBeVisible();
   await page.getByRole('tab', { name: 'CoreDafny' }).click();
   await expect(page.getByRole('tabpanel').locator('.view-lines')).toContainText('function');
   await page.unroute('**/z3/*.bin');
   await page.getByRole('tab', { name: 'Result' }).click();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(headline(page)).toHaveText(/Free of goroutine leaks exactly when/);
+});
+
+test('without Z3 runs answer, and nothing of the program before is left', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/z3/*.bin', (route) => route.abort());
+  await page.goto(site);
+  await expect(page.getByText('Z3 could not be loaded')).toBeVisible();
+  const text = (room: string) =>
+    `package p\n\nfunc F(n int) {\nc := make(chan int${room})\ngo func() { c <- n }()\nif n > 0 { <-c }\n}\n`;
+  await write(page, text(''));
+  await expect(headline(page)).toHaveText('Can leak a goroutine', { timeout: 45_000 });
+  await expect(page.locator('.headline .grade')).toHaveText('Refuted: here is a run');
+  await expect(page.getByRole('article', { name: 'goroutine 2 (line 5)' })).toContainText('Stuck');
+  await write(page, text(', 1'));
+  await expect(headline(page)).toHaveText(/Free of goroutine leaks for the values tried/);
+  await expect(page.locator('.headline')).toContainText(
+    'Nothing is proved, since Z3 could not be loaded.',
+  );
+  await expect(page.getByText('Run of the previous program')).toHaveCount(0);
 });
 
 test('a compiler that cannot be loaded is told, and had again', async ({ page, site }) => {

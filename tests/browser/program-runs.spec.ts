@@ -188,6 +188,18 @@ test('the lecture view has the program, the lanes and two keys', async ({ page, 
 test.describe('somebody who has chosen nothing', () => {
   test.use({ runsOf: 'program' });
 
+  test('meets Go on the first visit, before anything else has arrived', async ({ page, site }) => {
+    await page.route(/z3|machine-worker|go-library/, () => undefined);
+    await page.goto(site);
+    await expect(page.getByRole('article', { name: 'GetResult' }).first()).toBeVisible();
+    await expect(page.getByRole('article', { name: 'goroutine 3 (line 7)' })).toContainText(
+      'Stuck',
+    );
+    await expect(page.getByText(/\bc!/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'First step' }).click();
+    await expect(page.getByText('The run begins: only GetResult is there.')).toBeVisible();
+  });
+
   test('sees runs of Go first, at the values of the proof, and may look at VirGo for good', async ({
     page,
     site,
@@ -205,5 +217,102 @@ test.describe('somebody who has chosen nothing', () => {
     await expect(choice).toHaveValue('virgo');
     await choice.selectOption('program');
     await expect(page.getByRole('article', { name: 'GetResult' })).toContainText('Ended');
+  });
+});
+
+const stoppedEarly = `package main
+
+func numbers(n int) <-chan int {
+	out := make(chan int)
+	go func() {
+		defer close(out)
+		for i := 0; i < n; i++ {
+			out <- i
+		}
+	}()
+	return out
+}
+
+func main() {
+	for v := range numbers(9) {
+		if v == 2 {
+			break
+		}
+	}
+}
+`;
+
+test('what the proof leaves open is not called undecided while runs are about to answer', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await expect(headline(page)).toBeVisible();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => seen.push(document.querySelector('.headline h2')?.textContent ?? '');
+    const options = { childList: true, subtree: true, characterData: true };
+    new MutationObserver(note).observe(document.body, options);
+  });
+  await write(page, stoppedEarly);
+  await expect(headline(page)).toHaveText('Can leak a goroutine');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.filter((one) => one.includes('Not decided'))).toEqual([]);
+});
+
+test('cards, sentences and signs call a goroutine alike, and a variable by what it refers to', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await write(page, stoppedEarly);
+  await expect(headline(page)).toHaveText('Can leak a goroutine');
+  await expect(page.getByText('goroutine 2 (line 5)').first()).toBeVisible();
+  const result = page.getByRole('tabpanel').first();
+  await expect(result).toContainText('out = channel out');
+  await page.getByRole('button', { name: 'First step' }).click();
+  for (let step = 0; step < 3; step++) {
+    const text = await result.innerText();
+    expect(text).not.toMatch(/func\d|= &\d|….(?:\.|$)|\.\.\.\./m);
+    await page.getByRole('button', { name: 'Step', exact: true }).click();
+  }
+});
+
+test.describe('somebody who looks at Go', () => {
+  test.use({ runsOf: 'program' });
+
+  test('tries other values of the program itself, and hears of it once', async ({ page, site }) => {
+    await page.goto(site);
+    await expect(page.getByText('goroutine 3 (line 7)').first()).toBeVisible();
+    await page.getByLabel('x', { exact: true }).fill('3');
+    await page.getByRole('button', { name: 'Try these values' }).click();
+    await expect(page.locator('.title code')).toHaveText('x = 3');
+    await expect(page.getByText('goroutine 4 (line 7)').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Trying all' })).toHaveCount(0);
+  });
+
+  test('loses no key that is pressed before the move of the last one is made', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site);
+    await expect(page.getByText('goroutine 3 (line 7)').first()).toBeVisible();
+    await page.getByRole('button', { name: 'First step' }).click();
+    await page.getByRole('button', { name: 'Take over' }).click();
+    await expect(page.getByRole('button', { name: /GetResult starts/ })).toBeFocused();
+    await page.keyboard.type('111');
+    await expect(stepCount(page)).toHaveText('3 / 3');
+  });
+
+  test('gets the further values that were asked for, whatever is looked at meanwhile', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site);
+    await expect(page.getByText(/all \d+ states for x = 0 \.\. 2/)).toBeVisible();
+    await page.getByRole('button', { name: 'More values' }).click();
+    await page.getByRole('button', { name: /^No deadlock/ }).click();
+    await expect(page.getByText(/for x = 0 \.\. [5-9]/)).toBeVisible();
   });
 });

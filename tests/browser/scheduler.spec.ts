@@ -32,7 +32,7 @@ test('without Z3 one schedules from the first step, undoes, and gets stuck', asy
 
 test('from any step another move is made, and the counterexample comes back', async ({ page }) => {
   // Only a download that has failed is begun again.
-  await page.getByText(/^Z3 is not there/).waitFor();
+  await page.getByText(/^Z3 could not be loaded/).waitFor();
   await page.unroute('**/z3/*.bin');
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByText(/^Decided in/).waitFor();

@@ -28,6 +28,90 @@ test('every function has a line with its own verdict, the worst first', async ({
   await expect(page.getByText('Another function of this text goes wrong')).toHaveCount(0);
 });
 
+const fetching = `package main
+
+import (
+	"fmt"
+	"net/http"
+	"sync"
+)
+
+func fetchAll(urls []string) int {
+	var wg sync.WaitGroup
+	results := make(chan int)
+	for _, u := range urls {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			if _, err := http.Get(u); err == nil {
+				results <- 1
+			}
+		}()
+	}
+	wg.Wait()
+	close(results)
+	sum := 0
+	for r := range results {
+		sum += r
+	}
+	return sum
+}
+
+func main() {
+	fmt.Println(fetchAll([]string{"https://go.dev"}))
+}
+`;
+
+test('runs answer in the list, too, for what a proof leaves open', async ({ page, site }) => {
+  await page.goto(site);
+  await write(page, fetching);
+  const rows = page.getByRole('region', { name: /^Every function/ }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'main' })).toContainText('Can deadlock', { timeout: 45_000 });
+  await rows.filter({ hasText: 'fetchAll' }).getByRole('button').click();
+  await expect(page.locator('.headline')).toContainText(
+    'Nothing is proved of other values, and with urls = 1 element a run goes wrong.',
+  );
+  await expect(page.getByText('Suppose that result 2 of http.Get(').first()).toBeVisible();
+});
+
+test('where all runs show more than the proof, they are the answer', async ({ page, site }) => {
+  await page.goto(site);
+  const numbers = `package main
+
+import "context"
+
+func numbers(ctx context.Context) <-chan int {
+	out := make(chan int)
+	go func() {
+		defer close(out)
+		for i := 0; ; i++ {
+			select {
+			case out <- i:
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
+	return out
+}
+
+func main() {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	for n := range numbers(ctx) {
+		if n == 2 {
+			break
+		}
+	}
+}
+`;
+  await write(page, numbers);
+  await expect(headline(page)).toHaveText('Free of goroutine leaks under every schedule', {
+    timeout: 45_000,
+  });
+  await expect(page.locator('.headline .grade')).toHaveText('Checked: all runs for these values');
+});
+
 test('the page says what Go it reads, which version it is, and where it comes from', async ({
   page,
   site,

@@ -125,7 +125,8 @@ describe('what a verdict assumes holds in the runs', () => {
       program(`c := make(chan int)\n x := unread()\n if x > 5 { if ${second} { <-c } }`)
         .replace('import "sync"', 'import "sync"\nimport "example.com/u"')
         .replace('unread()', 'u.Unread()');
-    expect(confrontSaid(asked('x < 3'), 'F', { when: yes }).kind).toBe('not-confronted');
+    expect(confrontSaid(asked('x+1 < 3'), 'F', { when: yes }).kind).toBe('not-confronted');
+    expect(confrontSaid(asked('x < 3'), 'F', { when: yes }).kind).toBe('agrees');
     expect(confrontSaid(asked('u.Ready()'), 'F', { when: yes }).kind).toBe('contradicts');
   });
 });

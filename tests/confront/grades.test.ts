@@ -163,6 +163,17 @@ test('what Go rejects is rejected, and what makes nothing has no answer', async 
   expect((await checkGo('package p\n\nfunc F() int { return 1 }\n')).code).toBe(2);
 });
 
+test('a program that shares nothing is run all the same', async () => {
+  const main = (body: string) => `package main\n\nfunc main() {\n\t${body}\n}\n`;
+  const panics = await fragmentsOf(main('var m map[string]int\n\tm["a"] = 1'));
+  expect(panics.code).toBe(1);
+  expect(panics.fragments[0]!.headline).toMatchObject({ kind: 'fails', title: 'Can panic' });
+  expect(panics.fragments[0]!.counterexample!.steps.at(-1)!.span.start.line).toBe(5);
+  const ends = await fragmentsOf(main('println(1)'));
+  expect(ends.code).toBe(0);
+  expect(ends.fragments.map(({ name, grade }) => [name, grade])).toEqual([['main', 'checked']]);
+});
+
 describe('roots', () => {
   const rootsOf = (text: string, ...answered: readonly string[]) => {
     const plain = plainOf(text);

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { check } from '../../src/cli/check-command.ts';
-import type { FragmentReport } from '../../src/cli/report.ts';
 import { nativeSolver } from '../../src/smt/z3/native-solver.ts';
+import { headlineOf } from './headline.ts';
 
 /** What others may do of whom there is no text: nobody is free of leaks because they are taken to do nothing. */
 
@@ -11,15 +10,11 @@ afterAll(() => solver.dispose());
 async function said(body: string, imports: readonly string[] = []): Promise<string> {
   const paths = imports.map((path) => `import "${path}"\n`).join('');
   const text = `package p\n${paths}${body}`;
-  const printed: string[] = [];
-  const terminal = { out: (one: string) => printed.push(one), error: () => 0, color: false };
-  const input = { file: 'main.go', text, language: 'go', loops: 'counted' } as const;
-  await check(terminal, input, solver, { json: true });
-  const { fragments } = JSON.parse(printed.join('')) as { fragments: readonly FragmentReport[] };
-  const { title, sentence } = fragments.at(-1)!.headline;
+  const { title, sentence } = await headlineOf(text, solver);
   return `${title}. ${sentence}`;
 }
 
+const served = 'f waits for what others were given, who may serve it';
 const free = 'Free of goroutine leaks under every schedule';
 
 describe('a call that is not looked into', () => {
@@ -55,9 +50,9 @@ describe('a call that is not looked into', () => {
       'x.Run leaves wg alone',
     ],
     ['a function', 'c := make(chan int); x.Each(func() { <-c }); c <- 1', 'x.Each does not call'],
-  ])('is supposed to leave %s alone', async (_, body, supposed) => {
+  ])('may serve %s, or leave it alone', async (_, body, supposed) => {
     const words = await said(`func f() { ${body} }\nvar _ sync.Mutex`, ['a.b/x', 'sync']);
-    expect(words).toContain('Can deadlock');
+    expect(words).toContain(served);
     expect(words).toContain(supposed);
   });
 
@@ -68,8 +63,8 @@ describe('a call that is not looked into', () => {
     ['an element of it', 'x.All[0] = c', 'x.All[0]'],
   ])('hears of what is put into %s', async (_, body, where) => {
     const words = await said(`func f() { c := make(chan int); ${body}; c <- 1 }`, ['a.b/x']);
-    expect(words).toContain(`Can deadlock`);
-    expect(words).toContain(`suppose that whoever uses ${where} leaves c alone`);
+    expect(words).toContain(served);
+    expect(words).toContain(`Provided that whoever uses ${where} leaves c alone`);
   });
 
   test('computes with its own variables as with others', async () => {
@@ -122,6 +117,31 @@ describe('what every run takes for granted is said', () => {
   });
 });
 
+describe('what is returned the caller may use', () => {
+  test.each([
+    [
+      'a channel',
+      'func f(n int) <-chan int { c := make(chan int); go func() { defer close(c); for i := 0; i < n; i++ { c <- i } }(); return c }',
+    ],
+    [
+      'what holds one',
+      'type t struct{ jobs chan func() }\nfunc f() *t { p := &t{make(chan func())}; go func() { for j := range p.jobs { j() } }(); return p }',
+    ],
+    [
+      'a function over one',
+      'func f() func() { c := make(chan int); go func() { c <- 1 }(); return func() { <-c } }',
+    ],
+  ])('%s', async (_, text) => {
+    expect(await said(text)).toContain('waits for what others were given, who may serve it');
+  });
+
+  test('but nothing else', async () => {
+    const text =
+      'func f() chan int { c, d := make(chan int), make(chan int); go func() { d <- 1 }(); return c }';
+    expect(await said(text)).toContain('Can leak a goroutine');
+  });
+});
+
 test('a function of the caller may be what a timer calls', async () => {
   const text = 'func f(g func()) { c := make(chan int); time.AfterFunc(3, g); go close(c); <-c }';
   expect(await said(text, ['time'])).toContain('Free of goroutine leaks');
@@ -150,7 +170,7 @@ describe('what a caller lends', () => {
     ],
   ])('is his: %s', async (_, text, where) => {
     const words = await said(text);
-    expect(words).toContain('Can deadlock');
+    expect(words).toContain(served);
     expect(words).toContain(`whoever uses ${where} leaves c alone`);
   });
 
@@ -209,4 +229,129 @@ test('a loop that sums up unknowns is left in time', async () => {
 	if b[0] == 3 { <-c }
 }`;
   expect(await said(text, ['io'])).toContain('Can deadlock');
+});
+
+describe('locks and groups of others', () => {
+  const held = `type s struct { mu sync.Mutex; rw *sync.RWMutex; wg sync.WaitGroup; l sync.Locker
+	once sync.Once; cond *sync.Cond; ready bool; flag atomic.Bool; a, b chan int }
+func (s *s) set(b bool) { s.mu.Lock(); s.ready = b; s.mu.Unlock() }
+var all sync.Mutex
+var group sync.WaitGroup
+var started atomic.Bool
+func start() { started.Store(true) }
+`;
+  const own = (body: string): string =>
+    `func (s *s) f() { c := make(chan int); go func() { ${body}; close(c) }(); <-c }`;
+  const said1 = (text: string): Promise<string> => said(`${held}${text}`, ['sync', 'sync/atomic']);
+
+  test.each([
+    ['a lock in a field', own('s.mu.Lock(); s.mu.Unlock()'), 'whoever holds s.mu releases it'],
+    ['a lock behind a field', own('s.rw.RLock()'), 'whoever holds s.rw releases it'],
+    ['a locker', own('s.l.Lock()'), 'whoever holds s.l releases it'],
+    ['a lock of the package', own('all.Lock()'), 'whoever holds all releases it'],
+    ['a group in a field', own('s.wg.Wait()'), 's.wg is brought to zero'],
+    ['a group of the package', own('group.Wait()'), 'group is brought to zero'],
+    ['a counter', own('s.wg.Done()'), 'enough was added to s.wg'],
+    ['a lock that is given back', own('s.mu.Unlock()'), 'its caller holds s.mu'],
+    ['a once', own('s.once.Do(func() {})'), 'the function that s.once runs returns'],
+    ['a condition', own('s.cond.Wait()'), 'somebody wakes who waits for s.cond'],
+    [
+      'one of two channels',
+      own('select { case <-s.a: case <-s.b: }'),
+      'something happens at s.a or s.b',
+    ],
+    [
+      'one of two channels of no proof',
+      'func (s *s) f() { go func() { select { case <-s.a: case s.b <- 1: } }() }',
+      'something happens at s.a or s.b',
+    ],
+  ])('%s', async (_, text, granted) => {
+    expect(await said1(text)).toContain(`provided that ${granted}`);
+  });
+
+  test('time is enough for a select', async () => {
+    const text = `func (s *s) f() { go func() { select { case <-s.a: case <-time.After(3): } }() }`;
+    expect(await said(`${held}${text}`, ['sync', 'sync/atomic', 'time'])).toContain(`${free}.`);
+  });
+
+  test.each([
+    ['a lock that is taken twice', 'func (s *s) f() { s.rw.Lock(); go s.rw.Lock() }', 'Can leak'],
+    [
+      'a lock that is given back twice',
+      'func (s *s) f() { s.mu.Lock(); s.mu.Unlock(); go s.mu.Unlock() }',
+      'Can misuse a lock',
+    ],
+    [
+      'what a lock guards',
+      `func (s *s) f() { c := make(chan int, 1); go func() {}()
+	s.mu.Lock(); r := s.ready; s.mu.Unlock(); if r { c <- 1 }
+	all.Lock(); all.Unlock(); s.mu.Lock(); r = s.ready; s.mu.Unlock(); if r { <-c } }`,
+      'suppose that',
+    ],
+    [
+      'an atomic that is read twice',
+      'func (s *s) f() { c := make(chan int, 1); if s.flag.Load() { c <- 1 }; if s.flag.Load() { <-c } }',
+      's.flag later != 0',
+    ],
+    [
+      'an atomic of the package',
+      'func f() { c := make(chan int, 1); if started.Load() { <-c } }',
+      'Can leak a goroutine. Suppose that started.Load()',
+    ],
+    [
+      'a lock that is only tried',
+      'func (s *s) f() { c := make(chan int, 1); if !s.mu.TryLock() { <-c } }',
+      'not s.mu is free',
+    ],
+    [
+      'a swap',
+      'func f(p *int32) { c := make(chan int, 1); if !atomic.CompareAndSwapInt32(p, 0, 1) { <-c } }',
+      'suppose that not',
+    ],
+  ])('%s', async (_, text, words) => {
+    expect(await said1(text)).toContain(words);
+  });
+
+  test.each([
+    [
+      'readers who wait for each other',
+      `type m struct { mu sync.RWMutex }
+func (m *m) f() { m.mu.RLock(); c := make(chan int); go func() { m.mu.RLock(); m.mu.RUnlock(); close(c) }(); <-c; m.mu.RUnlock() }`,
+      'nobody else waits to write m.mu',
+    ],
+    [
+      'readers of a lock of the package',
+      `var mu sync.RWMutex
+func f() { mu.RLock(); c := make(chan int); go func() { mu.RLock(); mu.RUnlock(); close(c) }(); <-c; mu.RUnlock() }`,
+      'suppose that somebody else waits to write mu',
+    ],
+    [
+      'a variable that starts a goroutine',
+      `var all = start()
+func start() chan int { c := make(chan int, 1); go func() { c <- 1 }(); return c }
+func f() { d := make(chan int); go func() { d <- <-all }(); <-d }`,
+      'provided that all holds what it holds at the start',
+    ],
+    [
+      'what a package has started before',
+      `var all = make(chan int)
+func init() { go func() { for range all { } }() }
+func f() { d := make(chan int); go func() { all <- 1; d <- 1 }(); <-d }`,
+      'Free of goroutine leaks under every schedule',
+    ],
+    [
+      'a number that is not itself',
+      'func f(x float64, e chan int) { c := make(chan int, 1); go func() { <-e }(); if x != x { <-c } }',
+      'Can deadlock',
+    ],
+  ])('%s', async (_, text, words) => {
+    expect(await said(text, text.includes('sync.') ? ['sync'] : [])).toContain(words);
+  });
+
+  test('of what a lock guards a proof takes for granted that it stays', async () => {
+    const text = `func (s *s) f() { c := make(chan int, 1)
+	s.mu.Lock(); r := s.ready; s.mu.Unlock(); if r { c <- 1 }
+	s.mu.Lock(); r = s.ready; s.mu.Unlock(); if r { <-c } }`;
+    expect(await said1(text)).toContain('nobody else changes s.ready');
+  });
 });

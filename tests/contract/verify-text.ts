@@ -12,6 +12,8 @@ export interface Found {
   /** `line: class`, in the order of the lines. */
   readonly places: readonly string[];
   readonly assumed: readonly string[];
+  /** `name: whose contracts`, of those that rest on what was not shown. */
+  readonly given: readonly string[];
   /** The lines of statements that no run reaches. */
   readonly unreachable: readonly number[];
 }
@@ -24,14 +26,14 @@ export async function verifyText(
   solver: Solver,
   name: string,
   text: string,
-  given: Partial<Settings> = {},
+  chosen: Partial<Settings> = {},
 ): Promise<Found> {
   const read = readContracts(name, text);
   if (!read.ok) {
     const outcomes = read.diagnostics.map(({ message }) => `rejected: ${message}`);
-    return { outcomes, errors: [], places: [], assumed: [], unreachable: [] };
+    return { outcomes, errors: [], places: [], assumed: [], given: [], unreachable: [] };
   }
-  const settings: Settings = { division: 'go', covers: false, ...given };
+  const settings: Settings = { division: 'go', covers: false, ...chosen };
   const report = await verifyProgram(read.program, text, solver, { ...defaultAsk, settings });
   const lineAt = (at: number): number => text.slice(0, at).split('\n').length;
   const lines = text.split('\n');
@@ -48,6 +50,9 @@ export async function verifyText(
       .sort(([first], [second]) => first - second)
       .map(([line, name]) => `${line}: ${name}`),
     assumed: report.assumed,
+    given: report.functions.flatMap(({ name: one, given: whose }) =>
+      whose.length === 0 ? [] : [`${one}: ${whose.join(', ')}`],
+    ),
     unreachable: report.unreachable.map(({ start }) => lineAt(start)),
   };
 }

@@ -6,8 +6,8 @@ import type { Grammar } from './generate/well-formed.ts';
 import { readRegressions } from './regressions.ts';
 
 test.each<[string, Grammar, number]>([
-  ['2,000 programs', { spawningLoops: false }, 2_000],
-  ['1,000 programs with goroutines spawned in loops', { spawningLoops: true }, 1_000],
+  ['800 programs', { spawningLoops: false }, 800],
+  ['400 programs with goroutines spawned in loops', { spawningLoops: true }, 400],
 ])(
   'the explorer and the interpreter agree on %s',
   { timeout: 300_000 },

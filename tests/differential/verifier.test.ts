@@ -19,8 +19,8 @@ describe(`the verifier, by ${isInstalled ? 'installed Z3' : 'Z3 in wasm'}`, () =
   afterAll(() => solver.dispose());
 
   test.each<[string, Grammar, number]>([
-    ['500 programs', { spawningLoops: false }, 500],
-    ['250 programs with goroutines spawned in loops', { spawningLoops: true }, 250],
+    ['200 programs', { spawningLoops: false }, 200],
+    ['100 programs with goroutines spawned in loops', { spawningLoops: true }, 100],
   ])(
     'no claim about %s is contradicted by running them',
     { timeout },

@@ -10,7 +10,7 @@ import { compareSearches } from './disagreements.ts';
 import { boundTo, machineOf } from './machines.ts';
 
 /** More of them: `VIRGO_EXPLORE_SEEDS=50000 npx vitest run tests/explore`. */
-const seeds = Number(process.env['VIRGO_EXPLORE_SEEDS'] ?? 700);
+const seeds = Number(process.env['VIRGO_EXPLORE_SEEDS'] ?? 300);
 
 /**
  * Programs, found among thousands, on which the search goes wrong when one of its rules is left out: a

@@ -14,6 +14,7 @@ export function outcomeOf({ verdict, counterexample }: Decision): Expected {
   const { kind, condition } = toHeadline(verdict, counterexample, nothing);
   switch (kind) {
     case 'free':
+    case 'flawed':
       return { outcome: 'verified', when: 'true', weakest: true };
     case 'conditional': {
       const proved = verdict.strategies.filter(({ outcome }) => outcome === 'verified');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Program } from '../../src/execute/compile/program.ts';
-import { check } from '../../src/execute/search/check.ts';
+import { reportProperties } from '../../src/execute/report.ts';
+import { check, type CheckOptions } from '../../src/execute/search/check.ts';
 import { usualLimits } from '../../src/execute/system.ts';
 import { readProgram } from '../../src/go/plain/read-program.ts';
 
@@ -36,6 +37,49 @@ const programs: readonly (readonly [string, string, string])[] = [
     '',
     'type n struct{ next *n }\nfunc main() { var h *n; for { h = &n{h} } }',
   ],
+  [
+    'a package variable that is too large',
+    'an array of 52428800 elements',
+    'var table [50 << 20]int\nfunc main() { table[3] = 1 }',
+  ],
+  [
+    'a goroutine with a local that is too large',
+    'an array of 9000000 elements',
+    'func f(c chan int) { var t [3000][3000]int; t[1][2] = 3; c <- t[1][2] }\nfunc main() { c := make(chan int); go f(c); <-c }',
+  ],
+  [
+    'deferred calls without end',
+    'does not come to a visible step',
+    'func main() { for i := 0; ; i++ { defer func() {}() } }',
+  ],
+  [
+    'timers without end',
+    '',
+    'import "time"\nfunc main() { for { t := time.NewTimer(time.Second); select { case <-t.C: default: } } }',
+  ],
+  [
+    'thousands of channels without names',
+    '',
+    'func main() { var cs []chan int; for i := 0; i < 100000; i++ { cs = append(cs, make(chan int, 1)); cs[i] <- i } }',
+  ],
+  [
+    'the rows of a matrix, multiplied by a goroutine each',
+    '',
+    `import "sync"
+const n = 60
+func main() {
+  var a, b, c [n][n]int
+  var wg sync.WaitGroup
+  for i := 0; i < n; i++ {
+    wg.Add(1)
+    go func() {
+      defer wg.Done()
+      for j := 0; j < n; j++ { for k := 0; k < n; k++ { c[i][j] += a[i][k] * b[k][j] } }
+    }()
+  }
+  wg.Wait()
+}`,
+  ],
 ];
 
 test.each(programs)(
@@ -63,6 +107,43 @@ test.each(programs)(
   },
   120_000,
 );
+
+test('a list as long as memory is observed', () => {
+  const text = `package main
+
+type node struct{ next *node }
+
+func main() {
+	var head *node
+	for i := 0; i < 100000; i++ {
+		head = &node{head}
+	}
+	heads := make(chan *node)
+	go func() { heads <- head }()
+	other := make(chan int)
+	other <- 1
+}
+`;
+  const { program: plain } = readProgram([{ name: 'main.go', text }]);
+  const program = new Program(plain!);
+  const options: CheckOptions = {
+    entry: plain!.entries.find(({ kind }) => kind === 'main')!.function,
+    kind: 'main',
+    values: () => [],
+    time: 'any',
+    states: 1000,
+    schedules: 0,
+    seed: 1,
+    limits: usualLimits,
+    reduce: true,
+    output: false,
+    isCancelled: () => false,
+  };
+  const rows = reportProperties(program, options, check(program, options));
+  expect(rows.filter(({ outcome }) => outcome === 'broken').map(({ name }) => name)).toEqual([
+    'no-deadlock',
+  ]);
+});
 
 test('a search is cancelled at once', () => {
   const text = `package main

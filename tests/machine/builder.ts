@@ -1,3 +1,4 @@
+import type { NativeOperation } from '../../src/go/std/natives.ts';
 import type { PlainExpression } from '../../src/go/plain/expression.ts';
 import type { PlainFunction, PlainLocal, PlainProgram } from '../../src/go/plain/program.ts';
 import type { PlainBlock, PlainStatement } from '../../src/go/plain/statement.ts';
@@ -143,7 +144,10 @@ export const allocate = (target: number, type: TypeName): PlainStatement => ({
   type: typeOf(type),
   value: { kind: 'zero', type: typeOf(type) },
 });
-export const native = (operation: string, ...operands: PlainExpression[]): PlainStatement => ({
+export const native = (
+  operation: NativeOperation,
+  ...operands: PlainExpression[]
+): PlainStatement => ({
   kind: 'native',
   span,
   operation,

@@ -43,6 +43,31 @@ test.each([
     'c := make(chan os.Signal, 1)\nsignal.Notify(c, os.Interrupt)\nanswer := make(chan int)\ngo func() { answer <- 1 }()\nselect {\ncase <-c:\ncase <-answer:\n}',
     ['no-leak'],
   ],
+  [
+    'signals that come again and again',
+    'c := make(chan os.Signal, 1)\nsignal.Notify(c, os.Interrupt)\nfor i := 0; i < 3; i++ {\n\t<-c\n}',
+    [],
+  ],
+  [
+    'a handler beside a main that ends',
+    'c := make(chan os.Signal, 1024)\nsignal.Notify(c, os.Interrupt)\ngo func() {\n\tfor {\n\t\t<-c\n\t}\n}()',
+    [],
+  ],
+  [
+    'a channel without a buffer',
+    'c := make(chan os.Signal)\nsignal.Notify(c, os.Interrupt)\n<-c',
+    [],
+  ],
+  [
+    'one that was stopped before it came',
+    'c := make(chan os.Signal, 1)\nsignal.Notify(c, os.Interrupt)\nsignal.Stop(c)\n<-c',
+    ['no-deadlock'],
+  ],
+  [
+    'two kinds of signals in either order',
+    'a, b := make(chan os.Signal, 1), make(chan os.Signal, 1)\nsignal.Notify(a, os.Interrupt)\nsignal.Notify(b, os.Kill)\n<-b\n<-a\nselect {\ncase <-a:\ncase <-b:\n}',
+    [],
+  ],
 ])('%s', (_, body, broken) => {
   const { program: plain } = lowerTexts([{ name: 'main.go', text: program(body) }]);
   const entry = plain.entries.find(({ kind }) => kind === 'main')!;

@@ -88,6 +88,10 @@ test.each([
   ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, 900)'],
   ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, 90000)'],
   ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, 2)'],
+  ['close/wait-before-drain', 'make(chan int)', 'make(chan int, 3)'],
+  ['close/wait-before-drain', 'make(chan int)', 'make(chan int, 101)'],
+  ['close/wait-before-drain', 'make(chan int)', 'make(chan int, 900)'],
+  ['close/wait-before-drain', 'make(chan int)', 'make(chan int, n-1)'],
   [
     'for-all-n/first-of-many',
     'results <- attempt(i)',
@@ -330,6 +334,7 @@ test.each([
     '',
     '',
   ],
+  ['close/wait-before-drain', 'make(chan int)', 'make(chan int, n)', '', ''],
   ['for-all-n/first-of-many', 'make(chan int)', 'make(chan int, n-1)', '', ''],
   [
     'for-all-n/first-of-many',
@@ -341,6 +346,13 @@ test.each([
   ['close/break-the-close', 'close(c)', 'close(c); close(c)', '', ''],
   ['locks/guarded-counter', 'wg.Wait()', 'mu.Lock(); mu.Unlock()', '', ''],
   ['contexts/forgotten-cancel', 'case <-ctx.Done()', 'case <-context.Background().Done()', '', ''],
+  [
+    'contexts/forgotten-cancel',
+    'worker(ctx, jobs)\n\tjobs',
+    'worker(context.WithoutCancel(ctx), jobs)\n\tjobs',
+    '',
+    '',
+  ],
   [
     'for-all-n/first-of-many',
     'results <- attempt(i)',
@@ -494,10 +506,10 @@ test('what no run comes to is not judged, and the message says where it is', asy
   const puzzle = await loadPuzzle('locks/lock-across-send');
   const text = puzzle.program.replace(
     'defer b.mu.Unlock()\n\tb.total += value\n',
-    'b.total += value\n\tb.mu.Unlock()\n\tif value > 900 {\n\t\tb.mu.Lock()\n\t}\n',
+    'b.total += value\n\tb.mu.Unlock()\n\tif value == 901 {\n\t\tb.mu.Lock()\n\t}\n',
   );
   const judgement = await judge(puzzle, { kind: 'program', text }, tools);
-  const [line] = ['if value > 900'].map(
+  const [line] = ['if value == 901'].map(
     (part) => text.slice(0, text.indexOf(part)).split('\n').length,
   );
   expect(judgement).toMatchObject({ kind: 'undecided' });

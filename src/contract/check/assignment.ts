@@ -15,11 +15,12 @@ import { converted, defaulted } from './convert.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import type { Expression, Statement, Variable, Type } from './model.ts';
 import { resolveType } from './resolve-type.ts';
-import { literalFunction } from './literal.ts';
+import { definesFunction, meansFunction } from './function-name.ts';
 import { declare, find, newVariable, type Environment } from './scope.ts';
 import { boolean, underlying } from './type.ts';
 import { checkExpression } from './rules.ts';
 import { noCommunication } from './ghost.ts';
+import { refuseTwice } from './late.ts';
 
 type Assignment = Node & { readonly kind: 'assign' | 'step' };
 
@@ -85,9 +86,10 @@ function operation(
 ): Statement {
   const env = ghostly(outer, isGhostName(outer, place));
   const sum: Syntax = { kind: 'binary', operator, left: place, right: operand, span };
-  const entry = mapEntry(env, [place], sum, span);
+  const entry = mapEntry(env, [place], sum, span, true);
   if (entry !== null) return entry;
   const left = target(env, place);
+  if (left !== null) refuseTwice(left);
   if (left === null) throw new TypeFault('cannot use _ as a value', span);
   const value = checkBinary(env, sum, null);
   return { kind: 'assign', left: [left], right: [converted(env, value, left.type)], span };
@@ -99,6 +101,7 @@ function mapEntry(
   left: readonly Syntax[],
   right: Syntax | undefined,
   span: Span,
+  isRead = false,
 ): Statement | null {
   const at = left.map((one) => (one.kind === 'index' ? lookupAt(env, one) : null));
   const [entry] = at;
@@ -107,6 +110,7 @@ function mapEntry(
     throw new Unsupported('an assignment to a map among others', span);
   const { operand, key, type } = entry;
   if (env.isGhost) throw new TypeFault('ghost code changes only ghost variables', span);
+  refuseTwice(isRead ? entry : operand);
   const value = converted(env, checkExpression(env, right, type), type);
   const whole: Expression = { kind: 'update', operand, key, value, type: operand.type, span };
   return { kind: 'assign', left: [operand], right: [whole], span };
@@ -197,7 +201,8 @@ export function checkDefinition(
   clauses: readonly Clause[] = [],
 ): readonly Statement[] {
   const { span } = node;
-  if (definesFunction(env, node, clauses)) return [];
+  const meant = definesFunction(env, node, clauses);
+  if (meant !== null) return meant;
   if (clauses.length > 0) return withClauses(env, checkDefinition(env, node), clauses);
   const names = node.left.map((one) => {
     if (one.kind !== 'name') throw new TypeFault('only names are defined with :=', one.span);
@@ -216,6 +221,8 @@ export function checkDefinition(
   const left = names.map((name, index) => {
     if (name.name === '_') return null;
     const known = env.scope.names.get(name.name);
+    if (known?.kind === 'function')
+      throw new Unsupported('a function that is defined again', name.span);
     if (known?.kind === 'variable') {
       const place = target(env, name);
       if (!isGhostName(env, name))
@@ -244,21 +251,6 @@ export function checkDefinition(
         : { kind: 'variable', variable: one.variable, type: one.variable.type, span },
   );
   return [...statements, { kind: 'assign', left: places, right: values, span }];
-}
-
-/** A name for a function literal that never means another: calls of it are calls of that function. */
-function definesFunction(
-  env: Environment,
-  { left, right }: Node & { kind: 'define' },
-  clauses: readonly Clause[],
-): boolean {
-  const [[name], [literal]] = [left, right];
-  if (left.length !== 1 || right.length !== 1 || env.isGhost) return false;
-  if (name?.kind !== 'name' || literal?.kind !== 'function-literal') return false;
-  if (name.name === '_' || env.scope.names.has(name.name)) return false;
-  const target = literalFunction(env, literal, clauses, name.name);
-  env.scope.names.set(name.name, { kind: 'function', function: target });
-  return true;
 }
 
 /** Something is made, and the clauses say what it carries and which level it has. */
@@ -352,6 +344,10 @@ function variableLine(env: Environment, member: VariableMember): readonly Statem
       span,
     }));
   }
+  const [first] = names;
+  const meant =
+    type === null && names.length === 1 ? meansFunction(env, first!, member.values, []) : null;
+  if (meant !== null) return meant;
   const values = valuesFor(
     env,
     member.values,
@@ -361,13 +357,9 @@ function variableLine(env: Environment, member: VariableMember): readonly Statem
   const types = tupleTypes(values);
   const variables = names.map((name, index) => make(name, type ?? types[index]!));
   for (const variable of variables) declare(env, variable);
-  if (values.length === names.length)
-    return variables.map((variable, index) => ({
-      kind: 'declare',
-      variable,
-      value: values[index]!,
-      span,
-    }));
+  const [only] = variables;
+  if (values.length === 1 && names.length === 1 && only !== undefined)
+    return [{ kind: 'declare', variable: only, value: values[0]!, span }];
   const left = variables.map((variable): Expression => ({
     kind: 'variable',
     variable,

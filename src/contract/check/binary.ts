@@ -64,9 +64,24 @@ export function checkBinary(env: Environment, syntax: Binary, expected: Type | n
   }
 }
 
+function isPermission(e: Expression): boolean {
+  return underlying(e.type).kind === 'permission';
+}
+
+/** Beside a permission `1/2` is one, too, and no quotient of integers. */
+function bothPermissions(env: Environment, syntax: Binary, left: Expression, right: Expression) {
+  const side = (of: Syntax, found: Expression): Expression =>
+    isPermission(found) ? found : converted(env, checkExpression(env, of, permission), permission);
+  return { left: side(syntax.left, left), right: side(syntax.right, right) };
+}
+
 function equality(env: Environment, syntax: Binary, operator: '==' | '!='): Expression {
   let left = checkExpression(env, syntax.left);
   let right = checkExpression(env, syntax.right, left.type.kind === 'untyped' ? null : left.type);
+  if (isPermission(left) || isPermission(right)) {
+    const sides = bothPermissions(env, syntax, left, right);
+    return { kind: 'binary', operator, ...sides, type: boolean, span: syntax.span };
+  }
   const vague = (one: Expression): boolean =>
     one.type.kind === 'untyped' || one.type.kind === 'nil';
   if (vague(left) && !vague(right)) left = converted(env, left, right.type);
@@ -97,10 +112,14 @@ function comparison(env: Environment, syntax: Binary, operator: Order): Expressi
   }
   const left = checkExpression(env, syntax.left);
   const right = checkExpression(env, syntax.right);
-  if (left.type.kind === 'permission' || right.type.kind === 'permission')
+  if (isPermission(left) || isPermission(right)) {
+    const sides = bothPermissions(env, syntax, left, right);
+    return { kind: 'binary', operator, ...sides, type: boolean, span };
+  }
+  if (underlying(left.type).kind === 'string')
     return {
-      ...{ kind: 'binary', operator, left: converted(env, left, permission) },
-      ...{ right: converted(env, right, permission), type: boolean, span },
+      ...{ kind: 'binary', operator, left, right: converted(env, right, left.type) },
+      ...{ type: boolean, span },
     };
   if (!isInteger(left.type) || !isInteger(right.type))
     throw new TypeFault(`operator ${operator} compares integers here`, span);
@@ -114,9 +133,17 @@ function comparison(env: Environment, syntax: Binary, operator: Order): Expressi
   };
 }
 
+/** How often something is in a sequence is asked of the multiset of its elements. */
+function countable(e: Expression, operator: 'in' | '#'): Expression {
+  const type = underlying(e.type);
+  if (operator === 'in' || type.kind !== 'sequence') return e;
+  const bag: Type = { kind: 'multiset', element: type.element };
+  return { kind: 'collected', operand: e, type: bag, span: e.span };
+}
+
 function membership(env: Environment, syntax: Binary, operator: 'in' | '#'): Expression {
   const { span } = syntax;
-  const right = mapContent(checkExpression(env, syntax.right));
+  const right = countable(mapContent(checkExpression(env, syntax.right)), operator);
   const type = underlying(right.type);
   if (type.kind === 'dict' && operator === 'in') {
     const left = converted(env, checkExpression(env, syntax.left, type.key), type.key);
@@ -167,17 +194,12 @@ function arithmetic(
   if (expected?.kind === 'permission' && operator === '/') return fraction(env, syntax);
   const left = checkExpression(env, syntax.left, expected);
   const right = checkExpression(env, syntax.right, expected);
-  if (
-    left.type.kind === 'permission' ||
-    right.type.kind === 'permission' ||
-    expected?.kind === 'permission'
-  ) {
+  if (isPermission(left) || isPermission(right) || expected?.kind === 'permission') {
+    if (operator === '/') return fraction(env, syntax);
     if (!['+', '-', '*'].includes(operator))
       throw new TypeFault('permissions are added and scaled', span);
-    return {
-      ...{ kind: 'binary', operator, left: converted(env, left, permission) },
-      ...{ right: converted(env, right, permission), type: permission, span },
-    };
+    const sides = bothPermissions(env, syntax, left, right);
+    return { kind: 'binary', operator, ...sides, type: permission, span };
   }
   if (underlying(left.type).kind === 'string' && operator === '+')
     return {
@@ -194,7 +216,12 @@ function arithmetic(
   const type = left.type.kind === 'untyped' && !isShift ? right.type : left.type;
   if (left.type.kind !== 'untyped' && right.type.kind !== 'untyped' && !isShift && !env.isGhost)
     converted(env, right, left.type);
-  return { kind: 'binary', operator, left, right, type, span };
+  return { kind: 'binary', operator, left, right, isChecked: isRun(env), type, span };
+}
+
+/** The program computes it, not a contract. */
+export function isRun(env: Environment): boolean {
+  return !env.isGhost || env.isPureBody === true;
 }
 
 function fraction(env: Environment, syntax: Binary): Expression {

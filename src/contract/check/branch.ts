@@ -3,6 +3,7 @@ import type { Span } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Case, Statement as Node } from '../language/node.ts';
 import { checkBinary } from './binary.ts';
+import { enteredCase } from './communication.ts';
 import { converted, defaulted } from './convert.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import type { Expression, Statement, Variable } from './model.ts';
@@ -39,12 +40,16 @@ export function checkBranch(
       return [{ kind: 'breakable', label, body: typeSwitchStatements(env, node), span }];
     case 'select': {
       if (node.cases.length === 0) return [forever(span)];
+      const before: Statement[] = [];
       const cases = node.cases.map(({ communication, body }) => {
         const around = inner(env);
         const first = communication === null ? [] : checkStatement(around, communication);
-        return [...first, ...checkBody(around, body.statements)];
+        const entered = enteredCase(first);
+        before.push(...entered.before);
+        return [...entered.statements, ...checkBody(around, body.statements)];
       });
-      return [{ kind: 'breakable', label, body: [{ kind: 'choose', cases, span }], span }];
+      const choice: Statement = { kind: 'choose', cases, span };
+      return [{ kind: 'breakable', label, body: [...before, choice], span }];
     }
     default:
       return unreachable(node);

@@ -3,6 +3,9 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { Expression as Syntax } from '../language/node.ts';
 import { checkBuiltin } from './builtin.ts';
 import { conversion, converted, defaulted } from './convert.ts';
+import { boundReceiver } from './captured.ts';
+import { anyFunction } from './function-value.ts';
+import { literalCall } from './literal.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import type { Expression, FunctionInfo, PredicateInfo, Variable, Type } from './model.ts';
 import { typeOrNull } from './resolve-type.ts';
@@ -25,7 +28,10 @@ export function checkCall(env: Environment, syntax: Call, expected: Type | null)
     if (own !== null) return own;
     const entity = find(env.scope, callee.name);
     if (entity === null) throw new TypeFault(`undefined: ${callee.name}`, callee.span);
-    if (entity.kind === 'function') return functionCall(env, entity.function, null, syntax);
+    if (entity.kind === 'function') {
+      const receiver = boundReceiver(env, entity, callee.span);
+      return functionCall(env, entity.function, receiver, syntax);
+    }
     if (entity.kind === 'predicate')
       return instance(env, entity.predicate, null, syntax.arguments, span);
     if (entity.kind === 'unsupported') throw new Unsupported(entity.what, callee.span);
@@ -94,6 +100,7 @@ function memberCall(
     const struct = type.kind === 'pointer' ? underlying(type.element) : type;
     if (struct.kind === 'struct' && struct.fields.some(({ name }) => name === callee.name.name))
       return null;
+    if (operand.kind === 'type-literal') throw new Unsupported('a method expression', syntax.span);
     throw new TypeFault(`there is no method ${callee.name.name} here`, callee.name.span);
   }
   if (found.kind === 'function') return functionCall(env, found.function, found.receiver, syntax);
@@ -102,11 +109,13 @@ function memberCall(
 
 function valueCall(env: Environment, syntax: Call): Expression {
   const { callee, span } = syntax;
-  if (callee.kind === 'function-literal')
-    throw new Unsupported('a call of a function literal', span);
+  if (callee.kind === 'function-literal') return calledHere(env, syntax, callee);
   const value = checkExpression(env, callee);
   const type = underlying(value.type);
-  if (type.kind === 'function') throw new Unsupported('a call of a function as a value', span);
+  if (type.kind === 'function') {
+    if (syntax.isSpread) throw new Unsupported('a spread argument here', span);
+    return functionCall(env, anyFunction(env, type, span), value, syntax);
+  }
   if (type.kind !== 'predicate') throw new TypeFault('this cannot be called', span);
   if (type.parameters.length !== syntax.arguments.length)
     throw new TypeFault('wrong number of arguments', span);
@@ -116,6 +125,20 @@ function valueCall(env: Environment, syntax: Call): Expression {
   });
   if (value.kind === 'constructor') return filledIn(value, values, span);
   return { kind: 'value-instance', value, arguments: values, type: boolean, span };
+}
+
+/** func() int { ... }() as a value. */
+function calledHere(
+  env: Environment,
+  syntax: Call,
+  literal: Syntax & { kind: 'function-literal' },
+): Expression {
+  const { span } = syntax;
+  if (env.isGhost) throw new Unsupported('a function literal in a specification', span);
+  const call = literalCall(env, syntax, literal, []);
+  const types = call.function.results.map(({ type }) => type);
+  const type: Type = types.length === 1 ? types[0]! : { kind: 'tuple', elements: types };
+  return { kind: 'call', ...call, type, span };
 }
 
 function filledIn(value: Expression, values: readonly Expression[], span: Span): Expression {

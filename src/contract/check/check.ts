@@ -7,7 +7,7 @@ import type {
   ImplementsMember,
   Member,
   PredicateMember,
-  TypeMember,
+  VariableMember,
 } from '../language/node.ts';
 import { parseAnnotated } from '../language/parse.ts';
 import { declareConstant } from './assignment.ts';
@@ -15,12 +15,15 @@ import { calledIn } from './children.ts';
 import { checkConstructor } from './composite.ts';
 import { declarePredicate, functionRule } from './declare.ts';
 import { declareFunction } from './rules.ts';
+import { packageVariable } from './package-variable.ts';
 import { bodyRule, statementRule } from './statement.ts';
 import { expressionRule } from './expression.ts';
 import { checkExpression } from './rules.ts';
 import { converted } from './convert.ts';
+import { declareTypes, fillTypes, prefixOf } from './declare-types.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import { baseOf } from './implementation.ts';
+import { orFault, unreadFunction, type Fault } from './unread.ts';
+import { methodsOf } from './implementation.ts';
 import { channelText, libraryTexts } from './library.ts';
 import type {
   ChannelMembers,
@@ -31,7 +34,7 @@ import type {
   NamedType,
   Type,
 } from './model.ts';
-import { basicTypes, channelScope, namedUnderlying, resolveType } from './resolve-type.ts';
+import { basicTypes, channelScope, resolveType } from './resolve-type.ts';
 import {
   declareOnce,
   find,
@@ -43,7 +46,7 @@ import {
   type Scope,
   type Rules,
 } from './scope.ts';
-import { boolean, typeKey, underlying } from './type.ts';
+import { baseOf, boolean, typeKey, underlying } from './type.ts';
 
 const rules: Rules = {
   expression: expressionRule,
@@ -59,26 +62,31 @@ export function checkProgram(file: AnnotatedFile): Program {
   const universe = openScope(null);
   for (const [name, type] of basicTypes) universe.names.set(name, { kind: 'type', type });
   const c: Checker = {
-    ...{ functions: [], predicates: [], implementations: new Map(), guards: [], namedTypes: [] },
+    ...{ functions: [], predicates: [], implementations: new Map(), guards: [] },
     ...{
       escapedFields: new Set(),
       captured: new Set(),
       calledPure: new Map(),
+      anyFunctions: new Map(),
       messages: new Map(),
       packages: new Map(),
       channels: new Map(),
       universe,
     },
     ...{ load: loadLibrary, rules, countsDebts: false, usesLevels: false },
-    ...{ saysSpawns: false, fresh: 0 },
+    ...{ saysSpawns: false, fresh: 0, checksOverflow: file.checksOverflow },
+    text: file.text,
   };
+  const builtin = loadLibrary(c, 'builtin', libraryTexts.get('builtin')!, universe);
+  universe.names.set('error', builtin.names.get('error')!);
+  c.packages.set('errors', loadLibrary(c, 'errors', libraryTexts.get('errors')!, universe));
   const sync = loadLibrary(c, 'sync', libraryTexts.get('sync')!, universe);
   c.packages.set('sync', sync);
   universe.names.set('PredTrue', sync.names.get('PredTrue')!);
   const scope = openScope(universe);
   for (const path of file.imports) importPackage(c, scope, path);
   const env = environment(c, scope, false);
-  declareMembers(env, file.members, '');
+  declareMembers(env, file.members, null);
   for (const one of c.functions) readAhead(one);
   // A literal and the function around it see each other's assignments.
   for (const one of c.captured) if (one.isAssigned) one.isShared = true;
@@ -93,14 +101,15 @@ const waitGroupWords =
   /\b(WaitGroupP|WaitGroupStarted|UnitDebt|GenerateTokenAndDebt|PayDebt|SetWaitMode)\b/;
 const mutexWords = /\b(SetInv|LockP|UnlockP|LockInv)\b/;
 
-function programOf(c: Checker, { text }: AnnotatedFile): Program {
+function programOf(c: Checker, file: AnnotatedFile): Program {
+  const { text, packageName, checksOverflow, unread } = file;
   const { functions, predicates, guards, messages, escapedFields, countsDebts } = c;
   const { usesLevels, saysSpawns } = c;
   const nothing = find(c.universe, 'PredTrue');
   if (nothing?.kind !== 'predicate') throw new Error('the library lacks PredTrue');
   return {
     ...{ functions, predicates, guards, messages, escapedFields, countsDebts },
-    ...{ usesLevels, saysSpawns },
+    ...{ usesLevels, saysSpawns, packageName, checksOverflow, unread },
     closesChannels: /\bclose\s*\(/.test(text),
     implementations: [...c.implementations.values()],
     usesChannelPermissions: channelWords.test(text),
@@ -147,27 +156,21 @@ function importPackage(c: Checker, scope: Scope, path: string): void {
 function loadLibrary(c: Checker, name: string, text: string, outer: Scope): Scope {
   const file = parseAnnotated(`${name}.gobra`, text);
   const scope = openScope(outer);
-  declareMembers(environment(c, scope, true), file.members, `${name}.`);
+  declareMembers(environment(c, scope, true), file.members, name);
   return scope;
 }
 
 /** Bodies are read lazily; all of them have to be known before anything is verified. */
 function readAhead(one: FunctionInfo): void {
-  try {
-    one.contract();
-    one.body();
-    one.value();
-  } catch (fault) {
-    // What is not supported is said where the function is verified.
-    if (!(fault instanceof Unsupported)) throw fault;
-  }
+  // What is wrong or not supported is said where the function is verified.
+  for (const part of [one.contract, one.body, one.value]) orFault<unknown>(part);
 }
 
 function refuseGhostCode({ calledPure }: Checker): void {
   for (const [target, span] of calledPure) {
     const called = new Set<FunctionInfo>();
-    const value = target.value();
-    if (value !== null) calledIn(value, called);
+    const read = orFault(target.value);
+    if ('value' in read && read.value !== null) calledIn(read.value, called);
     for (const one of called)
       if (one.isGhost)
         throw new TypeFault(
@@ -177,54 +180,89 @@ function refuseGhostCode({ calledPure }: Checker): void {
   }
 }
 
-function declareMembers(env: Environment, members: readonly Member[], prefix: string): void {
+function declareMembers(
+  env: Environment,
+  members: readonly Member[],
+  library: string | null,
+): void {
   const types = members.filter((one) => one.kind === 'type');
-  const named = types.map((member) => declareType(env, member, prefix));
-  for (const member of members) if (member.kind === 'constant') declareConstant(env, member);
-  types.forEach((member, index) => {
-    if (member.isGeneric) throw new Unsupported('a generic type', member.span);
-    named[index]!.underlying = namedUnderlying(env, named[index]!.name, member.type);
-  });
+  const prefix = prefixOf(library);
+  const named = declareTypes(env, types, library);
+  for (const member of members) if (member.kind === 'constant') constantMember(env, member);
+  fillTypes(env, types, named);
   for (const member of members) {
     if (member.kind === 'function') functionMember(env, member, prefix);
     if (member.kind === 'predicate') predicateMember(env, member, prefix);
-    if (member.kind === 'variable')
-      for (const { name } of member.names)
-        env.scope.names.set(name, { kind: 'unsupported', what: `the package's variable ${name}` });
+    if (member.kind === 'variable') variableMember(env, member);
   }
   for (const member of members) if (member.kind === 'implements') implementation(env, member);
   types.forEach((member, index) => {
-    if (member.type.kind === 'struct-type')
+    if (member.type.kind === 'struct-type' && named[index]!.underlying !== null)
       for (const clause of member.type.clauses) guard(env, named[index]!, clause);
   });
 }
 
-function declareType(env: Environment, member: TypeMember, prefix: string): NamedType {
-  const { name, span } = member;
-  const type: NamedType = {
-    ...{ kind: 'named', name: `${prefix}${name.name}`, span, underlying: null },
-    ...{ methods: new Map(), predicates: new Map() },
-  };
-  declareOnce(env.scope, name.name, name.span, { kind: 'type', type });
-  env.checker.namedTypes.push(type);
-  return type;
+function variableMember(env: Environment, member: VariableMember): void {
+  member.names.forEach(({ name }, at) => {
+    const read = orFault(() => packageVariable(env, member, at));
+    const unread = { kind: 'unsupported', what: `the package's variable ${name}` } as const;
+    env.scope.names.set(name, 'fault' in read ? unread : read.value);
+  });
+}
+
+function constantMember(env: Environment, member: VariableMember): void {
+  const read = orFault(() => {
+    declareConstant(env, member);
+  });
+  if ('fault' in read)
+    for (const { name } of member.names)
+      env.scope.names.set(name, { kind: 'unsupported', what: `the constant ${name}` });
 }
 
 function functionMember(env: Environment, member: FunctionMember, prefix: string): void {
   const { name } = member;
-  if (member.receiver === null) {
-    const made = declareFunction(env, member, `${prefix}${name.name}`);
-    env.checker.functions.push(made);
-    return declareOnce(env.scope, name.name, name.span, { kind: 'function', function: made });
+  const read = orFault(() => {
+    if (member.unread?.isWhole === true) throw member.unread.fault;
+    const receiver = member.receiver && resolveType(env, member.receiver.type);
+    const own = receiver === null ? prefix : `${typeKey(receiver)}.`;
+    return { receiver, made: declareFunction(env, member, `${own}${name.name}`) };
+  });
+  if ('fault' in read) {
+    return unreadMember(env, member, prefix, read.fault);
   }
-  const receiver = resolveType(env, member.receiver.type);
-  const made = declareFunction(env, member, `${typeKey(receiver)}.${name.name}`);
+  const { receiver, made } = read.value;
   env.checker.functions.push(made);
+  if (receiver === null)
+    return declareOnce(env.scope, name.name, name.span, { kind: 'function', function: made });
   attach(env, receiver, name.name, made, null, name.span);
+}
+
+/** Who calls it is open, too. */
+function unreadMember(
+  env: Environment,
+  member: FunctionMember,
+  prefix: string,
+  fault: Fault,
+): void {
+  const { name, receiver } = member;
+  const type = receiver && orFault(() => resolveType(env, receiver.type));
+  const of = type !== null && 'value' in type ? type.value : null;
+  const own = of === null ? prefix : `${typeKey(of)}.`;
+  env.checker.functions.push(unreadFunction(env, member, `${own}${name.name}`, fault));
+  const what = `the function ${name.name}`;
+  if (receiver === null)
+    declareOnce(env.scope, name.name, name.span, { kind: 'unsupported', what });
+  else if (of !== null) baseOf(of)?.unread.add(name.name);
 }
 
 function predicateMember(env: Environment, member: PredicateMember, prefix: string): void {
   const { name } = member;
+  if (member.unread !== undefined) {
+    const entity = { kind: 'unsupported', what: `the predicate ${name.name}` } as const;
+    if (member.receiver === null) declareOnce(env.scope, name.name, name.span, entity);
+    else baseOf(resolveType(env, member.receiver.type))?.unread.add(name.name);
+    return;
+  }
   if (member.receiver === null) {
     const made = declarePredicate(env, member, `${prefix}${name.name}`);
     env.checker.predicates.push(made);
@@ -286,7 +324,10 @@ function implementation(env: Environment, member: ImplementsMember): void {
     proofs.set(name, declareFunction(env, method, `${typeKey(type)}.${name} for ${target.name}`));
   }
   const key = `${typeKey(type)} implements ${target.name}`;
-  env.checker.implementations.set(key, { type, interface: target, span, proofs, isWritten: true });
+  const named = methodsOf(env, type, target, span);
+  env.checker.implementations.set(key, {
+    ...{ type, interface: target, span, proofs, methods: named, isWritten: true },
+  });
 }
 
 /** A predicate that an implementation defines is kept under the interface's name and value. */

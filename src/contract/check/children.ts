@@ -24,22 +24,20 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'conversion':
     case 'assertion':
     case 'type-of':
+    case 'comparable':
     case 'to-sequence':
     case 'collected':
+    case 'content':
       return [e.operand];
-    case 'element':
-      return [e.operand, e.index];
     case 'call':
     case 'instance':
       return e.arguments;
     case 'value-instance':
       return [e.value, ...e.arguments];
     case 'access':
-      return e.permission === null || e.permission === 'wildcard'
-        ? [e.target]
-        : [e.target, e.permission];
     case 'constructor':
-      return e.arguments.filter((one) => one !== null);
+    case 'slice':
+      return given(e);
     case 'struct':
       return e.values.filter((one) => one !== null);
     case 'array':
@@ -48,6 +46,7 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'multiset':
     case 'slice-literal':
       return e.values;
+    case 'element':
     case 'fraction':
     case 'interval':
     case 'update':
@@ -55,11 +54,63 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'without':
     case 'dict':
     case 'domain':
+    case 'option':
       return collected(e);
+    case 'allocate':
+    case 'function-value':
+    case 'make-slice':
+    case 'make-channel':
+    case 'receive':
+    case 'append':
+    case 'copy':
+    case 'bytes':
+    case 'text':
+      return used(e);
+    default:
+      return unreachable(e);
+  }
+}
+
+type Sparse = Extract<Expression, { readonly kind: 'access' | 'constructor' | 'slice' }>;
+
+/** Of what may leave parts out. */
+function given(e: Sparse): readonly Expression[] {
+  switch (e.kind) {
+    case 'access':
+      return e.permission === null || e.permission === 'wildcard'
+        ? [e.target]
+        : [e.target, e.permission];
+    case 'constructor':
+      return e.arguments.filter((one) => one !== null);
     case 'slice':
-      return [e.operand, e.low, e.high].filter((one) => one !== null);
+      return [e.operand, e.low, e.high, e.most].filter((one) => one !== null);
+    default:
+      return unreachable(e);
+  }
+}
+
+type Effect = Extract<
+  Expression,
+  {
+    readonly kind:
+      | 'allocate'
+      | 'function-value'
+      | 'make-slice'
+      | 'make-channel'
+      | 'receive'
+      | 'append'
+      | 'copy'
+      | 'bytes'
+      | 'text';
+  }
+>;
+
+function used(e: Effect): readonly Expression[] {
+  switch (e.kind) {
     case 'allocate':
       return [e.value];
+    case 'function-value':
+      return e.receiver === null ? [] : [e.receiver];
     case 'make-slice':
       return e.capacity === null ? [e.length] : [e.length, e.capacity];
     case 'make-channel':
@@ -67,7 +118,12 @@ function childrenOf(e: Expression): readonly Expression[] {
     case 'receive':
       return [e.channel];
     case 'append':
-      return [e.operand, ...e.values];
+      return [e.operand, ...e.values, ...(e.spread === null ? [] : [e.spread])];
+    case 'copy':
+      return [e.target, e.source];
+    case 'bytes':
+    case 'text':
+      return [e.operand];
     default:
       return unreachable(e);
   }
@@ -75,11 +131,24 @@ function childrenOf(e: Expression): readonly Expression[] {
 
 type Collecting = Extract<
   Expression,
-  { readonly kind: 'fraction' | 'interval' | 'update' | 'lookup' | 'without' | 'dict' | 'domain' }
+  {
+    readonly kind:
+      | 'element'
+      | 'fraction'
+      | 'interval'
+      | 'update'
+      | 'lookup'
+      | 'without'
+      | 'dict'
+      | 'domain'
+      | 'option';
+  }
 >;
 
 function collected(e: Collecting): readonly Expression[] {
   switch (e.kind) {
+    case 'element':
+      return [e.operand, e.index];
     case 'fraction':
       return [e.numerator, e.denominator];
     case 'interval':
@@ -93,6 +162,8 @@ function collected(e: Collecting): readonly Expression[] {
       return e.entries.flatMap(({ key, value }) => [key, value]);
     case 'domain':
       return [e.operand];
+    case 'option':
+      return e.value === null ? [] : [e.value];
     default:
       return unreachable(e);
   }
@@ -121,7 +192,7 @@ export function everyExpression(e: Expression, visit: (one: Expression) => void)
 }
 
 /** The blocks directly inside of a statement. */
-export function blocksOf(s: Statement): readonly (readonly Statement[])[] {
+function blocksOf(s: Statement): readonly (readonly Statement[])[] {
   switch (s.kind) {
     case 'block':
       return [s.statements];

@@ -1,3 +1,4 @@
+import { hasEffect } from './late.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Span } from '../../base/span.ts';
 import type { Element, Expression as Syntax } from '../language/node.ts';
@@ -5,7 +6,7 @@ import { constantOf } from './constant.ts';
 import { converted } from './convert.ts';
 import { TypeFault, Unsupported } from './fault.ts';
 import type { Expression, PredicateInfo, StructType, Type } from './model.ts';
-import { resolveType } from './resolve-type.ts';
+import { blankField, resolveType } from './resolve-type.ts';
 import { find, type Environment } from './scope.ts';
 import { memberOf, packageMember } from './select.ts';
 import { typeKey, underlying } from './type.ts';
@@ -64,6 +65,7 @@ export function checkComposite(
     case 'named':
     case 'nil':
     case 'permission':
+    case 'option':
     case 'predicate':
     case 'string':
     case 'tuple':
@@ -110,6 +112,7 @@ function structLiteral(
 ): Expression {
   const { span, elements } = syntax;
   const values: (Expression | null)[] = owner.fields.map(() => null);
+  const written: number[] = [];
   if (elements.length > 0 && elements[0]!.key === null && elements.length !== owner.fields.length)
     throw new TypeFault('a struct literal without names gives all fields', span);
   elements.forEach(({ key, value }, index) => {
@@ -118,8 +121,16 @@ function structLiteral(
     const field = owner.fields[at];
     if (field === undefined)
       throw new TypeFault(`unknown field ${name ?? ''} in struct literal`, span);
+    // Go does not compare it, and our values are compared as wholes.
+    if (field.name.startsWith(blankField))
+      throw new Unsupported('a value for a blank field', value.span);
     values[at] = converted(env, checkExpression(env, value, field.type), field.type);
+    written.push(at);
   });
+  // Calls come in the order of the text, and fields are evaluated in that of the type.
+  const calls = written.filter((at) => hasEffect(values[at]!));
+  if (calls.some((at, index) => at < (calls[index - 1] ?? 0)))
+    throw new Unsupported('a struct literal whose calls are not in the order of its fields', span);
   return { kind: 'struct', owner, values, type, span };
 }
 

@@ -85,9 +85,17 @@ function arithmetic(operator: string, left: bigint, right: bigint): Constant | n
     case '%':
       return right === 0n ? null : left % right;
     case '<<':
-      return right < 200n ? left << right : null;
+      return 0n <= right && right < 200n ? left << right : null;
     case '>>':
-      return left >> right;
+      return right < 0n ? null : left >> right;
+    case '&':
+      return left & right;
+    case '|':
+      return left | right;
+    case '^':
+      return left ^ right;
+    case '&^':
+      return left & ~right;
     default:
       return null;
   }

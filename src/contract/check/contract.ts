@@ -6,7 +6,7 @@ import type { Assertion, Contract, Expression, Obligation, Carried, LevelOrder }
 import { declare, newVariable, openScope, type Scope, type Environment } from './scope.ts';
 import { boolean, integer, underlying, typeKey } from './type.ts';
 import { checkExpression } from './rules.ts';
-import { converted } from './convert.ts';
+import { converted, defaulted } from './convert.ts';
 
 export function checkAssertion(env: Environment, syntax: Syntax, span = syntax.span): Assertion {
   const expression = converted(env, checkExpression(env, syntax, boolean), boolean);
@@ -59,7 +59,7 @@ function addClause(env: Environment, clause: Clause, parts: Parts): void {
     case 'decreases':
       // `decreases _` asks to believe that it ends, which nothing here does.
       if (expressions.some((one) => one.kind === 'name' && one.name === '_')) return;
-      parts.decreases = expressions.map((one) => checkExpression(env, one, integer));
+      parts.decreases = expressions.map((one) => defaulted(checkExpression(env, one, integer)));
       return;
     case 'sends':
     case 'recvs':

@@ -1,5 +1,6 @@
-import { requireImplementation } from './implementation.ts';
-import { TypeFault } from './fault.ts';
+import { integerRange } from '../../go/types/constants.ts';
+import { isWider, requireImplementation } from './implementation.ts';
+import { TypeFault, Unsupported } from './fault.ts';
 import type { Expression, Type } from './model.ts';
 import type { Environment } from './scope.ts';
 import { isEmptyInterface, isIdentical, permission, typeKey, underlying } from './type.ts';
@@ -24,7 +25,7 @@ export function converted(env: Environment, e: Expression, target: Type): Expres
   }
   if (under.kind === 'interface') return intoInterface(env, e, target);
   if (under.kind === 'permission') return intoPermission(e);
-  if (type.kind === 'untyped' && under.kind === 'integer') return { ...e, type: target };
+  if (type.kind === 'untyped' && under.kind === 'integer') return fitting(env, e, target);
   const from = underlying(type);
   const isNamed = type.kind === 'named' && target.kind === 'named';
   if (!isNamed && isIdentical(from, under)) return { ...e, type: target };
@@ -39,9 +40,25 @@ export function converted(env: Environment, e: Expression, target: Type): Expres
   throw new TypeFault(`cannot use a value of type ${typeKey(type)} as ${typeKey(target)}`, span);
 }
 
+/** The program's constants fit into their types; those of contracts are numbers. */
+function fitting(env: Environment, e: Expression, target: Type): Expression {
+  const under = underlying(target);
+  const range = under.kind === 'integer' ? integerRange(under.name) : null;
+  const isOut =
+    e.kind === 'integer' && range !== null && (e.value < range[0] || e.value > range[1]);
+  if (isOut && !env.isGhost)
+    throw new TypeFault(`the constant ${e.value} overflows ${typeKey(target)}`, e.span);
+  return { ...e, type: target };
+}
+
 function intoInterface(env: Environment, e: Expression, target: Type): Expression {
   const value = defaulted(e);
-  if (underlying(value.type).kind === 'interface') return { ...value, type: target };
+  const [from, to] = [underlying(value.type), underlying(target)];
+  if (from.kind === 'interface' && to.kind === 'interface') {
+    if (!isWider(from, to))
+      throw new Unsupported('a value of one interface as one of another', e.span);
+    return { ...value, type: target };
+  }
   if (!isEmptyInterface(target)) requireImplementation(env, value.type, target, e.span);
   return { kind: 'box', operand: value, type: target, span: e.span };
 }
@@ -75,7 +92,25 @@ export function conversion(env: Environment, e: Expression, target: Type): Expre
   if (from.kind === 'untyped' && to.kind === 'integer') return { ...e, type: target };
   if (from.kind === 'integer' && to.kind === 'integer')
     return { kind: 'conversion', operand: e, type: target, span: e.span };
+  const isCopied =
+    (from.kind === 'string' && isBytes(to)) || (isBytes(from) && to.kind === 'string');
+  if (isCopied && env.isGhost) throw new Unsupported('this conversion in a contract', e.span);
+  if (from.kind === 'string' && isBytes(to))
+    return { kind: 'bytes', operand: e, type: target, span: e.span };
+  if (isBytes(from) && to.kind === 'string')
+    return { kind: 'text', operand: e, type: target, span: e.span };
+  if (isInteger(from) && to.kind === 'string')
+    throw new Unsupported('a conversion from a number to a string', e.span);
+  // The same memory under two types, whose cells have names of their own.
+  if (from.kind === 'pointer' && to.kind === 'pointer')
+    throw new Unsupported('a conversion between pointer types', e.span);
   return converted(env, e, target);
+}
+
+function isBytes(type: Type): boolean {
+  if (type.kind !== 'slice') return false;
+  const element = underlying(type.element);
+  return element.kind === 'integer' && element.name === 'uint8';
 }
 
 export function isInteger(type: Type): boolean {

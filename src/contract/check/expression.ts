@@ -1,17 +1,22 @@
-import { dereference, mapContent, shareRoot } from './place.ts';
+import { dereference, mapContent, shareIn, shareRoot } from './place.ts';
 import { checkExpression } from './rules.ts';
 import type { Span } from '../../base/span.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Expression as Syntax } from '../language/node.ts';
-import { checkBinary } from './binary.ts';
+import { checkBinary, isRun } from './binary.ts';
 import { checkCall } from './call.ts';
 import { checkComposite, checkConstructor } from './composite.ts';
+import { noCommunication } from './ghost.ts';
 import { constantOf, constantExpression } from './constant.ts';
 import { converted, defaulted, isInteger } from './convert.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import type { Expression, Variable, Type } from './model.ts';
+import type { Expression, Type, Variable } from './model.ts';
+import { noneExpression } from './option.ts';
 import { accessTarget, checkAccess, checkOld, checkQuantifier } from './spec-form.ts';
 import { find, type Environment } from './scope.ts';
+import { boundReceiver, used } from './captured.ts';
+import { functionValue } from './function-value.ts';
+import { literalFunction } from './literal.ts';
 import { checkSelector } from './select.ts';
 import { resolveType, typeOrNull } from './resolve-type.ts';
 import { boolean, integer, permission, underlying } from './type.ts';
@@ -71,7 +76,7 @@ export function expressionRule(
     case 'cardinality':
       return { kind: 'length', operand: checkExpression(env, syntax.operand), type: integer, span };
     case 'function-literal':
-      throw new Unsupported('a function as a value', span);
+      return literalValue(env, syntax);
     case 'array-type':
     case 'slice-type':
     case 'map-type':
@@ -130,7 +135,10 @@ function nameExpression(env: Environment, name: string, span: Span): Expression 
         throw new TypeFault(`the program itself does not use the ghost variable ${name}`, span);
       return {
         kind: 'variable',
-        variable: used(env, entity.variable, entity.level),
+        variable:
+          entity.variable.isOfPackage === true
+            ? entity.variable
+            : used(env, entity.variable, entity.level),
         type: entity.variable.type,
         span,
       };
@@ -141,7 +149,7 @@ function nameExpression(env: Environment, name: string, span: Span): Expression 
     case 'type':
       return { kind: 'type-literal', of: entity.type, type: { kind: 'type' }, span };
     case 'function':
-      throw new Unsupported('a function as a value', span);
+      return functionValue(env, entity.function, boundReceiver(env, entity, span), span);
     case 'predicate':
       return checkConstructor(env, { kind: 'name', name, isShared: false, span }, null, span);
     case 'package':
@@ -153,13 +161,11 @@ function nameExpression(env: Environment, name: string, span: Span): Expression 
   }
 }
 
-function used(env: Environment, variable: Variable, level: number): Variable {
-  if (level < env.level) {
-    variable.isCaptured = true;
-    env.checker.captured.add(variable);
-    env.captured?.add(variable);
-  }
-  return variable;
+/** A function literal where a value is wanted. */
+function literalValue(env: Environment, syntax: Syntax & { kind: 'function-literal' }): Expression {
+  const { span } = syntax;
+  if (env.isGhost) throw new Unsupported('a function as a value in a specification', span);
+  return functionValue(env, literalFunction(env, syntax, []), null, span);
 }
 
 function builtinName(env: Environment, name: string, span: Span): Expression {
@@ -186,6 +192,7 @@ function unaryExpression(
     case '&':
       return addressExpression(env, syntax, expected);
     case '<-': {
+      noCommunication(env, span);
       const channel = checkExpression(env, syntax.operand);
       const type = underlying(channel.type);
       if (type.kind !== 'channel') throw new TypeFault('receive from non-channel', span);
@@ -203,7 +210,7 @@ function unaryExpression(
         throw new TypeFault(`operator ${operator} not defined here`, span);
       return operator === '+'
         ? operand
-        : { kind: 'unary', operator, operand, type: operand.type, span };
+        : { kind: 'unary', operator, operand, isChecked: isRun(env), type: operand.type, span };
     }
     default:
       return unreachable(operator);
@@ -222,7 +229,7 @@ function addressExpression(
   const type: Type = { kind: 'pointer', element: operand.type };
   if (operand.kind === 'struct' || operand.kind === 'array')
     return { kind: 'allocate', value: operand, type, span };
-  shareRoot(operand);
+  shareIn(env, operand);
   if (operand.kind === 'field')
     env.checker.escapedFields.add(`${operand.owner.id}.${operand.field.name}`);
   return { kind: 'address', operand, type, span };
@@ -245,6 +252,8 @@ function conditional(
 
 function indexExpression(env: Environment, syntax: Syntax & { kind: 'index' }): Expression {
   const { span } = syntax;
+  const none = noneExpression(env, syntax);
+  if (none !== null) return none;
   const asType = typeOrNull(env, syntax);
   if (asType !== null) return { kind: 'type-literal', of: asType, type: { kind: 'type' }, span };
   const operand = checkExpression(env, syntax.operand);
@@ -284,6 +293,7 @@ function indexExpression(env: Environment, syntax: Syntax & { kind: 'index' }): 
     case 'multiset':
     case 'named':
     case 'nil':
+    case 'option':
     case 'permission':
     case 'pointer':
     case 'predicate':
@@ -332,9 +342,9 @@ function sliceExpression(env: Environment, syntax: Syntax & { kind: 'slice' }): 
   const type = underlying(operand.type);
   const bound = (one: Syntax | null): Expression | null =>
     one && converted(env, defaulted(checkExpression(env, one, integer)), integer);
-  if (syntax.most !== null) throw new Unsupported('a slice with a third index', span);
   const low = bound(syntax.low);
   const high = bound(syntax.high);
+  const most = bound(syntax.most);
   if (type.kind === 'array') {
     shareRoot(operand);
     return {
@@ -342,13 +352,15 @@ function sliceExpression(env: Environment, syntax: Syntax & { kind: 'slice' }): 
       operand,
       low,
       high,
+      most,
       type: { kind: 'slice', element: type.element },
       span,
     };
   }
-  if (type.kind !== 'slice' && type.kind !== 'sequence')
+  if (type.kind !== 'slice' && type.kind !== 'sequence' && type.kind !== 'string')
     throw new Unsupported('a slice of this', span);
-  return { kind: 'slice', operand, low, high, type: operand.type, span };
+  if (most !== null && type.kind !== 'slice') throw new TypeFault('this has no capacity', span);
+  return { kind: 'slice', operand, low, high, most, type: operand.type, span };
 }
 
 function letExpression(
@@ -359,7 +371,7 @@ function letExpression(
   const value = defaulted(checkExpression(env, syntax.value));
   const variable: Variable = {
     ...{ name: syntax.name.name, type: value.type, span: syntax.name.span },
-    ...{ isShared: false, isAssigned: false, isCaptured: false },
+    ...{ isShared: false, isAssigned: false, isCaptured: false, isUnbounded: true },
   };
   const names = new Map([
     [variable.name, { kind: 'variable' as const, variable, level: env.level, isGhost: true }],

@@ -14,7 +14,10 @@ export class TypeFault extends Error {
 export class Unsupported extends Error {
   readonly span: Span;
 
-  constructor(what: string, span: Span) {
+  constructor(
+    readonly what: string,
+    span: Span,
+  ) {
     super(`${what} is not supported in verified functions`);
     this.span = span;
   }

@@ -1,14 +1,26 @@
 import { everyExpression } from './children.ts';
 import { hiddenVariable, readOf } from './build.ts';
+import { Unsupported } from './fault.ts';
 import type { Expression, Statement } from './model.ts';
 import { boolean } from './type.ts';
 
 const effects: ReadonlySet<Expression['kind']> = new Set([
-  ...(['receive', 'append', 'allocate', 'make-slice', 'slice-literal', 'make-channel'] as const),
+  ...([
+    'receive',
+    'append',
+    'copy',
+    'bytes',
+    'text',
+    'allocate',
+    'function-value',
+    'make-slice',
+    'slice-literal',
+    'make-channel',
+  ] as const),
 ]);
 
-/** Runs only where the left side lets it, and does something when it runs. */
-function hasEffect(e: Expression): boolean {
+/** A call, or something that makes memory: evaluated twice it happens twice. */
+export function hasEffect(e: Expression): boolean {
   let found = false;
   everyExpression(e, (one) => {
     if (one.kind === 'call' && !one.function.isPure) found = true;
@@ -17,6 +29,12 @@ function hasEffect(e: Expression): boolean {
   return found;
 }
 
+/** A place that is read and written again is chosen once. */
+export function refuseTwice(place: Expression): void {
+  if (hasEffect(place)) throw new Unsupported('a change of what a call chooses', place.span);
+}
+
+/** Runs only where the left side lets it, and does something when it runs. */
 function isLate(e: Expression): boolean {
   if (e.kind === 'unary') return isLate(e.operand);
   if (e.kind !== 'binary' || (e.operator !== '&&' && e.operator !== '||')) return false;

@@ -4,6 +4,8 @@
  * and Done takes a debt that promises nothing any more. Wait hands out what the tokens stand for.
  */
 export const libraryTexts: ReadonlyMap<string, string> = new Map([
+  ['builtin', `package builtin\ntype error interface { Error() string }\n`],
+  ['errors', `package errors\nensures r != nil\nfunc New(text string) (r error)\n`],
   [
     'sync',
     `package sync

@@ -24,11 +24,16 @@ export interface InterfaceType {
 /** A declared type; what it stands for is filled in when all names are known. */
 export interface NamedType {
   readonly kind: 'named';
+  /** As people call it: with its package where that is part of the library. */
   readonly name: string;
+  /** The path of the library's package that declares it; null for one of the text. */
+  readonly library: string | null;
   readonly span: Span;
   underlying: Type | null;
   readonly methods: Map<string, FunctionInfo>;
   readonly predicates: Map<string, PredicateInfo>;
+  /** Methods and predicates that cannot be read: they hide those of what is embedded all the same. */
+  readonly unread: Set<string>;
 }
 
 export type Type =
@@ -58,7 +63,7 @@ export type Type =
       readonly parameters: readonly Type[];
       readonly results: readonly Type[];
     }
-  | { readonly kind: 'sequence' | 'set' | 'multiset'; readonly element: Type }
+  | { readonly kind: 'sequence' | 'set' | 'multiset' | 'option'; readonly element: Type }
   | { readonly kind: 'predicate'; readonly parameters: readonly Type[] }
   | { readonly kind: 'tuple'; readonly elements: readonly Type[] }
   /** What typeOf gives. */
@@ -73,8 +78,12 @@ export interface Variable {
   isShared: boolean;
   isAssigned: boolean;
   isCaptured: boolean;
+  /** Of the package, an error that nothing assigns again. */
+  readonly isOfPackage?: boolean;
   /** Of a parameter or result: the compiled program has none. */
   readonly isGhost?: boolean;
+  /** Ghost code or a contract gives it any integer, whatever Go's type has room for. */
+  isUnbounded?: boolean;
 }
 
 export interface Assertion {
@@ -147,8 +156,12 @@ export interface FunctionInfo {
   /** Written by us for Go's library. */
   readonly isLibrary: boolean;
   readonly hasBody: boolean;
+  /** Stands for all functions of a type: its first parameter is the one that is called. */
+  readonly isAny?: boolean;
   /** Of a function literal: what it uses of the functions around it. */
   readonly captured: Set<Variable>;
+  /** Parameters that live in memory, and what the contract means by them: the values that are given. */
+  readonly given: () => ReadonlyMap<Variable, Variable>;
   readonly contract: () => Contract;
   readonly body: () => readonly Statement[];
   /** Of a pure function: what it returns. */
@@ -214,12 +227,19 @@ export type Expression = (
   | { readonly kind: 'dereference'; readonly operand: Expression }
   | { readonly kind: 'element'; readonly operand: Expression; readonly index: Expression }
   | { readonly kind: 'address'; readonly operand: Expression }
-  | { readonly kind: 'unary'; readonly operator: '-' | '!' | '^'; readonly operand: Expression }
+  | {
+      readonly kind: 'unary';
+      readonly operator: '-' | '!' | '^';
+      readonly operand: Expression;
+      /** The program computes it, and the result has to fit into its type. */
+      readonly isChecked?: boolean;
+    }
   | {
       readonly kind: 'binary';
       readonly operator: Operator;
       readonly left: Expression;
       readonly right: Expression;
+      readonly isChecked?: boolean;
     }
   | {
       readonly kind: 'conditional';
@@ -234,6 +254,12 @@ export type Expression = (
       readonly arguments: readonly Expression[];
       /** The program itself calls a method of an interface, which a nil value has not. */
       readonly isDispatched?: boolean;
+    }
+  /** A function, or a method with its receiver, as a value. */
+  | {
+      readonly kind: 'function-value';
+      readonly function: FunctionInfo;
+      readonly receiver: Expression | null;
     }
   | {
       readonly kind: 'instance';
@@ -294,6 +320,8 @@ export type Expression = (
       readonly operand: Expression;
       readonly low: Expression | null;
       readonly high: Expression | null;
+      /** s[i:j:k] */
+      readonly most: Expression | null;
     }
   | { readonly kind: 'box'; readonly operand: Expression }
   /** An integer as one of another type: the same number, if the type has it. */
@@ -301,6 +329,8 @@ export type Expression = (
   | { readonly kind: 'assertion'; readonly operand: Expression; readonly commaOk: boolean }
   | { readonly kind: 'type-of'; readonly operand: Expression }
   | { readonly kind: 'type-literal'; readonly of: Type }
+  /** Of a type, or of what an interface holds: Go compares values of it. */
+  | { readonly kind: 'comparable'; readonly operand: Expression }
   /** new(T), &T{...} (value null: zero). */
   | { readonly kind: 'allocate'; readonly value: Expression }
   | {
@@ -320,7 +350,13 @@ export type Expression = (
       readonly kind: 'append';
       readonly operand: Expression;
       readonly values: readonly Expression[];
+      /** append(s, t...) */
+      readonly spread: Expression | null;
     }
+  | { readonly kind: 'copy'; readonly target: Expression; readonly source: Expression }
+  /** []byte(s) and string(b): new memory, and a value of its own. */
+  | { readonly kind: 'bytes'; readonly operand: Expression }
+  | { readonly kind: 'text'; readonly operand: Expression }
   /** The value at a key, or zero. */
   | {
       readonly kind: 'lookup';
@@ -336,6 +372,10 @@ export type Expression = (
   /** The keys that are there. */
   | { readonly kind: 'domain'; readonly operand: Expression }
   | { readonly kind: 'to-sequence'; readonly operand: Expression }
+  /** some(x), or none[T] where there is no value. */
+  | { readonly kind: 'option'; readonly value: Expression | null }
+  /** get(o) */
+  | { readonly kind: 'content'; readonly operand: Expression }
   /** What is in a sequence, as a set or multiset. */
   | { readonly kind: 'collected'; readonly operand: Expression }
 ) & { readonly type: Type; readonly span: Span };
@@ -369,7 +409,8 @@ export type Statement = (
       readonly above: readonly LevelOrder[];
     }
   | { readonly kind: 'panic' }
-  | { readonly kind: 'go' | 'defer'; readonly call: Call }
+  /** A defer in a loop runs nobody knows how often. */
+  | { readonly kind: 'go' | 'defer'; readonly call: Call; readonly isInLoop?: boolean }
   | { readonly kind: 'return'; readonly values: readonly Expression[] }
   | { readonly kind: 'break' | 'continue'; readonly label: string | null }
   | {
@@ -403,12 +444,21 @@ export type Statement = (
   | { readonly kind: 'fold' | 'unfold'; readonly access: Expression }
 ) & { readonly span: Span };
 
+/** A method as the type that implements an interface has it: its own, or one of what is embedded. */
+export interface ImplementedMethod {
+  readonly self: Variable;
+  readonly function: FunctionInfo;
+  /** What the method gets for `self`. */
+  readonly receiver: Expression;
+}
+
 export interface Implementation {
   readonly type: Type;
   readonly interface: NamedType;
   readonly span: Span;
   /** By the method's name: the proof that a person wrote. */
   readonly proofs: ReadonlyMap<string, FunctionInfo>;
+  readonly methods: ReadonlyMap<string, ImplementedMethod>;
   readonly isWritten: boolean;
 }
 
@@ -422,6 +472,11 @@ export interface Guard {
 }
 
 export interface Program {
+  /** The file says `overflow`: integers are as wide as Go's, and what does not fit is an error. */
+  readonly checksOverflow: boolean;
+  readonly packageName: string;
+  /** Types and predicates that are read over: whoever speaks of them is open. */
+  readonly unread: readonly { readonly message: string; readonly span: Span }[];
   readonly functions: readonly FunctionInfo[];
   readonly predicates: readonly PredicateInfo[];
   readonly implementations: readonly Implementation[];

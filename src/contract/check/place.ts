@@ -2,7 +2,8 @@ import { unreachable } from '../../base/unreachable.ts';
 import { isPlaceForm } from './roles.ts';
 import type { Span } from '../../base/span.ts';
 import { TypeFault } from './fault.ts';
-import type { Expression } from './model.ts';
+import type { Expression, Variable } from './model.ts';
+import { find, type Environment } from './scope.ts';
 import { underlying } from './type.ts';
 
 export function dereference(operand: Expression, span: Span): Expression {
@@ -19,6 +20,23 @@ export function mapContent(operand: Expression): Expression {
   if (type.kind !== 'map') return operand;
   const { key, value } = type;
   return { kind: 'dereference', operand, type: { kind: 'dict', key, value }, span };
+}
+
+/** What a contract speaks of as memory: a parameter is a copy, whose memory is nobody else's. */
+export function shareIn(env: Environment, place: Expression): void {
+  const root = env.isSignature === true && isPlaceForm(place) ? rootOf(place) : null;
+  const entity = root === null ? null : find(env.scope, root.name);
+  if (root !== null && entity?.kind === 'variable' && entity.level === env.level)
+    throw new TypeFault(`${root.name} is a copy: its memory is not the caller's`, place.span);
+  shareRoot(place);
+}
+
+/** The variable whose memory a place is a part of. */
+function rootOf(place: Expression): Variable | null {
+  if (place.kind === 'variable') return place.variable;
+  if (place.kind === 'field') return rootOf(place.operand);
+  const isInArray = place.kind === 'element' && underlying(place.operand.type).kind === 'array';
+  return isInArray ? rootOf(place.operand) : null;
 }
 
 /** Whose address is taken lives in shared memory. */

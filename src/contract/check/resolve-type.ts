@@ -59,6 +59,8 @@ export function typeOrNull(env: Environment, syntax: Syntax): Type | null {
     case 'predicate-type':
       return { kind: 'predicate', parameters: all(syntax.parameters) };
     case 'function-type': {
+      if (syntax.parameters.some(({ isVariadic }) => isVariadic))
+        throw new Unsupported('a type of variadic functions', syntax.span);
       const of = (one: readonly { readonly type: Syntax }[]) => all(one.map(({ type }) => type));
       return {
         kind: 'function',
@@ -115,6 +117,7 @@ function packageType(env: Environment, syntax: Syntax & { kind: 'selector' }): T
 export function resolveType(env: Environment, syntax: Syntax): Type {
   const found = typeOrNull(env, syntax);
   if (found !== null) return found;
+  if (syntax.kind === 'star') return { kind: 'pointer', element: resolveType(env, syntax.operand) };
   if (syntax.kind === 'name') {
     if (/^(float32|float64|complex64|complex128)$/.test(syntax.name))
       throw new Unsupported(`the type ${syntax.name}`, syntax.span);
@@ -135,12 +138,17 @@ function arrayType(env: Environment, syntax: Syntax & { kind: 'array-type' }): T
   return { kind: 'array', length: Number(length), element };
 }
 
+/** Nobody can name such a field. */
+export const blankField = '_ ';
+
 function structType(
   env: Environment,
   nodes: (Syntax & { kind: 'struct-type' })['fields'],
 ): StructType {
-  const fields = nodes.map(({ name, type }): Field => {
+  const fields = nodes.map(({ name, type }, at): Field => {
     const resolved = resolveType(env, type);
+    if (name?.name === '_')
+      return { name: `${blankField}${at}`, type: resolved, isEmbedded: false };
     if (name !== null) return { name: name.name, type: resolved, isEmbedded: false };
     return { name: embeddedName(type), type: resolved, isEmbedded: true };
   });
@@ -203,7 +211,7 @@ function selfParameter(type: InterfaceType, span: Span) {
 
 function genericType(env: Environment, syntax: Syntax & { kind: 'index' }): Type | null {
   if (syntax.operand.kind !== 'name') return null;
-  const kinds = { seq: 'sequence', set: 'set', mset: 'multiset' } as const;
+  const kinds = { seq: 'sequence', set: 'set', mset: 'multiset', option: 'option' } as const;
   const kind = Object.hasOwn(kinds, syntax.operand.name)
     ? kinds[syntax.operand.name as keyof typeof kinds]
     : null;

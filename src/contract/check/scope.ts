@@ -13,7 +13,6 @@ import type {
   Guard,
   Implementation,
   InterfaceType,
-  NamedType,
   PredicateInfo,
   Statement,
   Type,
@@ -32,7 +31,12 @@ export type Entity =
   | { readonly kind: 'alias'; readonly meaning: Expression }
   | { readonly kind: 'constant'; readonly type: Type; readonly value: bigint | boolean | string }
   | { readonly kind: 'type'; readonly type: Type }
-  | { readonly kind: 'function'; readonly function: FunctionInfo }
+  | {
+      readonly kind: 'function';
+      readonly function: FunctionInfo;
+      /** Of a method that a variable stands for: the receiver, as it was then. */
+      readonly bound?: { readonly receiver: Variable; readonly level: number };
+    }
   | { readonly kind: 'predicate'; readonly predicate: PredicateInfo }
   | { readonly kind: 'package'; readonly scope: Scope }
   /** Known to be there, but not followed: a variable of the package, a package without text. */
@@ -87,7 +91,6 @@ export interface Checker {
   readonly guards: Guard[];
   readonly messages: Map<string, Message>;
   readonly escapedFields: Set<string>;
-  readonly namedTypes: NamedType[];
   readonly packages: Map<string, Scope>;
   readonly channels: Map<string, Scope>;
   /** Reads a library's text into a scope: it needs all the rest of the checker. */
@@ -98,6 +101,10 @@ export interface Checker {
   readonly captured: Set<Variable>;
   /** Pure functions that the program itself calls, and where. */
   readonly calledPure: Map<FunctionInfo, Span>;
+  /** By the type of functions. */
+  readonly anyFunctions: Map<string, FunctionInfo>;
+  readonly checksOverflow: boolean;
+  readonly text: string;
   countsDebts: boolean;
   usesLevels: boolean;
   saysSpawns: boolean;
@@ -119,6 +126,10 @@ export interface Environment {
   readonly isGhostLoop: boolean;
   readonly isInLoop: boolean;
   readonly isLibrary: boolean;
+  /** A function's own contract: its parameters are values there. */
+  readonly isSignature?: boolean;
+  /** The body of a pure function, which the program may run, too. */
+  readonly isPureBody?: boolean;
 }
 
 export function openScope(parent: Scope | null): Scope {
@@ -142,6 +153,7 @@ export function newVariable(name: string, type: Type, span: Span, isShared = fal
 }
 
 export function declare(env: Environment, variable: Variable, isGhost = env.isGhost): Variable {
+  if (isGhost) variable.isUnbounded = true;
   if (variable.name !== '_') {
     const { level } = env;
     env.scope.names.set(variable.name, { kind: 'variable', variable, level, isGhost });

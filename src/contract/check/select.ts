@@ -1,12 +1,12 @@
 import type { Span } from '../../base/span.ts';
 import type { Expression as Syntax } from '../language/node.ts';
 import { TypeFault, Unsupported } from './fault.ts';
-import { baseOf } from './implementation.ts';
+import { functionValue } from './function-value.ts';
 import { channelText } from './library.ts';
 import type { Expression, FunctionInfo, PredicateInfo, Type } from './model.ts';
 import { channelScope } from './resolve-type.ts';
 import { find, type Entity, type Environment } from './scope.ts';
-import { underlying } from './type.ts';
+import { baseOf, underlying } from './type.ts';
 import { checkExpression } from './rules.ts';
 import { dereference, shareRoot } from './place.ts';
 
@@ -34,34 +34,61 @@ export function checkSelector(env: Environment, syntax: Selector): Expression {
   if (member?.kind === 'predicate') return env.checker.rules.constructor(env, syntax, null, span);
   if (member !== null) throw new Unsupported('this member of a package', span);
   const operand = checkExpression(env, syntax.operand);
-  const found = fieldOf(operand, syntax.name.name, span);
+  const found = fieldOf(env, operand, syntax.name.name, span);
   if (found !== null) return found;
+  if (operand.kind === 'type-literal') throw new Unsupported('a method expression', span);
+  const method = memberOf(env, operand, syntax.name.name);
+  if (method?.kind === 'function')
+    return functionValue(env, method.function, method.receiver, span);
   throw new TypeFault(`there is no field ${syntax.name.name} here`, syntax.name.span);
 }
 
-/** The field, through pointers and embedded structs. */
-function fieldOf(operand: Expression, name: string, span: Span): Expression | null {
+/** How deep embedded structs are looked into. */
+const deepest = 8;
+
+/** The field of the least depth, through pointers and embedded structs: a method that is less deep hides it. */
+function fieldOf(
+  env: Environment,
+  operand: Expression,
+  name: string,
+  span: Span,
+): Expression | null {
+  let level: readonly Expression[] = [operand];
+  for (let depth = 0; depth < deepest && level.length > 0; depth++) {
+    const found = level.flatMap((one) => ownField(one, name, span) ?? []);
+    if (found.length > 1) throw new TypeFault(`ambiguous selector ${name}`, span);
+    if (found[0] !== undefined) return found[0];
+    if (level.some((one) => ownMember(env, one, name) !== null)) return null;
+    level = level.flatMap((one) => embeddedIn(one, span));
+  }
+  return null;
+}
+
+function structAt(operand: Expression, span: Span): Expression | null {
   const type = underlying(operand.type);
   const isPointer = type.kind === 'pointer' && underlying(type.element).kind === 'struct';
   const place = isPointer ? dereference(operand, span) : operand;
-  const owner = underlying(place.type);
-  if (owner.kind !== 'struct') return null;
+  return underlying(place.type).kind === 'struct' ? place : null;
+}
+
+function ownField(operand: Expression, name: string, span: Span): Expression | null {
+  const place = structAt(operand, span);
+  const owner = place && underlying(place.type);
+  if (owner?.kind !== 'struct') return null;
   const field = owner.fields.find((one) => one.name === name);
-  if (field !== undefined)
-    return { kind: 'field', operand: place, owner, field, type: field.type, span };
-  for (const embedded of owner.fields.filter(({ isEmbedded }) => isEmbedded)) {
-    const through: Expression = {
-      kind: 'field',
-      operand: place,
-      owner,
-      field: embedded,
-      type: embedded.type,
-      span,
-    };
-    const found = fieldOf(through, name, span);
-    if (found !== null) return found;
-  }
-  return null;
+  if (field === undefined) return null;
+  return { kind: 'field', operand: place!, owner, field, type: field.type, span };
+}
+
+function embeddedIn(operand: Expression, span: Span): readonly Expression[] {
+  const place = structAt(operand, span);
+  const owner = place && underlying(place.type);
+  if (owner?.kind !== 'struct') return [];
+  return owner.fields
+    .filter(({ isEmbedded }) => isEmbedded)
+    .map((field): Expression => ({
+      ...{ kind: 'field', operand: place!, owner, field, type: field.type, span },
+    }));
 }
 
 type Member =
@@ -72,8 +99,20 @@ type Member =
       readonly receiver: Expression;
     };
 
-/** The method or predicate `name` of a value, with the receiver as it wants it. */
+/** The method or predicate `name` of a value or of what is embedded in it, with the receiver as it wants it. */
 export function memberOf(env: Environment, operand: Expression, name: string): Member | null {
+  let level: readonly Expression[] = [operand];
+  for (let depth = 0; depth < deepest && level.length > 0; depth++) {
+    const found = level.flatMap((one) => ownMember(env, one, name) ?? []);
+    if (found.length > 1) throw new TypeFault(`ambiguous selector ${name}`, operand.span);
+    if (found[0] !== undefined) return found[0];
+    if (level.some((one) => ownField(one, name, operand.span) !== null)) return null;
+    level = level.flatMap((one) => embeddedIn(one, operand.span));
+  }
+  return null;
+}
+
+function ownMember(env: Environment, operand: Expression, name: string): Member | null {
   const under = underlying(operand.type);
   if (under.kind === 'channel') {
     const entity = channelScope(env.checker, under.element, channelText).names.get(`chan.${name}`);
@@ -91,6 +130,7 @@ export function memberOf(env: Environment, operand: Expression, name: string): M
     return predicate === undefined ? null : { kind: 'predicate', predicate, receiver: operand };
   }
   const base = baseOf(operand.type);
+  if (base?.unread.has(name) === true) throw new Unsupported(`${base.name}.${name}`, operand.span);
   const method = base?.methods.get(name);
   if (method !== undefined)
     return {
@@ -105,18 +145,6 @@ export function memberOf(env: Environment, operand: Expression, name: string): M
       predicate,
       receiver: adjusted(operand, predicate.parameters[0]!.type),
     };
-  return embeddedMember(env, operand, name);
-}
-
-function embeddedMember(env: Environment, operand: Expression, name: string): Member | null {
-  const type = underlying(operand.type);
-  const struct = type.kind === 'pointer' ? underlying(type.element) : type;
-  if (struct.kind !== 'struct') return null;
-  for (const { isEmbedded, name: field } of struct.fields) {
-    const through = isEmbedded ? fieldOf(operand, field, operand.span) : null;
-    const found = through && memberOf(env, through, name);
-    if (found !== null) return found;
-  }
   return null;
 }
 

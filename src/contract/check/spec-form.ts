@@ -3,10 +3,12 @@ import { defaulted, converted } from './convert.ts';
 import { TypeFault } from './fault.ts';
 import type { Expression, Type } from './model.ts';
 import { resolveType } from './resolve-type.ts';
-import { declare, inner, newVariable, type Environment } from './scope.ts';
-import { boolean, permission, underlying } from './type.ts';
+import { declare, find, inner, newVariable, type Environment } from './scope.ts';
+import { boolean, integer, permission, underlying } from './type.ts';
+import { binaryOf, readOf, withinBounds } from './build.ts';
 import { checkExpression } from './rules.ts';
-import { dereference, mapContent } from './place.ts';
+import { isPlaceForm } from './roles.ts';
+import { dereference, mapContent, shareIn } from './place.ts';
 
 export function checkQuantifier(
   env: Environment,
@@ -50,30 +52,67 @@ export function checkOld(
 /** `acc(x, p)`: of a predicate's instance, or of the memory that a pointer points to. */
 export function checkAccess(env: Environment, syntax: Syntax & { kind: 'access' }): Expression {
   const { span } = syntax;
-  const isWildcard = syntax.permission?.kind === 'name' && syntax.permission.name === '_';
+  const given = syntax.permission;
+  const isWildcard =
+    given?.kind === 'name' &&
+    (given.name === '_' || (given.name === 'wildcard' && find(env.scope, 'wildcard') === null));
   const amount =
     syntax.permission === null || isWildcard
       ? null
       : converted(env, checkExpression(env, syntax.permission, permission), permission);
   const target = memoryTarget(env, syntax.operand);
+  const held = isWildcard ? 'wildcard' : amount;
+  const isAddress = syntax.operand.kind === 'unary' && syntax.operand.operator === '&';
+  if (!isAddress && target.kind === 'variable') return elementsHeld(target, held, span);
   return {
     kind: 'access',
     target,
-    permission: isWildcard ? 'wildcard' : amount,
+    permission: held,
     type: boolean,
     span,
   };
 }
 
+/** acc(s) of a slice: all its elements. */
+function elementsHeld(
+  slice: Expression,
+  permission: Expression | 'wildcard' | null,
+  span: Expression['span'],
+): Expression {
+  const under = underlying(slice.type);
+  if (under.kind !== 'slice') throw new TypeFault('a slice is wanted here', span);
+  const variable = newVariable('element', integer, span);
+  const index = readOf(variable, span);
+  const target: Expression = {
+    ...{ kind: 'element', operand: slice, index, type: under.element, span },
+  };
+  const access: Expression = { kind: 'access', target, permission, type: boolean, span };
+  const length: Expression = { kind: 'length', operand: slice, type: integer, span };
+  const body = binaryOf('==>', withinBounds(index, length), access);
+  const quantifier = 'forall' as const;
+  return {
+    ...{ kind: 'quantifier', quantifier, variables: [variable], triggers: [], body },
+    ...{ type: boolean, span },
+  };
+}
+
 function memoryTarget(env: Environment, syntax: Syntax): Expression {
-  if (syntax.kind === 'unary' && syntax.operator === '&')
-    return checkExpression(env, syntax.operand);
+  if (syntax.kind === 'unary' && syntax.operator === '&') {
+    const place = checkExpression(env, syntax.operand);
+    if (isPlaceForm(place)) shareIn(env, place);
+    return place;
+  }
   const operand = checkExpression(env, syntax);
   if (operand.kind === 'instance' || operand.kind === 'value-instance') return operand;
   const type = underlying(operand.type);
   if (type.kind === 'pointer') return dereference(operand, syntax.span);
   if (type.kind === 'map') return mapContent(operand);
   if (type.kind === 'slice') return operand;
+  // acc(x.f) of what is no pointer can only mean the field itself.
+  if (isPlaceForm(operand) && operand.kind !== 'variable') {
+    shareIn(env, operand);
+    return operand;
+  }
   throw new TypeFault('acc takes a predicate instance, a pointer or a slice', syntax.span);
 }
 

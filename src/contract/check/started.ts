@@ -16,16 +16,17 @@ export function checkStarted(
 ): readonly Statement[] {
   const { kind, call, span } = node;
   if (kind === 'go') noCommunication(env, span);
-  if (kind === 'defer' && env.isInLoop) throw new Unsupported('defer in a loop', span);
   if (call.kind !== 'call')
     throw new TypeFault(`expression in ${kind} must be function call`, span);
+  const { isInLoop } = env;
   if (call.callee.kind === 'function-literal')
-    return [{ kind, call: literalCall(env, call, call.callee, clauses), span }];
+    return [{ kind, call: literalCall(env, call, call.callee, clauses), isInLoop, span }];
   if (clauses.length > 0)
     throw new TypeFault('this clause belongs to a function', clauses[0]!.span);
   if (kind === 'defer' && call.callee.kind === 'name' && call.callee.name === 'close')
     throw new Unsupported('defer close', span);
   const checked = checkExpression(env, call);
   if (checked.kind !== 'call') throw new Unsupported(`${kind} with this call`, span);
-  return [{ kind, call: { function: checked.function, arguments: checked.arguments }, span }];
+  const started = { function: checked.function, arguments: checked.arguments };
+  return [{ kind, call: started, isInLoop, span }];
 }

@@ -1,4 +1,4 @@
-import { early } from './late.ts';
+import { early, refuseTwice } from './late.ts';
 import { noCommunication } from './ghost.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Clause, Expression as Syntax, Statement as Node } from '../language/node.ts';
@@ -15,6 +15,7 @@ import { accessTarget } from './spec-form.ts';
 import { literalCall } from './literal.ts';
 import { memberOf, packageMember } from './select.ts';
 import { underlying } from './type.ts';
+import { orFault } from './unread.ts';
 import { checkExpression, checkBody, checkStatement } from './rules.ts';
 
 export function bodyRule(env: Environment, nodes: readonly Node[]): readonly Statement[] {
@@ -127,7 +128,7 @@ function expressionStatement(
   }
   const expression = checkExpression(statementEnvironment(env, syntax), syntax);
   const { kind } = expression;
-  if (kind !== 'call' && kind !== 'receive')
+  if (kind !== 'call' && kind !== 'receive' && kind !== 'copy')
     throw new TypeFault('this expression is not used', span);
   if (kind === 'receive') noCommunication(env, span);
   return [{ kind: 'expression', expression, span }];
@@ -158,7 +159,9 @@ function ghostFunctionAt(env: Environment, callee: Syntax): boolean {
     return entity?.kind === 'function' && entity.function.isGhost;
   }
   if (callee.kind !== 'selector' || packageMember(env, callee) !== null) return false;
-  const operand = checkExpression({ ...env, isGhost: true }, callee.operand);
+  const read = orFault(() => checkExpression(env, callee.operand));
+  const operand =
+    'value' in read ? read.value : checkExpression({ ...env, isGhost: true }, callee.operand);
   const found = memberOf(env, operand, callee.name.name);
   return found?.kind === 'function' && found.function.isGhost;
 }
@@ -174,10 +177,12 @@ function builtinStatement(
       return [{ kind: 'panic', span }];
     case 'print':
     case 'println':
-      return syntax.arguments.map((one) => {
-        const expression = checkExpression(env, one);
-        return { kind: 'assign', left: [null], right: [expression], span };
-      });
+      return [
+        {
+          ...{ kind: 'assign', left: syntax.arguments.map(() => null), span },
+          right: syntax.arguments.map((one) => checkExpression(env, one)),
+        },
+      ];
     case 'close': {
       noCommunication(env, span);
       const channel = checkExpression(env, syntax.arguments[0]!);
@@ -193,10 +198,10 @@ function builtinStatement(
       if (found.kind !== 'lookup' || found.operand.kind !== 'dereference')
         throw new TypeFault('delete takes a map and a key', span);
       const { operand } = found;
+      refuseTwice(operand);
       const rest: Expression = { ...found, kind: 'without', type: operand.type };
       return [{ kind: 'assign', left: [operand], right: [rest], span }];
     }
-    case 'copy':
     case 'recover':
       throw new Unsupported(`the builtin ${name}`, span);
     default:

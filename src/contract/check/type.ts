@@ -1,4 +1,4 @@
-import type { Type } from './model.ts';
+import type { NamedType, Type } from './model.ts';
 
 export const integer: Type = { kind: 'integer', name: 'int' };
 export const boolean: Type = { kind: 'boolean' };
@@ -11,6 +11,12 @@ export function underlying(type: Type): Type {
     current = current.underlying;
   }
   return current;
+}
+
+/** The declared type that methods belong to. */
+export function baseOf(type: Type): NamedType | null {
+  if (type.kind === 'named') return type;
+  return type.kind === 'pointer' && type.element.kind === 'named' ? type.element : null;
 }
 
 /** Equal keys mean identical types. */
@@ -46,6 +52,7 @@ export function typeKey(type: Type): string {
     case 'sequence':
     case 'set':
     case 'multiset':
+    case 'option':
       return `${type.kind}[${typeKey(type.element)}]`;
     case 'predicate':
       return `pred(${type.parameters.map(typeKey).join(',')})`;

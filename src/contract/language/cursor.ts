@@ -1,7 +1,7 @@
 import type { Span } from '../../base/span.ts';
 import type { Block, Clause, Expression, Name, Statement } from './node.ts';
 import { SyntaxFault } from './syntax-fault.ts';
-import type { Token } from './token.ts';
+import type { Token, TokenKind } from './token.ts';
 
 /** The rules need each other: an expression may hold a function, and that holds statements. */
 interface Rules {
@@ -9,6 +9,8 @@ interface Rules {
   readonly clauses: (p: Parser) => readonly Clause[];
   readonly expression: (p: Parser) => Expression;
   readonly operand: (p: Parser) => Expression;
+  /** An expression without comparisons, so that `in` ends it. */
+  readonly sum: (p: Parser) => Expression;
   readonly simple: (p: Parser) => Statement;
 }
 
@@ -25,7 +27,7 @@ export function peek(p: Parser, by = 0): Token {
   return p.tokens[Math.min(p.at + by, p.tokens.length - 1)]!;
 }
 
-export function at(p: Parser, kind: string): boolean {
+export function at(p: Parser, kind: TokenKind): boolean {
   return peek(p).kind === kind;
 }
 
@@ -41,7 +43,7 @@ export function next(p: Parser): Token {
   return token;
 }
 
-export function got(p: Parser, kind: string): boolean {
+export function got(p: Parser, kind: TokenKind): boolean {
   if (!at(p, kind)) return false;
   next(p);
   return true;
@@ -62,13 +64,13 @@ export function fail(p: Parser, expected: string): never {
   });
 }
 
-export function want(p: Parser, kind: string): Token {
+export function want(p: Parser, kind: TokenKind): Token {
   if (!at(p, kind)) fail(p, kind);
   return next(p);
 }
 
 /** Inside brackets and braces, a line may end before the closing one. */
-export function wantClosing(p: Parser, kind: string): void {
+export function wantClosing(p: Parser, kind: TokenKind): void {
   while (at(p, 'newline')) next(p);
   want(p, kind);
 }
@@ -117,7 +119,7 @@ export function nested<T>(p: Parser, rule: () => T): T {
   return result;
 }
 
-export function parseList<T>(p: Parser, closing: string, item: () => T): readonly T[] {
+export function parseList<T>(p: Parser, closing: TokenKind, item: () => T): readonly T[] {
   return atLevel(p, 1, () => {
     const items: T[] = [];
     while (at(p, 'newline')) next(p);

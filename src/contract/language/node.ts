@@ -1,10 +1,16 @@
 import type { Span } from '../../base/span.ts';
+import type { SyntaxFault } from './syntax-fault.ts';
 
 /** Annotated Go: Go's syntax and the specification language are one, since ghost code mixes them. */
 export interface AnnotatedFile {
   readonly name: string;
   readonly text: string;
+  readonly packageName: string;
+  /** It says `overflow`. */
+  readonly checksOverflow: boolean;
   readonly imports: readonly string[];
+  /** Types and predicates that are read over. */
+  readonly unread: readonly SyntaxFault[];
   readonly members: readonly Member[];
 }
 
@@ -62,6 +68,8 @@ export interface FunctionMember {
   /** Its body is not looked at: the contract is taken for granted. */
   readonly isTrusted: boolean;
   readonly body: Block | null;
+  /** What cannot be read of it: its body, or the whole of it. */
+  readonly unread?: { readonly fault: SyntaxFault; readonly isWhole: boolean };
   readonly span: Span;
 }
 
@@ -71,6 +79,8 @@ export interface PredicateMember {
   readonly receiver: Parameter | null;
   readonly parameters: readonly Parameter[];
   readonly body: Expression | null;
+  /** Why its body is read over. */
+  readonly unread?: SyntaxFault;
   readonly span: Span;
 }
 
@@ -80,6 +90,8 @@ export interface TypeMember {
   readonly isGeneric: boolean;
   readonly isAlias: boolean;
   readonly type: Expression;
+  /** Why it is read over, and what else it would declare. */
+  readonly unread?: { readonly fault: SyntaxFault; readonly names: readonly string[] };
   readonly span: Span;
 }
 

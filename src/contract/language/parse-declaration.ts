@@ -13,6 +13,7 @@ import {
 import type { TypeMember, VariableMember } from './node.ts';
 import { parseExpressions } from './parse-expression.ts';
 import { parseType } from './parse-type.ts';
+import { unreadType } from './unread-form.ts';
 
 /** `var`, `const` or `type`, one line or a group. */
 export function parseDeclaration(p: Parser): readonly (VariableMember | TypeMember)[] {
@@ -55,6 +56,9 @@ function typeLine(p: Parser): TypeMember {
   const isGeneric = at(p, '[') && peek(p, 1).kind === 'name' && peek(p, 2).kind !== ']';
   if (isGeneric) while (!got(p, ']')) next(p);
   const isAlias = got(p, '=');
-  const type = parseType(p);
-  return { kind: 'type', name, isGeneric, isAlias, type, span: spanFrom(p, start) };
+  const unread = unreadType(p);
+  const isBare = unread !== null && !at(p, 'struct');
+  const type = isBare ? name : parseType(p);
+  const head = { kind: 'type', name, isGeneric, isAlias, type } as const;
+  return { ...head, ...(unread === null ? {} : { unread }), span: spanFrom(p, start) };
 }

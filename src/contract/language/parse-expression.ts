@@ -1,20 +1,36 @@
 import { at, atWord, got, nested, next, peek, spanFrom, want, type Parser } from './cursor.ts';
 import type { BinaryOperator, Expression, UnaryOperator } from './node.ts';
 import { parsePrimary } from './parse-operand.ts';
+import { refuseOperator } from './unread-form.ts';
 
 const precedences: ReadonlyMap<string, number> = new Map([
   ['<==>', 1],
   ['==>', 2],
   ['||', 3],
   ['&&', 4],
-  ...['==', '!=', '<', '<=', '>', '>=', 'in', '#', 'subset'].map((one) => [one, 5] as const),
+  ...['==', '!=', '===', '!==', '<', '<=', '>', '>=', 'in', '#', 'subset'].map(
+    (one) => [one, 5] as const,
+  ),
   ...['+', '-', '|', '^', '++', 'union', 'intersection', 'setminus'].map(
     (one) => [one, 6] as const,
   ),
   ...['*', '/', '%', '&', '&^', '<<', '>>'].map((one) => [one, 7] as const),
 ]);
 
+/** Gobra writes equality of ghost values with three signs. */
+type Written = BinaryOperator | '===' | '!==';
+
+function plain(operator: Written): BinaryOperator {
+  if (operator === '===') return '==';
+  return operator === '!==' ? '!=' : operator;
+}
+
 const wordOperators = ['in', 'subset', 'union', 'intersection', 'setminus'];
+
+/** Ends before a comparison, and before `in`. */
+export function parseSum(p: Parser): Expression {
+  return nested(p, () => binaryExpression(p, 6));
+}
 
 /** `c ? a : b` binds weakest. */
 export function parseExpression(p: Parser): Expression {
@@ -30,17 +46,16 @@ export function parseExpression(p: Parser): Expression {
   });
 }
 
-function operatorAt(
-  p: Parser,
-): { readonly operator: BinaryOperator; readonly precedence: number } | null {
+function operatorAt(p: Parser): { readonly operator: Written; readonly precedence: number } | null {
   const { kind, text, isSpec } = peek(p);
+  refuseOperator(p);
   const operator = kind === 'name' && isSpec && wordOperators.includes(text) ? text : kind;
   const precedence = precedences.get(operator);
   if (precedence === undefined) return null;
   if (operator === '++' && !startsOperand(p)) return null;
   // Inside of |xs| a second bar closes.
   if (operator === '|' && isSpec && !startsOperand(p)) return null;
-  return { operator: operator as BinaryOperator, precedence };
+  return { operator: operator as Written, precedence };
 }
 
 /** `x++` at a statement's end is no concatenation. */
@@ -55,7 +70,8 @@ function binaryExpression(p: Parser, least: number): Expression {
   for (;;) {
     const found = operatorAt(p);
     if (found === null || found.precedence < least) return left;
-    const { operator, precedence } = found;
+    const { precedence } = found;
+    const operator = plain(found.operator);
     next(p);
     while (at(p, 'newline') && peek(p).isSpec) next(p);
     // Implications group to the right.

@@ -23,12 +23,15 @@ import {
   parseType,
   predicateType,
 } from './parse-type.ts';
+import { refuseOperand } from './unread-form.ts';
 
 /** What an expression starts with: a name, a literal, a type, or a form of the specification language. */
 export function parseOperand(p: Parser): Expression {
   const token = peek(p);
   const { start, end } = token;
-  switch (token.kind) {
+  // Most tokens start no operand, and few of a union that grows with the language do.
+  const first: string = token.kind;
+  switch (first) {
     case 'name':
       return specialForm(p, start) ?? parseName(p);
     case 'integer': {
@@ -73,7 +76,8 @@ export function parseOperand(p: Parser): Expression {
 }
 
 function typeOperand(p: Parser, start: number): Expression {
-  switch (peek(p).kind) {
+  const first: string = peek(p).kind;
+  switch (first) {
     case '[':
       return bracketType(p, start);
     case 'map':
@@ -149,6 +153,7 @@ function isDictType(p: Parser): boolean {
 /** A word of the specification language that opens a form of its own; null if it is a name. */
 function specialForm(p: Parser, start: number): Expression | null {
   if (!peek(p).isSpec) return null;
+  refuseOperand(p);
   const followed = peek(p, 1).kind;
   const { text } = peek(p);
   if ((text === 'forall' || text === 'exists') && followed === 'name')
@@ -226,9 +231,7 @@ function letForm(p: Parser, start: number): Expression {
   next(p);
   const name = parseName(p);
   want(p, '==');
-  want(p, '(');
-  const value = atLevel(p, 1, () => p.rules.expression(p));
-  want(p, ')');
+  const value = p.rules.sum(p);
   if (!atWord(p, 'in')) fail(p, 'in');
   next(p);
   const body = p.rules.expression(p);
@@ -247,7 +250,8 @@ export function parsePrimary(p: Parser): Expression {
 }
 
 function suffix(p: Parser, operand: Expression, start: number): Expression | null {
-  switch (peek(p).kind) {
+  const first: string = peek(p).kind;
+  switch (first) {
     case '.':
       return dotted(p, operand, start);
     case '[':
@@ -388,7 +392,7 @@ function opensLiteral(p: Parser, operand: Expression): boolean {
   }
 }
 
-const mathematical: ReadonlySet<string> = new Set(['seq', 'set', 'mset', 'dict']);
+const mathematical: ReadonlySet<string> = new Set(['seq', 'set', 'mset', 'dict', 'option']);
 
 /** x.P{...} is a predicate's constructor also behind fields and dereferences. */
 function isChain(operand: Expression): boolean {

@@ -27,6 +27,7 @@ import type {
 import { parseDeclaration } from './parse-declaration.ts';
 import { parseExpression, parseExpressions } from './parse-expression.ts';
 import { parseFor } from './parse-loop.ts';
+import { refuseStatement } from './unread-form.ts';
 
 export function parseBlock(p: Parser): Block {
   const { start } = want(p, '{');
@@ -66,6 +67,7 @@ function specStatement(p: Parser): Statement | null {
     return { kind: 'clauses', clauses, span: spanFrom(p, start) };
   }
   if (!isStatementWord(p)) return null;
+  refuseStatement(p);
   if (atWord(p, ...verbs)) {
     next(p);
     const expression = parseExpression(p);
@@ -98,7 +100,9 @@ function labeled(p: Parser, clauses: Parameters<typeof parseFor>[1], start: numb
 
 function goStatement(p: Parser): Statement {
   const { kind, start } = peek(p);
-  switch (kind) {
+  // What starts with another token is a simple statement.
+  const first: string = kind;
+  switch (first) {
     case '{':
       return parseBlock(p);
     case 'var':
@@ -111,26 +115,26 @@ function goStatement(p: Parser): Statement {
     case 'defer': {
       next(p);
       const call = parseExpression(p);
-      return { kind, call, span: spanFrom(p, start) };
+      return { kind: first, call, span: spanFrom(p, start) };
     }
     case 'return': {
       next(p);
       const values = atEnd(p) || at(p, '}') ? [] : parseExpressions(p);
-      return { kind, values, span: spanFrom(p, start) };
+      return { kind: first, values, span: spanFrom(p, start) };
     }
     case 'break':
     case 'continue': {
       next(p);
       const label = at(p, 'name') ? parseName(p).name : null;
-      return { kind, label, span: spanFrom(p, start) };
+      return { kind: first, label, span: spanFrom(p, start) };
     }
     case 'goto': {
       next(p);
-      return { kind, label: parseName(p).name, span: spanFrom(p, start) };
+      return { kind: first, label: parseName(p).name, span: spanFrom(p, start) };
     }
     case 'fallthrough':
       next(p);
-      return { kind, span: spanFrom(p, start) };
+      return { kind: first, span: spanFrom(p, start) };
     case 'if':
       return parseIf(p);
     case 'for':

@@ -1,8 +1,18 @@
 import { readLiteral } from '../../go/syntax/literal.ts';
-import { at, got, next, parseName, skipEnds, want, wantEnd, type Parser } from './cursor.ts';
+import {
+  at,
+  got,
+  gotWord,
+  next,
+  parseName,
+  skipEnds,
+  want,
+  wantEnd,
+  type Parser,
+} from './cursor.ts';
 import type { AnnotatedFile, Member } from './node.ts';
 import { parseClauses } from './parse-clause.ts';
-import { parseExpression } from './parse-expression.ts';
+import { parseExpression, parseSum } from './parse-expression.ts';
 import { parseMember } from './parse-member.ts';
 import { parseOperand } from './parse-operand.ts';
 import { parseBlock, parseSimple } from './parse-statement.ts';
@@ -13,6 +23,7 @@ const rules = {
   clauses: parseClauses,
   expression: parseExpression,
   operand: parseOperand,
+  sum: parseSum,
   simple: parseSimple,
 };
 
@@ -26,10 +37,12 @@ export function parseAnnotated(name: string, text: string): AnnotatedFile {
     depth: 0,
   };
   skipEnds(p);
+  let packageName = '';
   if (got(p, 'package')) {
-    parseName(p);
+    packageName = parseName(p).name;
     wantEnd(p);
   }
+  let checksOverflow = false;
   const imports: string[] = [];
   const members: Member[] = [];
   for (skipEnds(p); !at(p, 'end'); skipEnds(p)) {
@@ -37,10 +50,19 @@ export function parseAnnotated(name: string, text: string): AnnotatedFile {
       imports.push(...parseImports(p));
       continue;
     }
+    if (gotWord(p, 'overflow')) {
+      checksOverflow = true;
+      wantEnd(p);
+      continue;
+    }
     members.push(...parseMember(p));
     if (!at(p, 'end')) wantEnd(p);
   }
-  return { name, text, imports, members };
+  const unread = members.flatMap((one) => {
+    if (one.kind === 'type' && one.unread !== undefined) return [one.unread.fault];
+    return one.kind === 'predicate' && one.unread !== undefined ? [one.unread] : [];
+  });
+  return { name, text, packageName, checksOverflow, imports, unread, members };
 }
 
 function parseImports(p: Parser): readonly string[] {

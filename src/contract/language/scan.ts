@@ -1,6 +1,15 @@
 import { contractMark } from '../../base/contract-mark.ts';
 import { SyntaxFault } from './syntax-fault.ts';
-import { keywords, operators, signs, specOperators, type Token } from './token.ts';
+import {
+  isKeyword,
+  operators,
+  operatorSigns,
+  specOperators,
+  wordSigns,
+  type Operator,
+  type Token,
+  type TokenKind,
+} from './token.ts';
 
 /** Where the scanner stands. */
 interface Scanner {
@@ -13,9 +22,9 @@ interface Scanner {
 }
 
 /** Behind these a line's end ends a statement. */
-const enders: ReadonlySet<string> = new Set([
-  ...['name', 'integer', 'float', 'imaginary', 'rune', 'string', 'break', 'continue'],
-  ...['fallthrough', 'return', '++', '--', ')', ']', '}', '!>', '@'],
+const enders: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  ...(['name', 'integer', 'float', 'imaginary', 'rune', 'string', 'break', 'continue'] as const),
+  ...(['fallthrough', 'return', '++', '--', ')', ']', '}', '!>', '@'] as const),
 ]);
 
 const afterMark = new RegExp(`^\\s*(${contractMark})?\\s*`);
@@ -34,7 +43,7 @@ export function scan(text: string, isGobra: boolean): readonly Token[] {
   return s.tokens;
 }
 
-function push(s: Scanner, kind: string, end: number, text = s.text.slice(s.at, end)): void {
+function push(s: Scanner, kind: TokenKind, end: number, text = s.text.slice(s.at, end)): void {
   s.tokens.push({ kind, text, start: s.at, end, isSpec: s.isGobra || s.mark !== 'none' });
   s.at = end;
 }
@@ -112,24 +121,26 @@ function matched(pattern: RegExp, s: Scanner): string | null {
 }
 
 function scanToken(s: Scanner): void {
-  const sign = signs.get(s.text[s.at]!);
-  if (sign !== undefined) return push(s, /[a-z]/.test(sign) ? 'name' : sign, s.at + 1, sign);
+  const character = s.text[s.at]!;
+  const spelled = wordSigns.get(character);
+  if (spelled !== undefined) return push(s, 'name', s.at + 1, spelled);
+  const sign = operatorSigns.get(character);
+  if (sign !== undefined) return push(s, sign, s.at + 1, sign);
   const word = matched(name, s);
-  if (word !== null) return push(s, keywords.has(word) ? word : 'name', s.at + word.length);
+  if (word !== null) return push(s, isKeyword(word) ? word : 'name', s.at + word.length);
   const digits = matched(number, s);
   if (digits !== null) {
     const isFloat = /[.eE]/.test(digits) && !/^0[xX]/.test(digits);
     return push(s, isFloat ? 'float' : 'integer', s.at + digits.length);
   }
-  const quote = s.text[s.at]!;
-  if (quote === '"' || quote === '`' || quote === "'") return scanQuoted(s, quote);
+  if (character === '"' || character === '`' || character === "'") return scanQuoted(s, character);
   const operator = operators.find((one) => fits(s, one));
   if (operator === undefined)
-    throw new SyntaxFault(`unexpected character ${quote}`, { start: s.at, end: s.at + 1 });
+    throw new SyntaxFault(`unexpected character ${character}`, { start: s.at, end: s.at + 1 });
   push(s, operator, s.at + operator.length);
 }
 
-function fits(s: Scanner, operator: string): boolean {
+function fits(s: Scanner, operator: Operator): boolean {
   if (!s.text.startsWith(operator, s.at)) return false;
   return !specOperators.has(operator) || s.isGobra || s.mark !== 'none';
 }

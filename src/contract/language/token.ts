@@ -1,6 +1,43 @@
+const keywordList = [
+  ...(['break', 'case', 'chan', 'const', 'continue', 'default', 'defer', 'else'] as const),
+  ...(['fallthrough', 'for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map'] as const),
+  ...(['package', 'range', 'return', 'select', 'struct', 'switch', 'type', 'var'] as const),
+] as const;
+
+type Keyword = (typeof keywordList)[number];
+
+const keywords: ReadonlySet<string> = new Set(keywordList);
+
+export const isKeyword = (word: string): word is Keyword => keywords.has(word);
+
+/** Longest first, so that the first that fits is the one. */
+export const operators = [
+  ...(['<==>', '...', '==>', '===', '!==', '<<=', '>>=', '&^='] as const),
+  ...(['&&', '||', '<-', '++', '--', '==', '!=', '<=', '>=', ':='] as const),
+  ...(['+=', '-=', '*=', '/=', '%=', '&=', '|=', '^='] as const),
+  ...(['<<', '>>', '&^', '::', '!<', '!>', '..'] as const),
+  ...(['+', '-', '*', '/', '%', '&', '|', '^', '<', '>', '=', '!'] as const),
+  ...(['(', ')', '[', ']', '{', '}'] as const),
+  ...([',', ';', '.', ':', '?', '@', '#', '~'] as const),
+] as const;
+
+export type Operator = (typeof operators)[number];
+
+/** A literal's kind, or the keyword or operator itself. */
+export type TokenKind =
+  | 'name'
+  | 'integer'
+  | 'float'
+  | 'imaginary'
+  | 'rune'
+  | 'string'
+  | 'newline'
+  | 'end'
+  | Keyword
+  | Operator;
+
 export interface Token {
-  /** 'name', a literal's kind, 'newline', 'end', or the keyword or operator itself. */
-  readonly kind: string;
+  readonly kind: TokenKind;
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -8,28 +45,18 @@ export interface Token {
   readonly isSpec: boolean;
 }
 
-export const keywords: ReadonlySet<string> = new Set([
-  ...['break', 'case', 'chan', 'const', 'continue', 'default', 'defer', 'else', 'fallthrough'],
-  ...['for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range'],
-  ...['return', 'select', 'struct', 'switch', 'type', 'var'],
+/** Only in specifications; elsewhere these are two of Go's operators side by side. */
+export const specOperators: ReadonlySet<Operator> = new Set<Operator>([
+  ...(['<==>', '==>', '===', '!==', '::', '!<', '!>', '..'] as const),
 ]);
 
-/** Longest first, so that the first that fits is the one. */
-export const operators: readonly string[] = [
-  ...['<==>', '...', '==>', '<<=', '>>=', '&^='],
-  ...['&&', '||', '<-', '++', '--', '==', '!=', '<=', '>=', ':=', '+=', '-=', '*=', '/=', '%='],
-  ...['&=', '|=', '^=', '<<', '>>', '&^', '::', '!<', '!>', '..'],
-  ...['+', '-', '*', '/', '%', '&', '|', '^', '<', '>', '=', '!', '(', ')', '[', ']', '{', '}'],
-  ...[',', ';', '.', ':', '?', '@', '#', '~'],
-];
-
-/** Only in specifications; elsewhere these are two of Go's operators side by side. */
-export const specOperators: ReadonlySet<string> = new Set(['<==>', '==>', '::', '!<', '!>', '..']);
-
-/** The mathematical signs of the paper, and how they are typed. */
-export const signs: ReadonlyMap<string, string> = new Map([
+/** The mathematical signs of the paper: words, and operators, as they are typed. */
+export const wordSigns: ReadonlyMap<string, string> = new Map([
   ['∀', 'forall'],
   ['∃', 'exists'],
+]);
+
+export const operatorSigns: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['⇒', '==>'],
   ['⟹', '==>'],
   ['≤', '<='],

@@ -1,11 +1,18 @@
 import type { Failure } from '../query/ask.ts';
+import { unreachable } from '../../base/unreachable.ts';
+import type { Reason, Under } from '../rule/goal.ts';
+import { reasonWords } from './reason-words.ts';
+import type { ContractError } from './report.ts';
 
-/** What a failed goal says to a person, with the text of the program. */
-export function wordsFor(text: string, { goal, isOpen, values }: Failure): string {
+/** What a failed goal says to a person, with the text of the program, alone and with the values to look at. */
+export function wordsFor(
+  text: string,
+  { goal, isOpen, values }: Failure,
+): Pick<ContractError, 'sentence' | 'words'> {
   const at = (span: { readonly start: number; readonly end: number } | null): string =>
     span === null ? '' : oneLine(text.slice(span.start, span.end));
   const clause = at(goal.clause);
-  const sentence = sentenceFor(
+  const failed = sentenceFor(
     goal.under,
     goal.reason,
     at(goal.span),
@@ -14,7 +21,8 @@ export function wordsFor(text: string, { goal, isOpen, values }: Failure): strin
   );
   const known = values.map(({ name, value }) => `${name} = ${value}`).join(', ');
   const candidate = known === '' ? '' : ` Look at ${known}.`;
-  return `${isOpen ? 'The solver gave up: ' : ''}${sentence}${candidate}`;
+  const sentence = `${isOpen ? 'The solver gave up: ' : ''}${failed}`;
+  return { sentence, words: `${sentence}${candidate}` };
 }
 
 function oneLine(text: string): string {
@@ -27,8 +35,8 @@ function lineOf(text: string, span: { readonly start: number } | null): string {
 }
 
 function sentenceFor(
-  under: string,
-  reason: string,
+  under: Under,
+  reason: Reason,
   place: string,
   clause: string,
   line: string,
@@ -44,6 +52,8 @@ function sentenceFor(
       if (isPermission)
         return `the call asks for \`${clause.replace(/^requires\s+/, '') || place}\`${line}, and nothing shows that only this goroutine can touch all of that here; part of it may have been given away before.`;
       return `could not show what the call asks for${line}: \`${clause || place}\`; ${what}.`;
+    case 'entry_error':
+      return `Go starts this function itself, and nothing shows \`${place}\` there; ${what}.`;
     case 'postcondition_error':
       return `could not show \`${place}\` where the function returns; ${what}.`;
     case 'invariant_establishment_error':
@@ -64,82 +74,30 @@ function sentenceFor(
       return `${what}.`;
     case 'assert_error':
       return `could not show \`${place}\`; ${what}.`;
-    default:
+    case 'assignment_error':
+    case 'assume_error':
+    case 'call_error':
+    case 'close_error':
+    case 'exhale_error':
+    case 'fold_error':
+    case 'for_loop_error':
+    case 'generated_implementation_proof':
+    case 'guard_error':
+    case 'if_error':
+    case 'inhale_error':
+    case 'lock_error':
+    case 'loop_termination_error':
+    case 'panic_error':
+    case 'predicate_not_well_formed':
+    case 'pure_function_termination_error':
+    case 'receive_error':
+    case 'send_error':
+    case 'unfold_error':
+    case 'unlock_error':
       return isPermission && /^[\w.[\]*]+$/.test(clause)
         ? `\`${place}\` touches \`${clause}\`, but nothing shows that only this goroutine can; ask for it, as \`requires acc(&${clause})\`.`
         : `could not show that \`${place}\` is safe; ${what}.`;
-  }
-}
-
-function reasonWords(reason: string, clause: string): string {
-  const part = clause === '' ? 'this' : `\`${clause}\``;
-  switch (reason) {
-    case 'permission_error':
-      return `nothing shows that only this goroutine can touch ${part}`;
-    case 'assertion_error':
-      return `${part} may be false or out of bounds`;
-    case 'division_by_zero_error':
-      return 'the divisor may be zero';
-    case 'seq_index_exceeds_length_error':
-      return 'the index may be beyond the end';
-    case 'seq_index_negative_error':
-      return 'the index may be negative';
-    case 'negative_permission_error':
-      return 'the permission may be negative';
-    case 'receiver_not_injective_error':
-      return 'for two values this may ask for the same cell';
-    case 'type_assertion_error':
-      return 'the value may be of another type';
-    case 'termination_error':
-      return 'nothing shows that this ends: no measure falls';
-    case 'order_error':
-      return `Go does not say whether ${part} is read before or after the call beside it, which may change it or take the right to it; read it in a statement of its own`;
     default:
-      return obligationWords(reason, part, clause);
-  }
-}
-
-function obligationWords(reason: string, part: string, clause: string): string {
-  switch (reason) {
-    case 'send_missing':
-      return `a promised send is missing: whoever receives waits forever (${part})`;
-    case 'send_unpromised':
-      return `this sends more often than ${part} promises`;
-    case 'send_closed':
-      return `this sends on a channel that was closed before (${part})`;
-    case 'receive_missing':
-      return `a promised receive is missing: whoever sends waits forever (${part})`;
-    case 'receive_unpromised':
-      return `this receives more often than ${part} promises`;
-    case 'close_missing':
-      return `a promised close is missing (${part})`;
-    case 'close_unpromised':
-      return `this may close twice, or closes what ${part} does not promise`;
-    case 'done_unpromised':
-      return `more calls of Done than of Add: the counter may become negative (${part})`;
-    case 'negative_promise':
-      return `the number that ${part} promises may be negative`;
-    case 'done_missing':
-      return `the counts of Add and Done do not match: whoever waits may wait forever (${part})`;
-    case 'wait_missing':
-      return `a promised Wait is missing (${part})`;
-    case 'lock_held':
-      return `${part} leaves with a lock still held: whoever locks it next waits forever`;
-    case 'lock_not_held':
-      return `this unlocks what this goroutine has not locked (${part})`;
-    case 'lock_again':
-      return `this goroutine may hold the lock already: it waits for itself (${part})`;
-    case 'level_error':
-      return clause === ''
-        ? 'this may wait while something is owed that others may wait for, and nothing shows that what it waits for is below that; say `level`'
-        : `this may wait while ${part} is owed, and nothing shows that what it waits for is below that: whoever it waits for may wait for ${part}; say \`level\``;
-    case 'spawns_missing':
-      return 'this may leave a goroutine running when the function returns, which has to say `spawns`';
-    case 'sender_blocked':
-      return `more sends than receives and buffer: a sender stays blocked (${part})`;
-    case 'receiver_blocked':
-      return `more receives than sends: a receiver stays blocked (${part})`;
-    default:
-      return reason;
+      return unreachable(under);
   }
 }

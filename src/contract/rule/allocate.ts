@@ -2,20 +2,18 @@ import { Unsupported } from '../check/fault.ts';
 import { giveToGuards, hasGuards } from './lock.ts';
 import { keysOf } from './debt.ts';
 import { startCarrying } from './carry.ts';
-import { binaryOf, hiddenVariable, readOf, withinBounds } from '../check/build.ts';
 import type { Expression, Type } from '../check/model.ts';
-import { underlying, boolean, integer } from '../check/type.ts';
+import { underlying } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
 import { and, forall, implies, number, type Term } from '../state/term.ts';
-import { linesOf, type Line, withLocal, type Owned } from '../state/state.ts';
+import { linesOf, type Line, type Owned } from '../state/state.ts';
 import { produceNamed } from './library.ts';
 import { assume, check, type Context } from './context.ts';
 import { mapOf, mapSort, setMap, totalAt, wholePart } from './memory.ts';
-import { afterEffect, mark } from './order.ts';
 import { addLine } from './produce.ts';
 import { assumeNew } from './fresh-memory.ts';
 import { arraySlice, cellOf, isScalar, partsOf, type Cell } from './place.ts';
-import { evaluate, consume } from './rules.ts';
+import { evaluate } from './rules.ts';
 
 /** A pointer to new memory that holds the value. */
 export function allocate(ctx: Context, e: Expression & { kind: 'allocate' }): Term {
@@ -104,7 +102,7 @@ function fillArray(
 }
 
 /** Permission to new cells one after the other, and what they hold. */
-function fillSlice(
+export function fillSlice(
   ctx: Context,
   slice: Term,
   length: Term,
@@ -194,7 +192,7 @@ function leafCells(
 }
 
 /** Of an address that may speak of a bound variable: nobody can name it afterwards. */
-function cellsAt(
+export function cellsAt(
   ctx: Context,
   address: Term,
   type: Type,
@@ -205,7 +203,7 @@ function cellsAt(
 }
 
 /** What append gives may be the old memory. */
-function newSlice(ctx: Context, length: Term, capacity: Term, isNew = true): Term {
+export function newSlice(ctx: Context, length: Term, capacity: Term, isNew = true): Term {
   const slice = ctx.proof.fresh('slice', 'Slice');
   if (isNew) assumeNew(ctx, ['sb', slice]);
   assume(
@@ -214,7 +212,7 @@ function newSlice(ctx: Context, length: Term, capacity: Term, isNew = true): Ter
       ['<', '0', ['sb', slice]],
       ['=', ['slen', slice], length],
       ['=', ['scap', slice], capacity],
-      ['=', ['so', slice], '0'],
+      isNew ? ['=', ['so', slice], '0'] : ['<=', '0', ['so', slice]],
     ),
   );
   return slice;
@@ -276,65 +274,4 @@ function ownChannel(ctx: Context, made: Owned): void {
   for (const other of [...others, ...keysOf(ctx, ['send', 'receive', 'close', 'polls'])])
     assume(ctx, ['not', ['=', made.channel, other]]);
   ctx.cell.state = { ...state, owned: [...state.owned, made] };
-}
-
-/** The old elements and their spare room are given for a slice of its own: append may use them or move away. */
-export function appendValues(ctx: Context, e: Expression & { kind: 'append' }): Term {
-  const type = underlying(e.type) as Type & { kind: 'slice' };
-  const since = mark(ctx);
-  const before = evaluate(ctx, e.operand);
-  const values = e.values.map((one) => evaluate(ctx, one));
-  const heap = ctx.cell.state;
-  const length: Term = ['slen', before];
-  takeElements(ctx, e, before);
-  const total: Term = ['+', length, number(values.length)];
-  const capacity = ctx.proof.fresh('capacity', 'Int');
-  assume(ctx, ['<=', total, capacity]);
-  const slice = newSlice(ctx, total, capacity, false);
-  const index = ctx.proof.v.freshName('i');
-  fillSlice(ctx, slice, total, type.element, null, capacity);
-  const old: Context = { ...ctx, cell: { state: heap } };
-  const leaves = cellsAt(ctx, ['sloc', slice, index], type.element, e.span);
-  const sources = cellsAt(old, ['sloc', before, index], type.element, e.span);
-  leaves.forEach(({ cell, part }, at) => {
-    const sort = mapSort(['Ptr'], cell.sort);
-    const now: Term = ['select', mapOf(ctx, cell.resource, sort), ...cell.keys];
-    const then: Term = ['select', mapOf(old, cell.resource, sort), ...sources[at]!.cell.keys];
-    const range = and(['<=', '0', index], ['<', index, length]);
-    assume(
-      ctx,
-      forall([{ name: index, sort: 'Int' }], implies(range, ['=', now, then]), [
-        [['sloc', slice, index]],
-      ]),
-    );
-    values.forEach((value, offset) => {
-      const end: Term = ['sloc', slice, ['+', length, number(offset)]];
-      const place = cellsAt(ctx, end, type.element, e.span)[at]!;
-      assume(ctx, [
-        '=',
-        ['select', mapOf(ctx, cell.resource, sort), ...place.cell.keys],
-        part(value),
-      ]);
-    });
-  });
-  afterEffect(ctx, heap, since);
-  return slice;
-}
-
-function takeElements(ctx: Context, e: Expression & { kind: 'append' }, before: Term): void {
-  const { span } = e;
-  const { element } = underlying(e.type) as Type & { kind: 'slice' };
-  const appended = hiddenVariable('appended', e.type, span);
-  const variable = hiddenVariable('i', integer, span);
-  const operand = readOf(appended, span);
-  const index = readOf(variable, span);
-  const room: Expression = { kind: 'capacity', operand, type: integer, span };
-  const target: Expression = { kind: 'element', operand, index, type: element, span };
-  const access: Expression = { kind: 'access', target, permission: null, type: boolean, span };
-  const body = binaryOf('==>', withinBounds(index, room), access);
-  ctx.cell.state = withLocal(ctx.cell.state, appended, before);
-  consume(ctx, {
-    ...{ kind: 'quantifier', quantifier: 'forall', variables: [variable], triggers: [] },
-    ...{ body, type: boolean, span },
-  });
 }

@@ -1,14 +1,16 @@
 import type { Logical } from '../check/roles.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import { Unsupported } from '../check/fault.ts';
 import type { Expression, Operator, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { integerRange } from '../../go/types/constants.ts';
 import { equalTerm, sortOf } from '../state/sorts.ts';
 import { and, not, number, printTerm, type Term } from '../state/term.ts';
+import { bitTerm } from './bits.ts';
+import { comparableTerm, mayHoldAnything } from './comparable.ts';
 import { domainTerm } from './dict.ts';
 import { check, type Context } from './context.ts';
 import { evaluate } from './rules.ts';
+import { joined, stringOrder } from './string.ts';
 
 type Binary = Expression & { readonly kind: 'binary' };
 type Strict = Exclude<Operator, Logical>;
@@ -29,9 +31,13 @@ export function binaryTerm(
     case '<=':
     case '>':
     case '>=':
-      return [operator, left, right];
+      return underlying(e.left.type).kind === 'string'
+        ? stringOrder(ctx.proof.v, operator, left, right)
+        : [operator, left, right];
     case '+':
-      return underlying(e.type).kind === 'string' ? ['strcat', left, right] : ['+', left, right];
+      return underlying(e.type).kind === 'string'
+        ? joined(ctx.proof.v, left, right)
+        : ['+', left, right];
     case '-':
     case '*':
       return [operator, left, right];
@@ -64,7 +70,7 @@ export function binaryTerm(
     case '&^':
     case '<<':
     case '>>':
-      throw new Unsupported(`the operator ${operator}`, e.span);
+      return bitTerm(ctx, e, operator, left, right);
     default:
       return unreachable(operator);
   }
@@ -114,14 +120,16 @@ function membership(ctx: Context, e: Binary, left: Term, right: Term): Term {
 
 /** Interfaces that hold what cannot be compared end the program when they are compared. */
 function equality(ctx: Context, e: Binary, left: Term, right: Term): Term {
-  const isInterface = underlying(e.left.type).kind === 'interface';
-  const isSimple = [e.left, e.right].some(({ kind }) => kind === 'zero' || kind === 'box');
-  if (isInterface && !isSimple && e.left.kind !== 'old' && e.right.kind !== 'old') {
-    const differ = not(['=', ['dyn', left], ['dyn', right]]);
-    const fits: Term = ['or', differ, ['=', ['dyn', left], '0'], ['comparable', ['dyn', left]]];
-    check(ctx, fits, 'assertion_error', 'comparison', e.span);
+  const { type } = e.left;
+  const isPast = e.left.kind === 'old' || e.right.kind === 'old';
+  if (!isPast && mayHoldAnything(e.left) && mayHoldAnything(e.right))
+    check(ctx, comparableTerm(ctx, type, left, right), 'comparison_error', 'comparison', e.span);
+  if (underlying(type).kind === 'interface') {
+    // Whatever stands beside it, no type is nil.
+    if (e.right.kind === 'zero') return ['=', ['dyn', left], '0'];
+    if (e.left.kind === 'zero') return ['=', ['dyn', right], '0'];
   }
-  return equalTerm(ctx.proof.v, e.left.type, left, right);
+  return equalTerm(ctx.proof.v, type, left, right);
 }
 
 /** Go cuts off what a smaller type has no room for: nothing here says what is left. */

@@ -1,6 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
 import { isPlaceForm } from '../check/roles.ts';
 import { Unsupported } from '../check/fault.ts';
+import { hasEffect } from '../check/late.ts';
 import type { Expression, Statement, Variable, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { makeStruct, selector, sortOf, typeTag, unbox, zeroOf } from '../state/sorts.ts';
@@ -13,6 +14,7 @@ import { check, type Context } from './context.ts';
 import { lookedUp } from './dict.ts';
 import { store } from './memory.ts';
 import { isPlace } from './place.ts';
+import { frozen } from './frozen.ts';
 import { evaluate } from './rules.ts';
 
 /** The values on the right: as many as expressions, or all that one gives. */
@@ -37,40 +39,13 @@ function testedType(ctx: Context, operand: Expression, type: Type): readonly Ter
 }
 
 export function assign(ctx: Context, s: Statement & { kind: 'assign' }): void {
-  const isOne = s.left.length === 1;
-  const targets = isOne ? s.left : s.left.map((one) => (one === null ? null : frozen(ctx, one)));
+  const [first] = s.left;
+  const isSimple = s.left.length === 1 && (first === null || !hasEffect(first!));
+  const targets = isSimple ? s.left : s.left.map((one) => (one === null ? null : frozen(ctx, one)));
   const values = valuesOf(ctx, s.right);
   targets.forEach((target, index) => {
     if (target !== null) assignTo(ctx, target, values[index]!);
   });
-}
-
-/** Go decides which places are meant before it assigns to any of them. */
-function frozen(ctx: Context, e: Expression): Expression {
-  if (!isPlaceForm(e)) return e;
-  switch (e.kind) {
-    case 'variable':
-      return e;
-    case 'field':
-      return { ...e, operand: frozen(ctx, e.operand) };
-    case 'dereference':
-      return { ...e, operand: temporary(ctx, e.operand) };
-    case 'element': {
-      const isSlice = underlying(e.operand.type).kind === 'slice';
-      const operand = isSlice ? temporary(ctx, e.operand) : frozen(ctx, e.operand);
-      return { ...e, operand, index: temporary(ctx, e.index) };
-    }
-    default:
-      return unreachable(e);
-  }
-}
-
-function temporary(ctx: Context, e: Expression): Expression {
-  const { type, span } = e;
-  const flags = { isShared: false, isAssigned: false, isCaptured: false };
-  const variable: Variable = { name: 'place', type, span, ...flags };
-  ctx.cell.state = withLocal(ctx.cell.state, variable, evaluate(ctx, e));
-  return { kind: 'variable', variable, type, span };
 }
 
 export function assignTo(ctx: Context, target: Expression, value: Term): void {

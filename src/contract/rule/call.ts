@@ -6,7 +6,7 @@ import { pastOf, type State } from '../state/state.ts';
 import { applyPure } from './apply.ts';
 import { consumeAll } from './consume.ts';
 import { check, under, type Context } from './context.ts';
-import { debtsOfCall } from './debt.ts';
+import { closedByCall, debtsOfCall } from './debt.ts';
 import { checkLocksOfCall, libraryDebts } from './lock.ts';
 import { checkCarried } from './carry.ts';
 import { checkLevels, checkWaitsOfCall } from './level.ts';
@@ -30,18 +30,14 @@ export function callResults(ctx: Context, e: Expression & { kind: 'call' }): rea
   return results;
 }
 
-/** Nil has no methods. */
+/** Nil has no methods, and is no function. */
 export function argumentTerms(ctx: Context, e: Expression & { kind: 'call' }): readonly Term[] {
   const values = e.arguments.map((one) => evaluate(ctx, one));
   const [self] = values;
-  if (e.isDispatched === true && self !== undefined)
-    check(
-      under(ctx, 'precondition_error', e.span),
-      not(['=', ['dyn', self], '0']),
-      'assertion_error',
-      'nil',
-      e.arguments[0]!.span,
-    );
+  if (self === undefined || (e.isDispatched !== true && e.function.isAny !== true)) return values;
+  const isNil: Term = e.function.isAny === true ? ['=', self, 'nilptr'] : ['=', ['dyn', self], '0'];
+  const inside = under(ctx, 'precondition_error', e.span);
+  check(inside, not(isNil), 'assertion_error', 'nil', e.arguments[0]!.span);
   return values;
 }
 
@@ -56,9 +52,10 @@ export function callFunction(
   if (libraryDebts(ctx, target, values, span)) return [];
   const before = ctx.cell.state;
   assumeReturns(ctx, target);
-  checkSmaller(calleeView(ctx, target, values), target, span);
+  checkCallSmaller(ctx, target, values, span);
   checkLocksOfCall(ctx, calleeView(ctx, target, values), target, span);
   const inside = giveRequired(ctx, target, values, span);
+  closedByCall(inside, target);
   checkWaitsOfCall(inside, target, span);
   const results = target.results.map(({ name, type }) =>
     ctx.proof.fresh(name || 'result', sortOf(ctx.proof.v, type)),
@@ -73,14 +70,24 @@ export function callFunction(
   return results;
 }
 
-/** go f(x): the precondition goes along, and nothing comes back. */
+/** go f(x): the precondition goes along, and nothing comes back. Promises are not handed on for ever. */
 export function startFunction(
   ctx: Context,
   target: FunctionInfo,
   values: readonly Term[],
   span: Span,
 ): void {
+  if (target.contract().obligations.length > 0) checkCallSmaller(ctx, target, values, span);
   takeBack(ctx, giveRequired(ctx, target, values, span));
+}
+
+export function checkCallSmaller(
+  ctx: Context,
+  target: FunctionInfo,
+  values: readonly Term[],
+  span: Span,
+): void {
+  checkSmaller(calleeView(ctx, target, values), target, span);
 }
 
 function calleeView(ctx: Context, target: FunctionInfo, values: readonly Term[]): Context {
@@ -99,7 +106,9 @@ function giveRequired(
     ...ctx,
     cell: { state: { ...state, locals: boundLocals(state, target, values) } },
   };
-  if (!target.isLibrary && (target.isTrusted || !target.hasBody) && target.interface === null)
+  if (target.isAny === true)
+    ctx.proof.assumed.add('functions that are passed as values ask for nothing, and return');
+  else if (!target.isLibrary && (target.isTrusted || !target.hasBody) && target.interface === null)
     ctx.proof.assumed.add(`the contract of ${target.name}, whose body is not looked at`);
   ctx.proof.called.add(target);
   consumeAll(
@@ -122,7 +131,9 @@ function boundLocals(
   values: readonly Term[],
 ): ReadonlyMap<Variable, Term> {
   const locals = new Map<Variable, Term>();
-  target.parameters.forEach((one, index) => locals.set(one, values[index]!));
+  target.parameters.forEach((one, index) => {
+    locals.set(target.given().get(one) ?? one, values[index]!);
+  });
   for (const one of target.captured) {
     const value = state.locals.get(one);
     if (value !== undefined) locals.set(one, value);

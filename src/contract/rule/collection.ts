@@ -3,11 +3,12 @@ import { Unsupported } from '../check/fault.ts';
 import type { Expression, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { sortOf, zeroOf } from '../state/sorts.ts';
-import { forall, number, printTerm, type Term } from '../state/term.ts';
+import { and, forall, number, printTerm, type Term } from '../state/term.ts';
 import { assume, check, isGround, type Context } from './context.ts';
 import { elementsOf } from './place.ts';
-import { domainTerm, withEntry } from './dict.ts';
+import { checkKey, domainTerm, withEntry } from './dict.ts';
 import { evaluate } from './rules.ts';
+import { stringSlice } from './string.ts';
 
 function nameOf(ctx: Context, type: Type): string {
   return printTerm(sortOf(ctx.proof.v, type));
@@ -64,6 +65,7 @@ export function lengthTerm(ctx: Context, e: Expression & { kind: 'length' | 'cap
     case 'map':
     case 'named':
     case 'nil':
+    case 'option':
     case 'permission':
     case 'pointer':
     case 'predicate':
@@ -120,12 +122,23 @@ function bagSizes(card: string, key: string, element: string): readonly string[]
 export function sliceTerm(ctx: Context, e: Expression & { kind: 'slice' }): Term {
   const type = underlying(e.operand.type);
   if (type.kind === 'sequence') return sequenceSlice(ctx, e);
+  if (type.kind === 'string') return stringSlice(ctx, e);
   const operand = elementsOf(ctx, e.operand);
   const low = e.low === null ? '0' : evaluate(ctx, e.low);
   const high: Term = e.high === null ? ['slen', operand] : evaluate(ctx, e.high);
-  const fits: Term = ['and', ['<=', '0', low], ['<=', low, high], ['<=', high, ['scap', operand]]];
+  const room: Term = ['scap', operand];
+  const most = e.most === null ? null : evaluate(ctx, e.most);
+  const fits = and(
+    ...[
+      ['<=', '0', low] as const,
+      ['<=', low, high] as const,
+      ['<=', high, most ?? room] as const,
+      ...(most === null ? [] : [['<=', most, room] as const]),
+    ],
+  );
   check(ctx, fits, 'assertion_error', 'slice', e.span);
-  const slice: Term = ['sub', operand, low, high];
+  const slice: Term =
+    most === null ? ['sub', operand, low, high] : ['subcap', operand, low, high, most];
   if (type.kind === 'array' && isGround(ctx)) assumeParts(ctx, operand, slice, low);
   return slice;
 }
@@ -182,8 +195,11 @@ export function collectionTerm(ctx: Context, e: Collection): Term {
     case 'update': {
       const operand = evaluate(ctx, e.operand);
       const key = evaluate(ctx, e.key);
-      if (underlying(e.type).kind === 'dict')
+      if (underlying(e.type).kind === 'dict') {
+        const isThere: Term = ['select', domainTerm(ctx, e.type, operand), key];
+        checkKey(ctx, e.key, key, isThere);
         return withEntry(ctx, e.type, operand, key, evaluate(ctx, e.value));
+      }
       const name = nameOf(ctx, e.type);
       check(ctx, ['<=', '0', key], 'seq_index_negative_error', 'index', e.span);
       check(

@@ -2,7 +2,7 @@ import type { Span } from '../../base/span.ts';
 import { and, forall, implies, mentions, type Bound, type Term } from '../state/term.ts';
 import type { State } from '../state/state.ts';
 import { patternsFor } from '../state/trigger.ts';
-import type { Alternative, Goal, Reason } from './goal.ts';
+import type { Alternative, Goal, Reason, Under } from './goal.ts';
 import type { Proof } from './proof.ts';
 import type { FunctionSymbols } from './shape.ts';
 import type { Expression, FunctionInfo } from '../check/model.ts';
@@ -14,7 +14,7 @@ export type Guard =
   | { readonly kind: 'bound'; readonly bound: Bound; readonly isConstant: boolean };
 
 interface Blame {
-  readonly under: string;
+  readonly under: Under;
   readonly span: Span;
   readonly clause: Span | null;
 }
@@ -82,7 +82,7 @@ export function when(ctx: Context, term: Term): Context {
   return term === 'true' ? ctx : { ...ctx, guards: [...ctx.guards, { kind: 'when', term }] };
 }
 
-export function under(ctx: Context, what: string, span: Span, clause: Span | null = null): Context {
+export function under(ctx: Context, what: Under, span: Span, clause: Span | null = null): Context {
   return { ...ctx, blame: { under: what, span, clause } };
 }
 

@@ -152,6 +152,12 @@ export function promisedBy(ctx: Context, obligations: readonly Obligation[]): re
   });
 }
 
+/** A waitgroup's counter never falls below zero: what is added comes before whoever may call `Done`. */
+export function checkCounter(ctx: Context, key: Term, amount: Term, span: Span): void {
+  const isCovered: Term = ['<=', amount, allOwedAt(ctx, 'done', key)];
+  checkDebt(ctx, or(isCovered, ['<=', amount, '0.0']), 'done_unpromised', span);
+}
+
 /** Whoever is called, or started, takes over what it promises. */
 export function debtsOfCall(ctx: Context, target: FunctionInfo, span: Span): void {
   for (const { debt, key, amount } of promisedBy(ctx, target.contract().obligations)) {
@@ -166,6 +172,14 @@ export function debtsOfCall(ctx: Context, target: FunctionInfo, span: Span): voi
     }
     checkDebt(ctx, ['<=', '0.0', amount], 'negative_promise', span);
     if (debt === 'send') checkOpen(ctx, key, amount, span);
+    if (debt === 'done') checkCounter(ctx, key, amount, span);
     addDebt(ctx, debt, key, ['-', amount]);
   }
+}
+
+/** What a function promises to close is closed when it returns; a goroutine does so at any time. */
+export function closedByCall(ctx: Context, target: FunctionInfo): void {
+  if (!ctx.proof.program.countsDebts) return;
+  for (const { debt, key, amount } of promisedBy(ctx, target.contract().obligations))
+    if (debt === 'close') addDebt(ctx, 'closed', key, amount);
 }

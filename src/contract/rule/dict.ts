@@ -1,8 +1,9 @@
 import type { Expression, Type } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import { dictSort, zeroOf } from '../state/sorts.ts';
-import { ite, type Term } from '../state/term.ts';
-import type { Context } from './context.ts';
+import { ite, or, type Term } from '../state/term.ts';
+import { comparableTerm } from './comparable.ts';
+import { check, type Context } from './context.ts';
 import { evaluate } from './rules.ts';
 
 type DictForm = Expression & { readonly kind: 'lookup' | 'dict' | 'without' | 'domain' };
@@ -14,8 +15,11 @@ export function dictTerm(ctx: Context, e: DictForm): Term {
       return lookedUp(ctx, e)[0];
     case 'dict':
       return e.entries.reduce<Term>(
-        (dict, { key, value }) =>
-          withEntry(ctx, e.type, dict, evaluate(ctx, key), evaluate(ctx, value)),
+        (dict, { key, value }) => {
+          const at = evaluate(ctx, key);
+          checkKey(ctx, key, at, 'false');
+          return withEntry(ctx, e.type, dict, at, evaluate(ctx, value));
+        },
         zeroOf(v, e.type),
       );
     case 'without': {
@@ -23,6 +27,7 @@ export function dictTerm(ctx: Context, e: DictForm): Term {
       const { make, domain, content } = dictSort(v, type);
       const dict = evaluate(ctx, e.operand);
       const key = evaluate(ctx, e.key);
+      checkKey(ctx, e.key, key, ['select', [domain, dict], key]);
       const keys: Term = ['store', [domain, dict], key, 'false'];
       return [make, keys, ['store', [content, dict], key, zeroOf(v, type.value)]];
     }
@@ -41,8 +46,15 @@ export function lookedUp(
   const dict = ctx.proof.named('dict', dictSort(v, type).sort, evaluate(ctx, e.operand));
   const key = evaluate(ctx, e.key);
   const isThere: Term = ['select', domainTerm(ctx, type, dict), key];
+  checkKey(ctx, e.key, key, isThere);
   const found: Term = ['select', [dictSort(v, type).content, dict], key];
   return [ite(isThere, found, zeroOf(v, type.value)), isThere];
+}
+
+/** Go hashes the key. What is in a map already was hashed before. */
+export function checkKey(ctx: Context, e: Expression, key: Term, isThere: Term): void {
+  const fits = or(isThere, comparableTerm(ctx, e.type, key, null));
+  check(ctx, fits, 'comparison_error', 'key', e.span);
 }
 
 export function domainTerm(ctx: Context, type: Type, dict: Term): Term {

@@ -28,33 +28,38 @@ import {
 import { withLocal } from '../state/state.ts';
 import { limitedTerm, patternsFor } from '../state/trigger.ts';
 import { binaryTerm, convertedTerm } from './arithmetic.ts';
-import { allocate, appendValues, makeChannel, makeSlice, sliceLiteral } from './allocate.ts';
+import { appendValues, copyElements } from './append.ts';
+import { allocate, makeChannel, makeSlice, sliceLiteral } from './allocate.ts';
 import { applyPure } from './apply.ts';
 import { argumentTerms, callValue } from './call.ts';
 import { receiveValue } from './channel.ts';
 import { collectionTerm, indexTerm, intervalTerm, lengthTerm, sliceTerm } from './collection.ts';
 import { dictTerm } from './dict.ts';
-import { check, looking, when, type Context } from './context.ts';
+import { complementTerm } from './bits.ts';
+import { bytesOf, textOf } from './bytes.ts';
+import { assume, check, looking, when, type Context } from './context.ts';
 import { constructorTerm } from './predicate-value.ts';
 import { load } from './memory.ts';
+import { optionTerm } from './option.ts';
+import { bounded } from './overflow.ts';
 import { addressOf, isPlace } from './place.ts';
 import { unfoldFor } from './unfold.ts';
 
 /** The value of an expression in this state. Calls and allocations change the state. */
 export function evaluateRule(ctx: Context, e: Expression): Term {
-  const { v } = ctx.proof;
+  return bounded(ctx, e, formTerm(ctx, e));
+}
+
+function formTerm(ctx: Context, e: Expression): Term {
   if (isPlaceForm(e)) return placeTerm(ctx, e);
   if (isConnective(e)) return connectiveTerm(ctx, e);
   if (isPermissionForm(e)) throw new Unsupported('a permission as a value', e.span);
   switch (e.kind) {
     case 'integer':
-      return number(e.value);
     case 'boolean':
-      return String(e.value);
     case 'string':
-      return stringTerm(ctx, e.bytes);
     case 'zero':
-      return zeroOf(v, e.type);
+      return literalTerm(ctx, e);
     case 'fraction':
       return fractionTerm(ctx, e);
     case 'address':
@@ -70,7 +75,6 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
     case 'old':
       return inPast(ctx, e);
     case 'constructor':
-      return constructorTerm(ctx, e);
     case 'struct':
     case 'array':
     case 'sequence':
@@ -86,23 +90,28 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
     case 'without':
     case 'domain':
       return dictTerm(ctx, e);
+    case 'option':
+    case 'content':
+      return optionTerm(ctx, e);
     case 'slice':
       return sliceTerm(ctx, e);
     case 'box':
-      return box(v, e.operand.type, evaluate(ctx, e.operand));
     case 'conversion':
-      return convertedTerm(ctx, e);
     case 'assertion':
-      return assertionTerm(ctx, e);
+      return asOtherType(ctx, e);
     case 'type-of':
-      return typeTerm(ctx, e);
     case 'type-literal':
-      return typeTag(v, e.of);
+    case 'comparable':
+      return typeForm(ctx, e);
     case 'allocate':
+    case 'function-value':
     case 'make-slice':
     case 'slice-literal':
     case 'make-channel':
     case 'append':
+    case 'copy':
+    case 'bytes':
+    case 'text':
     case 'receive':
       return effectTerm(needsEffect(ctx, e), e);
     default:
@@ -110,7 +119,61 @@ export function evaluateRule(ctx: Context, e: Expression): Term {
   }
 }
 
-function typeTerm(ctx: Context, { operand }: Expression & { kind: 'type-of' }): Term {
+/** Any function that is not nil. */
+function functionTerm(ctx: Context, e: Expression & { kind: 'function-value' }): Term {
+  if (e.receiver !== null) evaluate(ctx, e.receiver);
+  ctx.proof.called.add(e.function);
+  const term = ctx.proof.fresh('func', 'Ptr');
+  assume(ctx, not(['=', term, 'nilptr']));
+  return term;
+}
+
+type OtherType = Expression & { readonly kind: 'box' | 'conversion' | 'assertion' };
+
+function asOtherType(ctx: Context, e: OtherType): Term {
+  switch (e.kind) {
+    case 'box':
+      return box(ctx.proof.v, e.operand.type, evaluate(ctx, e.operand));
+    case 'conversion':
+      return convertedTerm(ctx, e);
+    case 'assertion':
+      return assertionTerm(ctx, e);
+    default:
+      return unreachable(e);
+  }
+}
+
+type Literal = Expression & { readonly kind: 'integer' | 'boolean' | 'string' | 'zero' };
+
+function literalTerm(ctx: Context, e: Literal): Term {
+  switch (e.kind) {
+    case 'integer':
+      return number(e.value);
+    case 'boolean':
+      return String(e.value);
+    case 'string':
+      return stringTerm(ctx, e.bytes);
+    case 'zero':
+      return zeroOf(ctx.proof.v, e.type);
+    default:
+      return unreachable(e);
+  }
+}
+
+type TypeForm = Expression & { readonly kind: 'type-of' | 'type-literal' | 'comparable' };
+
+function typeForm(ctx: Context, e: TypeForm): Term {
+  if (e.kind === 'type-literal') return typeTag(ctx.proof.v, e.of);
+  if (e.kind === 'type-of') return typeTerm(ctx, e);
+  const isType = e.operand.type.kind === 'type';
+  const tag = isType ? evaluate(ctx, e.operand) : typeTerm(ctx, e);
+  return or(['=', tag, '0'], ['comparable', tag]);
+}
+
+function typeTerm(
+  ctx: Context,
+  { operand }: Expression & { kind: 'type-of' | 'comparable' },
+): Term {
   return underlying(operand.type).kind === 'interface'
     ? ['dyn', evaluate(ctx, operand)]
     : typeTag(ctx.proof.v, operand.type);
@@ -153,13 +216,24 @@ function connectiveTerm(ctx: Context, e: Connective): Term {
 
 type Effect = Expression & {
   readonly kind:
-    'allocate' | 'make-slice' | 'slice-literal' | 'make-channel' | 'append' | 'receive';
+    | 'allocate'
+    | 'function-value'
+    | 'make-slice'
+    | 'slice-literal'
+    | 'make-channel'
+    | 'append'
+    | 'copy'
+    | 'bytes'
+    | 'text'
+    | 'receive';
 };
 
 function effectTerm(ctx: Context, e: Effect): Term {
   switch (e.kind) {
     case 'allocate':
       return allocate(ctx, e);
+    case 'function-value':
+      return functionTerm(ctx, e);
     case 'make-slice':
       return makeSlice(ctx, e);
     case 'slice-literal':
@@ -168,6 +242,12 @@ function effectTerm(ctx: Context, e: Effect): Term {
       return makeChannel(ctx, e);
     case 'append':
       return appendValues(ctx, e);
+    case 'copy':
+      return copyElements(ctx, e);
+    case 'bytes':
+      return bytesOf(ctx, e);
+    case 'text':
+      return textOf(ctx, e);
     case 'receive':
       return receiveValue(ctx, e);
     default:
@@ -177,6 +257,7 @@ function effectTerm(ctx: Context, e: Effect): Term {
 
 type Made = Expression & {
   readonly kind:
+    | 'constructor'
     | 'struct'
     | 'array'
     | 'sequence'
@@ -190,6 +271,7 @@ type Made = Expression & {
 
 function madeOf(ctx: Context, e: Made): Term {
   if (e.kind === 'struct') return structTerm(ctx, e);
+  if (e.kind === 'constructor') return constructorTerm(ctx, e);
   return e.kind === 'interval' ? intervalTerm(ctx, e) : collectionTerm(ctx, e);
 }
 
@@ -211,8 +293,22 @@ function needsEffect(ctx: Context, e: Expression): Context {
 
 function local(ctx: Context, variable: Variable, e: Expression): Term {
   const value = ctx.cell.state.locals.get(variable);
+  if (variable.isOfPackage === true) return packageError(ctx, variable);
   if (value === undefined) throw new Unsupported(`the variable ${variable.name} here`, e.span);
   return value;
+}
+
+/** errors.New makes something that is not nil, and that Go compares. */
+function packageError({ proof }: Context, { name }: Variable): Term {
+  const { v } = proof;
+  const term = v.name('package', name);
+  proof.assumed.add(`no other file assigns ${name}`);
+  v.once(`package ${name}`, () => {
+    v.declare(term, [], 'Iface');
+    v.axiom(['not', ['=', ['dyn', term], '0']]);
+    v.axiom(['comparable', ['dyn', term]]);
+  });
+  return term;
 }
 
 function stringTerm(ctx: Context, bytes: string): Term {
@@ -255,7 +351,7 @@ function unaryTerm(ctx: Context, e: Expression & { kind: 'unary' }): Term {
     case '-':
       return ['-', operand];
     case '^':
-      throw new Unsupported('^', e.span);
+      return complementTerm(e, operand);
     default:
       return unreachable(e.operator);
   }

@@ -1,4 +1,4 @@
-import { baseOf } from '../check/implementation.ts';
+import { baseOf } from '../check/type.ts';
 import type { Expression, FunctionInfo } from '../check/model.ts';
 import { sortOf, typeTag, unbox } from '../state/sorts.ts';
 import { and, eq, forall, implies, type Bound, type Term } from '../state/term.ts';
@@ -152,8 +152,8 @@ function dispatchAxioms(
   const { v, program } = proof;
   const { ctx, bound, names } = frame;
   const [self] = names;
-  for (const { implementation, target } of dispatched(program, symbols.target)) {
-    if (!target.isPure) continue;
+  for (const { implementation, target, isDirect } of dispatched(program, symbols.target)) {
+    if (!target.isPure || !isDirect) continue;
     const isThis: Term = ['=', ['dyn', self!], typeTag(v, implementation.type)];
     const receiver = unbox(v, implementation.type, self!);
     const values = [receiver, ...names.slice(1, symbols.target.parameters.length)];

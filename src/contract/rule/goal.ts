@@ -1,6 +1,41 @@
 import type { Span } from '../../base/span.ts';
 import type { Term } from '../state/term.ts';
 
+/** What was under way: Gobra's words where it has them. */
+export type Under =
+  | 'assert_error'
+  | 'assignment_error'
+  | 'assume_error'
+  | 'call_error'
+  | 'close_error'
+  | 'contract_not_well_formed'
+  | 'entry_error'
+  | 'exhale_error'
+  | 'fold_error'
+  | 'for_loop_error'
+  | 'generated_implementation_proof'
+  | 'guard_error'
+  | 'guard_not_well_formed'
+  | 'if_error'
+  | 'inhale_error'
+  | 'invariant_establishment_error'
+  | 'invariant_not_well_formed'
+  | 'invariant_preservation_error'
+  | 'level_error'
+  | 'lock_error'
+  | 'loop_termination_error'
+  | 'message_not_well_formed'
+  | 'obligation_error'
+  | 'panic_error'
+  | 'postcondition_error'
+  | 'precondition_error'
+  | 'predicate_not_well_formed'
+  | 'pure_function_termination_error'
+  | 'receive_error'
+  | 'send_error'
+  | 'unfold_error'
+  | 'unlock_error';
+
 /** Why something may not hold: Gobra's words where it has them. */
 export type Reason =
   | 'assertion_error'
@@ -11,6 +46,8 @@ export type Reason =
   | 'negative_permission_error'
   | 'receiver_not_injective_error'
   | 'type_assertion_error'
+  | 'comparison_error'
+  | 'overflow_error'
   | 'termination_error'
   /** Go does not say what is read first. */
   | 'order_error'
@@ -35,7 +72,7 @@ export type Reason =
 
 export interface Goal {
   /** Before the colon: what was under way. */
-  readonly under: string;
+  readonly under: Under;
   readonly reason: Reason;
   readonly span: Span;
   /** The clause that is not met, where it stands somewhere else. */

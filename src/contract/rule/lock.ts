@@ -6,7 +6,15 @@ import { boolean, underlying } from '../check/type.ts';
 import { linesOf, withLocal } from '../state/state.ts';
 import type { Term } from '../state/term.ts';
 import { under, type Context } from './context.ts';
-import { addDebt, allOwedAt, assumeOrder, checkDebt, owedAt, resourceOf } from './debt.ts';
+import {
+  addDebt,
+  allOwedAt,
+  assumeOrder,
+  checkCounter,
+  checkDebt,
+  owedAt,
+  resourceOf,
+} from './debt.ts';
 import { real } from './debt.ts';
 import { ownerOfField, addressOf } from './place.ts';
 import { checkWait } from './level.ts';
@@ -59,8 +67,7 @@ function countDone(ctx: Context, key: Term, amount: Term, span: Span): void {
     if (!program.usesWaitGroupPermissions) assumed.add('the calls of Add, Done and Wait match');
     return;
   }
-  if (amount[0] === '-')
-    checkDebt(ctx, ['<=', '1.0', allOwedAt(ctx, 'done', key)], 'done_unpromised', span);
+  checkCounter(ctx, key, ['-', amount], span);
   addDebt(ctx, 'done', key, amount);
 }
 

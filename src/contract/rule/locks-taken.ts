@@ -1,5 +1,5 @@
 import { everyExpression, everyStatement, expressionsOf } from '../check/children.ts';
-import { Unsupported } from '../check/fault.ts';
+import { isFault } from '../check/unread.ts';
 import type { Call, Expression, FunctionInfo, Program, Statement } from '../check/model.ts';
 import { dispatched } from './recursion.ts';
 
@@ -17,6 +17,8 @@ export interface LocksTaken {
 }
 
 const nothing: LocksTaken = { paths: new Map(), isOpen: false };
+/** Of a function that is not known. */
+export const anything: LocksTaken = { paths: new Map(), isOpen: true };
 const mostRounds = 12;
 
 /**
@@ -68,7 +70,8 @@ function takenBy(
   try {
     if (sought === 'waits' && makesChannels(target)) isOpen = true;
     for (const call of callsIn(target.body())) {
-      const taken = known.get(call.function) ?? nothing;
+      const unknown = call.function.isAny === true ? anything : nothing;
+      const taken = known.get(call.function) ?? unknown;
       isOpen ||= taken.isOpen;
       for (const path of taken.paths.values()) {
         const own = translated(target, path, call);
@@ -78,7 +81,7 @@ function takenBy(
       }
     }
   } catch (fault) {
-    if (!(fault instanceof Unsupported)) throw fault;
+    if (!isFault(fault)) throw fault;
     isOpen = true;
   }
   return { paths, isOpen };

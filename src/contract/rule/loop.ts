@@ -8,8 +8,10 @@ import { consumeAll } from './consume.ts';
 import { under, type Context } from './context.ts';
 import { checkDebtsOfRound, giveDebtsToLoop, takeDebtsOfLoop } from './round.ts';
 import { checkEnds, nothingOwed, startRounds } from './endless.ts';
+import { newOrder } from './order.ts';
 import { produce } from './produce.ts';
 import { checkGhostLoop } from './termination.ts';
+import type { Under } from './goal.ts';
 import { evaluate } from './rules.ts';
 import { type Exits, type Next, type Target, forked } from './exits.ts';
 
@@ -36,7 +38,8 @@ export function runLoop(ctx: Context, s: Loop, exits: Exits, next: Next): void {
 
 function fromHead(ctx: Context, s: Loop, exits: Exits, next: Next, around: Aside): void {
   const { proof } = ctx;
-  const head = { ...under(ctx, 'for_loop_error', s.condition?.span ?? s.span), order: null };
+  const order = newOrder();
+  const head = { ...under(ctx, 'for_loop_error', s.condition?.span ?? s.span), order };
   const condition =
     s.condition === null ? 'true' : proof.named('for', 'Bool', evaluate(head, s.condition));
   const left: Next = (one) => {
@@ -99,7 +102,7 @@ function runRound(
   exits.run(ctx, s.body, { ...exits, onReturn, targets: [target, ...targets] }, again);
 }
 
-function giveInvariants(ctx: Context, s: Loop, what: string): void {
+function giveInvariants(ctx: Context, s: Loop, what: Under): void {
   consumeAll(
     ctx,
     s.contract.invariants.map(({ expression, span }) => ({

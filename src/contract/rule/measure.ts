@@ -1,8 +1,11 @@
-import { blocksOf, everyExpression } from '../check/children.ts';
+import { calledIn, everyStatement, expressionsOf } from '../check/children.ts';
 import { Unsupported } from '../check/fault.ts';
+import { isPermissionForm } from '../check/roles.ts';
+import { isFault } from '../check/unread.ts';
 import type { Expression, FunctionInfo, Program, Statement } from '../check/model.ts';
 import { underlying } from '../check/type.ts';
 import {
+  check,
   looking,
   under,
   type Context,
@@ -10,9 +13,12 @@ import {
   type Measure,
   type Recursion,
 } from './context.ts';
+import { mapOf, mapSort } from './memory.ts';
 import { dispatched } from './recursion.ts';
 import { componentsOf, requiredBy, shapeOf } from './snapshot.ts';
 import { isSmaller } from './termination.ts';
+import { heldAt } from '../state/ledger.ts';
+import { instanceCell } from './walk.ts';
 import type { Span } from '../../base/span.ts';
 import type { Term } from '../state/term.ts';
 import { evaluate } from './rules.ts';
@@ -42,7 +48,20 @@ function measuresFor(
 }
 
 function saidMeasure(ctx: Context, target: FunctionInfo): readonly Term[] {
-  return (target.contract().decreases ?? []).map((one) => evaluate(ctx, one));
+  return (target.contract().decreases ?? []).map((one) =>
+    isPermissionForm(one) ? instanceDepth(ctx, one) : evaluate(ctx, one),
+  );
+}
+
+/** `decreases list(n)`: how deep the instance is, which has to be held. */
+function instanceDepth(ctx: Context, e: Expression): Term {
+  const target = e.kind === 'access' ? e.target : e;
+  if (target.kind !== 'instance') throw new Unsupported('this measure', e.span);
+  const values = target.arguments.map((one) => evaluate(ctx, one));
+  const { resource, keys, keySorts } = instanceCell(ctx, target.predicate, values);
+  const held = heldAt(ctx.cell.state.ledger, resource, keys);
+  check(ctx, ['<', '0.0', held], 'permission_error', 'reads', e.span);
+  return ['rank', ['select', mapOf(ctx, resource, mapSort(keySorts, 'Snap')), ...keys]];
 }
 
 function depthOf(ctx: Context, target: FunctionInfo): readonly Term[] {
@@ -52,7 +71,8 @@ function depthOf(ctx: Context, target: FunctionInfo): readonly Term[] {
 }
 
 function numbers(target: FunctionInfo): readonly Measure[] {
-  const terms = target.parameters.flatMap((one): Expression[] => {
+  const parameters = target.parameters.map((one) => target.given().get(one) ?? one);
+  const terms = parameters.flatMap((one): Expression[] => {
     const { kind } = underlying(one.type);
     const { span, type } = one;
     const read: Expression = { kind: 'variable', variable: one, type, span };
@@ -89,7 +109,14 @@ export function startRecursion(
   if (circle.size === 0) return null;
   const measures = measuresFor(ctx, owner, circle);
   const silent = { ...ctx, isSilent: true };
-  const entry = new Map(measures.map((one) => [one.name, one.values(silent, owner)] as const));
+  const said = under(ctx, 'contract_not_well_formed', owner.span);
+  const entry = new Map(
+    measures.map((one) => {
+      // What nobody holds may be anything else when it is looked at again.
+      const at = one.values === saidMeasure ? said : silent;
+      return [one.name, one.values(at, owner)] as const;
+    }),
+  );
   return { owner, circle, measures, entry };
 }
 
@@ -112,23 +139,14 @@ export function checkSmaller(ctx: Context, target: FunctionInfo, span: Span): vo
     checkAlternative(inside, 'false', { group: 'termination', name: '' }, span);
 }
 
-/** The functions that a body calls, ghost code's circles included. */
+/** The functions that a body calls, in ghost code, too, or hands its promises to. */
 function callsOf(statements: readonly Statement[], into: Set<FunctionInfo>): void {
-  const inExpression = (e: Expression): void => {
-    everyExpression(e, (one) => {
-      if (one.kind === 'call') into.add(one.function);
-    });
-  };
-  for (const s of statements) {
-    if (s.kind === 'expression') inExpression(s.expression);
-    if (s.kind === 'assign') s.right.forEach(inExpression);
-    if (s.kind === 'declare' && s.value !== null) inExpression(s.value);
-    if (s.kind === 'return') s.values.forEach(inExpression);
-    if (s.kind === 'if') inExpression(s.condition);
-    if (s.kind === 'loop' && s.condition !== null) inExpression(s.condition);
-    if (s.kind === 'defer') into.add(s.call.function);
-    for (const block of blocksOf(s)) callsOf(block, into);
-  }
+  everyStatement(statements, (one) => {
+    if (one.kind === 'defer') into.add(one.call.function);
+    if (one.kind === 'go' && one.call.function.contract().obligations.length > 0)
+      into.add(one.call.function);
+    for (const each of expressionsOf(one)) calledIn(each, into);
+  });
 }
 
 /** Of a function that has to end: those in a circle with it through bodies. */
@@ -140,7 +158,7 @@ export function bodyCircle(program: Program, owner: FunctionInfo): ReadonlySet<F
       try {
         callsOf(one.body(), called);
       } catch (fault) {
-        if (!(fault instanceof Unsupported)) throw fault;
+        if (!isFault(fault)) throw fault;
       }
       for (const next of called) {
         if (seen.has(next)) continue;

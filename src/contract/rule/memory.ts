@@ -1,5 +1,7 @@
 import type { Expression } from '../check/model.ts';
+import { hasEffect } from '../check/late.ts';
 import { underlying } from '../check/type.ts';
+import { frozen } from './frozen.ts';
 import { heldAt, sum } from '../state/ledger.ts';
 import type { Term } from '../state/term.ts';
 import { withHeap, type State } from '../state/state.ts';
@@ -45,14 +47,18 @@ export function totalAt(ctx: Context, resource: string, keys: readonly Term[]): 
 }
 
 /** Reads a place: some permission, then bounds. */
-export function load(ctx: Context, e: Expression): Term {
-  if (!isScalar(e.type))
-    return assemble(
-      ctx,
-      e.type,
-      partsOf(e).map((part) => load(ctx, part)),
-    );
+export function load(ctx: Context, place: Expression): Term {
   const since = mark(ctx);
+  // What a call chooses is chosen once.
+  return loadSince(ctx, hasEffect(place) ? frozen(ctx, place) : place, since);
+}
+
+/** A read that comes after all that was done since the mark. */
+function loadSince(ctx: Context, e: Expression, since: ReturnType<typeof mark>): Term {
+  if (!isScalar(e.type)) {
+    const parts = partsOf(e).map((part) => loadSince(ctx, part, since));
+    return assemble(ctx, e.type, parts);
+  }
   const cell = cellOf(ctx, e);
   const held = heldAt(ctx.cell.state.ledger, cell.resource, cell.keys);
   check(ctx, ['<', '0.0', held], 'permission_error', 'reads', e.span);

@@ -39,7 +39,11 @@ const rules: Rules = {
 };
 
 export function startContext(proof: Proof): Context {
-  const blame = { under: 'contract_not_well_formed', span: emptySpan, clause: null };
+  const blame = {
+    under: 'contract_not_well_formed',
+    span: emptySpan,
+    clause: null,
+  } as const;
   return {
     ...{ proof, rules, recursion: null },
     cell: { state: emptyState },
@@ -75,10 +79,12 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
   const values = target.parameters.map((one) => anyValue(plain, one));
   const calm: Context = { ...plain, shown: shownOf(target.parameters, values) };
   target.parameters.forEach((one, index) => {
-    calm.cell.state = withLocal(calm.cell.state, one, values[index]!);
+    const twin = target.given().get(one) ?? one;
+    calm.cell.state = withLocal(calm.cell.state, twin, values[index]!);
   });
   captureOuter(calm, target);
   refuseSelfContract(proof, target);
+  if (isEntry(proof, target)) checkStarted(calm, target);
   for (const { expression, span } of target.contract().requires)
     produce(under(calm, 'contract_not_well_formed', span), expression);
   assumeCarried(calm, target.contract().carried);
@@ -87,7 +93,8 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
   remember(calm);
   checkEnsured(calm, target);
   if (!target.hasBody) return;
-  proof.cover(target.span);
+  if (target.contract().requires.length > 0) proof.entry(target.span);
+  else proof.cover(target.span);
   const recursion = startRecursion(calm, target, circleFor(proof, target));
   const ctx: Context = { ...calm, recursion };
   takeDebtsOfFunction(ctx, target);
@@ -107,6 +114,24 @@ export function verifyFunction(proof: Proof, target: FunctionInfo): void {
     { run: runStatements, results, onReturn: finish, targets: [] },
     finish,
   );
+}
+
+/** Go itself starts it, with nothing in hand. */
+function isEntry({ program }: Proof, { id }: FunctionInfo): boolean {
+  return id === 'init' || (id === 'main' && program.packageName === 'main');
+}
+
+function checkStarted(ctx: Context, target: FunctionInfo): void {
+  ctx.proof.scope(() => {
+    const inside: Context = { ...ctx, cell: { state: ctx.cell.state } };
+    consumeAll(
+      inside,
+      target.contract().requires.map(({ expression, span }) => ({
+        expression,
+        in: (one: Context) => under(one, 'entry_error', span),
+      })),
+    );
+  });
 }
 
 /** Where a file says of functions that they may leave goroutines running, the others do not. */
@@ -137,7 +162,16 @@ export function remember(ctx: Context): void {
 }
 
 function circleFor(proof: Proof, target: FunctionInfo): ReadonlySet<FunctionInfo> {
-  if (target.isPure) return circleOf(proof.program, target);
+  if (target.isPure) {
+    const circle = circleOf(proof.program, target);
+    // Nothing of it can fall, and what is known of it holds without being asked for.
+    if (circle.size > 0 && target.parameters.length === 0)
+      throw new Unsupported(
+        'a pure function without parameters that calls itself',
+        target.nameSpan,
+      );
+    return circle;
+  }
   const { decreases, obligations } = target.contract();
   // What is promised has to come.
   const ends = target.isGhost || decreases !== null || obligations.length > 0;
@@ -169,9 +203,11 @@ function captureOuter(ctx: Context, target: FunctionInfo): void {
 /** A parameter whose address is taken moves into memory of its own. */
 function shareParameters(ctx: Context, target: FunctionInfo): void {
   for (const one of target.parameters) {
-    if (!one.isShared) continue;
-    const value = ctx.cell.state.locals.get(one)!;
-    ctx.cell.state = withLocal(ctx.cell.state, one, allocateFor(ctx, one.type, value, one.span));
+    const twin = target.given().get(one);
+    if (twin === undefined) continue;
+    const value = ctx.cell.state.locals.get(twin)!;
+    const address = allocateFor(ctx, one.type, value, one.span);
+    ctx.cell.state = withLocal(ctx.cell.state, one, address);
   }
 }
 

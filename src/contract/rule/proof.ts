@@ -4,7 +4,7 @@ import { basicAxioms, basicFunctions, basicSorts, nilDefinitions } from '../stat
 import type { Term } from '../state/term.ts';
 import type { Goal } from './goal.ts';
 import type { FunctionSymbols, Shape } from './shape.ts';
-import { allLocksTaken, type LocksTaken } from './locks-taken.ts';
+import { allLocksTaken, anything, type LocksTaken } from './locks-taken.ts';
 import { Vocabulary } from '../state/vocabulary.ts';
 
 export type Command =
@@ -35,6 +35,8 @@ export class Proof {
   readonly commands: Command[] = [];
   readonly goals: Goal[] = [];
   readonly covers: Span[] = [];
+  /** Those of them that are the beginnings of functions. */
+  readonly entries = new Set<number>();
   /** Work on axioms that waits until the function is done: axioms need axioms. */
   readonly waiting: (() => void)[] = [];
   readonly usedFunctions = new Set<FunctionInfo>();
@@ -68,7 +70,16 @@ export class Proof {
   }
 
   cover(span: Span): void {
-    if (!this.settings.covers) return;
+    if (this.settings.covers) this.ask(span);
+  }
+
+  /** Is what a function asks for possible at all? */
+  entry(span: Span): void {
+    this.entries.add(this.covers.length);
+    this.ask(span);
+  }
+
+  private ask(span: Span): void {
     this.commands.push({ kind: 'cover', at: this.covers.length });
     this.covers.push(span);
   }
@@ -93,12 +104,14 @@ export class Proof {
 
   /** Found when a call is looked at while a lock is held. */
   locksTaken(target: FunctionInfo): LocksTaken | undefined {
+    if (target.isAny === true) return anything;
     this.#locks ??= allLocksTaken(this.program, 'locks');
     return this.#locks.get(target);
   }
 
   /** What a call may wait for besides what its contract names. */
   waitsTaken(target: FunctionInfo): LocksTaken | undefined {
+    if (target.isAny === true) return anything;
     this.#waits ??= allLocksTaken(this.program, 'waits');
     return this.#waits.get(target);
   }

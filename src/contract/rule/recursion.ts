@@ -1,5 +1,5 @@
+import { underlying } from '../check/type.ts';
 import { calledIn } from '../check/children.ts';
-import { baseOf } from '../check/implementation.ts';
 import type { Expression, FunctionInfo, Implementation, Program } from '../check/model.ts';
 
 /** The pure functions that one directly rests on: in its body and its contract, or behind an interface. */
@@ -20,6 +20,8 @@ interface Dispatch {
   readonly implementation: Implementation;
   /** The proof that was written, or the method itself. */
   readonly target: FunctionInfo;
+  /** It gets the value itself as its receiver. */
+  readonly isDirect: boolean;
 }
 
 /** What stands behind an interface's method, for each type that implements it here. */
@@ -27,10 +29,15 @@ export function dispatched(program: Program, method: FunctionInfo): readonly Dis
   const { interface: owner } = method;
   if (owner === null) return [];
   return program.implementations.flatMap((implementation) => {
-    if (implementation.interface.underlying !== owner) return [];
-    const own = baseOf(implementation.type)?.methods.get(method.name);
-    const target = implementation.proofs.get(method.name) ?? own;
-    return target === undefined ? [] : [{ implementation, target }];
+    const under = underlying(implementation.interface);
+    // An interface may have the method of one that it embeds.
+    if (under.kind !== 'interface' || !under.methods.includes(method)) return [];
+    const proof = implementation.proofs.get(method.name);
+    const own = implementation.methods.get(method.name);
+    const target = proof ?? own?.function;
+    if (target === undefined) return [];
+    const isDirect = proof !== undefined || own?.receiver.kind === 'variable';
+    return [{ implementation, target, isDirect }];
   });
 }
 

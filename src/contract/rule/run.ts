@@ -17,6 +17,7 @@ import { chooseLevels } from './level.ts';
 import { newOrder } from './order.ts';
 import { produce } from './produce.ts';
 import { fold, unfold } from './unfold.ts';
+import { deferOften } from './defer-often.ts';
 import { evaluate, consume } from './rules.ts';
 
 /** The statements one after the other, and then what comes after; once for each path. */
@@ -134,6 +135,7 @@ function runStarted(ctx: Context, s: Statement & { kind: 'go' | 'defer' }): void
   const type = { kind: 'tuple', elements: [] } as const;
   const values = argumentTerms(ctx, { ...call, kind: 'call', isDispatched, type, span: s.span });
   if (s.kind === 'go') return startFunction(ctx, call.function, values, s.span);
+  if (s.isInLoop === true) return deferOften(ctx, call.function, values, s.span);
   const { state } = ctx.cell;
   ctx.cell.state = { ...state, deferred: [...state.deferred, { call, values }] };
 }

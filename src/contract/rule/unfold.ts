@@ -1,5 +1,5 @@
+import { baseOf } from '../check/type.ts';
 import { Unsupported } from '../check/fault.ts';
-import { baseOf } from '../check/implementation.ts';
 import type { Expression, PredicateInfo } from '../check/model.ts';
 import { fullAmount, heldAt } from '../state/ledger.ts';
 import { printTerm, sameTerm, type Term } from '../state/term.ts';

@@ -41,6 +41,8 @@ export function sortOf(v: Vocabulary, type: Type): Term {
       return ['Array', sortOf(v, under.element), 'Int'];
     case 'dict':
       return dictSort(v, under).sort;
+    case 'option':
+      return optionSort(v, under).sort;
     case 'predicate':
       return 'PredV';
     case 'named':
@@ -113,6 +115,30 @@ export function dictSort(v: Vocabulary, type: Type & { readonly kind: 'dict' }):
   return { sort, keys, values, ...parts };
 }
 
+interface OptionSort {
+  readonly sort: string;
+  readonly none: string;
+  readonly some: string;
+  readonly content: string;
+}
+
+export function optionSort(
+  v: Vocabulary,
+  { element }: { readonly kind: Type['kind']; readonly element: Type },
+): OptionSort {
+  const value = sortOf(v, element);
+  const sort = v.name('Opt', printTerm(value));
+  const parts = { none: `none.${sort}`, some: `some.${sort}`, content: `get.${sort}` };
+  v.once(`option ${sort}`, () => {
+    v.sort([
+      'declare-datatypes',
+      [[sort, '0']],
+      [[[parts.none], [parts.some, [parts.content, value]]]],
+    ]);
+  });
+  return { sort, ...parts };
+}
+
 function constant(sort: Term, value: Term): Term {
   return [['as', 'const', sort], value];
 }
@@ -159,6 +185,8 @@ export function zeroOf(v: Vocabulary, type: Type): Term {
       const { make, keys, values } = dictSort(v, under);
       return [make, constant(keys, 'false'), constant(values, zeroOf(v, under.value))];
     }
+    case 'option':
+      return optionSort(v, under).none;
     case 'predicate':
       return defaultOf(v, 'PredV');
     case 'named':
@@ -197,7 +225,8 @@ function hash(key: string): bigint {
   return code;
 }
 
-function isComparable(type: Type): boolean {
+/** Whatever values of the type hold, Go can compare them. */
+export function isComparable(type: Type): boolean {
   const under = underlying(type);
   if (under.kind === 'array') return isComparable(under.element);
   if (under.kind === 'struct') return under.fields.every((field) => isComparable(field.type));

@@ -1,5 +1,13 @@
 import { fault, type Named, type Operand, type Text } from './fault.ts';
 
+interface Started {
+  readonly kind: 'go' | 'defer';
+}
+
+interface Jump {
+  readonly kind: 'break' | 'continue' | 'goto';
+}
+
 /** Statements, labels and what a function returns. */
 export const statementFaults = {
   'go-assignment-mismatch': fault(
@@ -57,12 +65,11 @@ export const statementFaults = {
     'func f(c <-chan int) { «c <- 1» }\n',
   ),
   'go-statement-needs-call': fault(
-    ({ kind }: Text & { readonly kind: string }) =>
-      `${kind} requires function call, not conversion`,
+    ({ kind }: Text & Started) => `${kind} requires function call, not conversion`,
     'ƒ{ defer «int(n)» }',
   ),
   'go-statement-discards': fault(
-    ({ kind, text }: Text & { readonly kind: string }) => `${kind} discards result of ${text}`,
+    ({ kind, text }: Text & Started) => `${kind} discards result of ${text}`,
     'ƒ{ defer «len("a")» }',
   ),
   'go-missing-return': fault(() => 'missing return', 'func f() int {\n«}»\n'),
@@ -150,7 +157,7 @@ export const statementFaults = {
     'ƒ{ «L»: for { } }',
   ),
   'go-undefined-label': fault(
-    ({ name, kind }: Named & { readonly kind: string }) =>
+    ({ name, kind }: Named & Jump) =>
       kind === 'goto' ? `label ${name} not defined` : `${kind} label not defined: ${name}`,
     'ƒ{ goto «L» }',
   ),
@@ -159,7 +166,7 @@ export const statementFaults = {
     'ƒ{ L: for { break L }; «L»: for { } }',
   ),
   'go-invalid-label': fault(
-    ({ name, kind }: Named & { readonly kind: string }) => `invalid ${kind} label ${name}`,
+    ({ name, kind }: Named & Jump) => `invalid ${kind} label ${name}`,
     'ƒ{ L: n = 1; for { break «L» } }',
   ),
   'go-goto-into-block': fault(

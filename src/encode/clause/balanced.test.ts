@@ -15,7 +15,11 @@ const everywhere = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
 test.each([
   ['what is sent is received', 'c = chan [0]; go { for 0 .. x { c! } }; c?', [1]],
   ['or fits the buffer', 'c = chan [2]; go { for 0 .. x { c! } }; c?', [1, 2, 3]],
-  ['a loop below its start never turns', 'c = chan [0]; go { for 0 .. x { c! } }', [-3, -2, -1, 0]],
+  [
+    'a loop below its start never iterates',
+    'c = chan [0]; go { for 0 .. x { c! } }',
+    [-3, -2, -1, 0],
+  ],
   [
     'a branch counts where it is taken',
     'c = chan [0]; go { if x > 2 { c! } else { skip } }; c?',

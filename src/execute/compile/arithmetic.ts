@@ -11,7 +11,7 @@ import { arithmetic, complement, negate, type Integer } from '../value/integer.t
 import { Complex, Unknown, type Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 import type { Evaluate } from './instruction.ts';
-import { GivenUp } from '../value/panic.ts';
+import { GivenUp } from '../value/broken-off.ts';
 
 const longestString = 1 << 26;
 
@@ -138,19 +138,45 @@ export function compileComparison(
   const right = scope.compile(expression.right, scope);
   const { operator } = expression;
   const compute = comparison(operator, expression.operandType, scope);
+  const { kind } = scope.types.shape(expression.operandType);
+  // NaN differs from itself.
+  const isWhole = kind === 'integer';
+  const isReflexive = kind !== 'float' && kind !== 'complex' && kind !== 'interface';
   return (locals, machine) => {
-    const first = left(locals, machine);
-    const second = right(locals, machine);
+    const first = machine.supposedValue(left(locals, machine));
+    const second = machine.supposedValue(right(locals, machine));
     if (first instanceof Unknown || second instanceof Unknown)
-      return unknownComparison(operator, first, second);
+      return unknownComparison(operator, first, second, { isReflexive, isWhole });
     return compute(first, second);
   };
 }
 
+interface Compared {
+  readonly isReflexive: boolean;
+  /** Whole numbers, of which one above 0 is at least 1. */
+  readonly isWhole: boolean;
+}
+
 /** Written so that one question has one term: only == and <, and a negation around them. */
-function unknownComparison(operator: ComparisonOperator, left: Value, right: Value): Value {
+function unknownComparison(
+  operator: ComparisonOperator,
+  left: Value,
+  right: Value,
+  { isReflexive, isWhole }: Compared,
+): Value {
+  if (isWhole && typeof left === 'number') {
+    if (operator === '<') return new Unknown(`!(${termOf(right)} < ${String(left + 1)})`, null);
+    if (operator === '>=') return new Unknown(`${termOf(right)} < ${String(left + 1)}`, null);
+  }
+  if (isWhole && typeof right === 'number') {
+    if (operator === '>') return new Unknown(`!(${termOf(left)} < ${String(right + 1)})`, null);
+    if (operator === '<=') return new Unknown(`${termOf(left)} < ${String(right + 1)}`, null);
+  }
   const [one, other] = [termOf(left), termOf(right)];
-  if (one === other) return operator === '==' || operator === '<=' || operator === '>=';
+  if (isWhole && (operator === '==' || operator === '!=') && areApart(one, other))
+    return operator === '!=';
+  if (one === other && isReflexive)
+    return operator === '==' || operator === '<=' || operator === '>=';
   switch (operator) {
     case '==':
       return new Unknown(`${one} == ${other}`, null);
@@ -167,6 +193,34 @@ function unknownComparison(operator: ComparisonOperator, left: Value, right: Val
     default:
       return unreachable(operator);
   }
+}
+
+/** x + 1 is not x + 2 in any type, wherever it wraps around. */
+function areApart(one: string, other: string): boolean {
+  const [a, b] = [withoutAdded(one), withoutAdded(other)];
+  const apart = Math.abs(a.added - b.added);
+  return a.term === b.term && apart > 0 && apart < 128;
+}
+
+/** What is left of a sum without the constants that were added last, and their sum. */
+function withoutAdded(sum: string): { readonly term: string; readonly added: number } {
+  let [term, added] = [sum, 0];
+  for (;;) {
+    const found = /^\((.+) ([+-]) (\d{1,9})\)$/.exec(term);
+    if (found === null || !isBalanced(found[1]!)) return { term, added };
+    term = found[1]!;
+    added += found[2] === '+' ? Number(found[3]) : -Number(found[3]);
+  }
+}
+
+function isBalanced(term: string): boolean {
+  let depth = 0;
+  for (const letter of term) {
+    if (letter === '"') return false;
+    if (letter === '(') depth++;
+    if (letter === ')' && --depth < 0) return false;
+  }
+  return depth === 0;
 }
 
 function comparison(

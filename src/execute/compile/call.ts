@@ -5,8 +5,8 @@ import type { PlainFunction } from '../../go/plain/program.ts';
 import type { CallParts, Callee, PlainStatement } from '../../go/plain/statement.ts';
 import { call, callClosure } from '../control.ts';
 import type { Machine } from '../machine.ts';
-import { nilDereference, runtimePanic } from '../value/panic.ts';
-import type { Boxed, FrameValue } from '../value/value.ts';
+import { FatalError, nilDereference, runtimePanic } from '../value/panic.ts';
+import { Boxed, type FrameValue } from '../value/value.ts';
 import { Closure, Unknown, type Value } from '../value/value.ts';
 import { termOf } from '../value/term.ts';
 import type { Types } from '../value/types.ts';
@@ -17,11 +17,19 @@ import type { Evaluate } from './instruction.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
+interface Resolved {
+  readonly closure: Closure | Unknown | null;
+  readonly receiver: Value | undefined;
+  /** What people call the receiver of a method that is not known. */
+  readonly owner?: string;
+}
+
 /** Whom a call is made to, with the receiver in front of the arguments. */
-type Resolve = (
-  locals: Value[],
-  machine: Machine,
-) => { readonly closure: Closure | Unknown | null; readonly receiver: Value | undefined };
+type Resolve = (locals: Value[], machine: Machine) => Resolved;
+
+function unknownMethod(owner: string, method: string): Resolved {
+  return { closure: new Unknown(`${owner}.${method}`, null), receiver: undefined, owner };
+}
 
 function compileCallee(callee: Callee, scope: Scope): Resolve {
   switch (callee.kind) {
@@ -50,13 +58,12 @@ function compileCallee(callee: Callee, scope: Scope): Resolve {
 function compileMethod(receiver: Evaluate, method: string, types: Types): Resolve {
   return (locals, machine) => {
     const value = receiver(locals, machine);
-    if (value instanceof Unknown)
-      return { closure: new Unknown(`${value.term}.${method}`, null), receiver: undefined };
+    if (value instanceof Unknown) return unknownMethod(value.term, method);
     if (value === null) throw runtimePanic(nilDereference);
-    const { type, value: inner } = value as Boxed;
+    if (!(value instanceof Boxed)) return unknownMethod(termOf(value), method);
+    const { type, value: inner } = value;
     const target = types.get(type).methods.get(method);
-    if (target === undefined)
-      return { closure: new Unknown(`${types.text(type)}.${method}`, null), receiver: undefined };
+    if (target === undefined) return unknownMethod(types.text(type), method);
     return { closure: new Closure(target, []), receiver: inner };
   };
 }
@@ -73,8 +80,8 @@ function compileArguments(
  * Texts are read as numbers digit by digit, and what is supposed of each digit of an unknown text says nothing to
  * anybody, nor whether such digits exist. The same text gives the same number.
  */
-function unreadNumbers({ qualified, origin, results, locals }: PlainFunction) {
-  const isNumber = origin === 'library' && qualified?.startsWith('strconv.') === true;
+function unreadNumbers({ qualified, package: home, origin, results, locals }: PlainFunction) {
+  const isNumber = origin === 'library' && home === 'strconv' && qualified !== null;
   return isNumber ? { name: qualified, types: results.map((local) => locals[local]!.type) } : null;
 }
 
@@ -85,13 +92,23 @@ const isPlain = (value: Value): boolean => typeof value !== 'object' || isUnknow
 function compileHandOver({ callee, arguments: given }: CallParts, emitter: Emitter) {
   const { function: fn, types, site } = emitter;
   const argumentTypes = given.map((argument) => emitter.typeOf(argument));
-  const isForeign = callee.kind === 'unknown' && !callee.name.startsWith(`${fn.package}.`);
-  const isOfLibrary =
-    callee.kind === 'method' && types.get(emitter.typeOf(callee.receiver)).named?.library !== false;
-  return (machine: Machine, unread: Unknown, values: readonly Value[]): void => {
+  const isForeign = callee.kind === 'unknown' && callee.package !== fn.package;
+  const receiver =
+    callee.kind === 'method' ? types.get(emitter.typeOf(callee.receiver)).named : null;
+  const isOfLibrary = callee.kind === 'method' && receiver?.library !== false;
+  const isOwnPart = fn.origin === 'library';
+  const isLocker = receiver?.package === 'sync' && receiver.name === 'Locker';
+  const isLock = isLocker && callee.kind === 'method' && callee.method === 'Lock';
+  return (
+    machine: Machine,
+    unread: Unknown,
+    owner: string | undefined,
+    values: readonly Value[],
+  ): void => {
     handOver(machine, { callee: unread.term, isForeign, types, argumentTypes, site }, values);
     // What comes from a package is taken to return, as a proof takes it.
-    if (!isForeign && !isOfLibrary) machine.grant(`${unread.term} returns`);
+    if (!isForeign && !isOfLibrary && !isOwnPart) machine.grant(`${unread.term} returns`);
+    else if (isLock && owner !== undefined) machine.grant(`whoever holds ${owner} releases it`);
   };
 }
 
@@ -134,10 +151,10 @@ export function compileCall(statement: Of<'call'>, emitter: Emitter): void {
   emitter.emit(
     span,
     (machine) => {
-      const { closure, receiver } = resolve(machine.locals, machine);
+      const { closure, receiver, owner } = resolve(machine.locals, machine);
       const given = values(machine.locals, machine);
       if (closure instanceof Unknown) {
-        leave(machine, closure, given);
+        leave(machine, closure, owner, given);
         results.forEach((target, at) => {
           if (target === null) return;
           machine.locals[target] = unknownResult(
@@ -173,59 +190,52 @@ function unknownResult(
 
 const which = (at: number, of: number): string => (of === 1 ? '' : `, result ${String(at + 1)}`);
 
-/** A call that is evaluated now and made later, with its receiver among the arguments. */
-function compileLater(statement: Of<'go' | 'defer'>, scope: Scope) {
+/**
+ * A call that is evaluated now and made later by `then`, with its receiver among the arguments. `then` says
+ * whether the goroutine stands at something that others can notice.
+ */
+function compileLater(
+  statement: Of<'go' | 'defer'>,
+  scope: Scope,
+  emitter: Emitter,
+  then: (machine: Machine, closure: Closure | null, values: readonly Value[]) => boolean,
+): void {
   const values = compileArguments(statement, scope);
   const resolve = compileCallee(statement.callee, scope);
-  return (machine: Machine) => {
-    const { closure, receiver } = resolve(machine.locals, machine);
-    const given = values(machine.locals, machine);
-    return { closure, values: receiver === undefined ? given : [receiver, ...given] };
-  };
+  const leave = compileHandOver(statement, emitter);
+  emitter.emit(
+    statement.span,
+    (machine) => {
+      const { closure, receiver, owner } = resolve(machine.locals, machine);
+      const given = values(machine.locals, machine);
+      const all = receiver === undefined ? given : [receiver, ...given];
+      if (!(closure instanceof Unknown)) return then(machine, closure, all);
+      leave(machine, closure, owner, all);
+      return false;
+    },
+    scope,
+  );
 }
 
 export function compileGo(statement: Of<'go'>, emitter: Emitter): void {
   const { span } = statement;
-  const scope = emitter.scope();
-  const resolve = compileLater(statement, scope);
-  const leave = compileHandOver(statement, emitter);
-  emitter.emit(
-    span,
-    (machine) => {
-      const { closure, values } = resolve(machine);
-      if (closure instanceof Unknown) {
-        leave(machine, closure, values);
-        return false;
-      }
-      if (closure === null) throw runtimePanic('go of nil func value');
-      machine.pending = { kind: 'spawn', span, closure, arguments: values };
-      return true;
-    },
-    scope,
-  );
+  compileLater(statement, emitter.scope(), emitter, (machine, closure, values) => {
+    if (closure === null) throw new FatalError('go of nil func value');
+    machine.pending = { kind: 'spawn', span, closure, arguments: values };
+    return true;
+  });
 }
 
 export function compileDefer(statement: Of<'defer'>, emitter: Emitter): void {
   const { span, frame } = statement;
   const scope = emitter.scope();
-  const resolve = compileLater(statement, scope);
-  const leave = compileHandOver(statement, emitter);
   if (frame !== null) scope.uses.add(frame);
-  emitter.emit(
-    span,
-    (machine) => {
-      const { closure, values } = resolve(machine);
-      if (closure instanceof Unknown) {
-        leave(machine, closure, values);
-        return false;
-      }
-      const owner =
-        frame === null
-          ? machine.frame
-          : machine.writableFrame((machine.locals[frame] as FrameValue).depth);
-      owner.defers = { target: closure, arguments: values, span, before: owner.defers };
-      return false;
-    },
-    scope,
-  );
+  compileLater(statement, scope, emitter, (machine, closure, values) => {
+    const owner =
+      frame === null
+        ? machine.frame
+        : machine.writableFrame((machine.locals[frame] as FrameValue).depth);
+    owner.defers = { target: closure, arguments: values, span, before: owner.defers };
+    return false;
+  });
 }

@@ -3,10 +3,14 @@ import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement, SelectCase } from '../../go/plain/statement.ts';
 import { ChannelObject } from '../state/heap.ts';
-import type { CasePending } from '../state/pending.ts';
-import { GivenUp, GoPanic } from '../value/panic.ts';
+import { typeOfExpression } from '../../go/plain/type-of.ts';
+import type { CasePending, Handed } from '../state/pending.ts';
+import { GivenUp } from '../value/broken-off.ts';
+import { channelPanic, GoPanic } from '../value/panic.ts';
 import type { Pointer } from '../value/value.ts';
+import { withoutMarks } from '../value/term.ts';
 import { Unknown, type Value } from '../value/value.ts';
+import { channelName } from '../rule/name.ts';
 import { definitions, type Emitter, type Target } from './emitter.ts';
 import { compileExpression } from './expression.ts';
 import type { Evaluate } from './instruction.ts';
@@ -89,8 +93,7 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
       const sent = value(machine.locals, machine);
       if (!known(to)) {
         const { term: words } = to as Unknown;
-        if (isClosedOutside(machine, words))
-          throw new GoPanic({ kind: 'plain', text: 'send on closed channel' });
+        if (isClosedOutside(machine, words)) throw channelPanic('send-on-closed');
         machine.grant(`somebody receives from ${words}`);
         giveAway(machine, words, { type, value: sent, site });
         machine.pending = { kind: 'outside', span, words, value: null, ok: null };
@@ -130,8 +133,7 @@ const isClosedOutside = (machine: Machine, term: string): boolean =>
 
 /** A channel of others that is closed twice panics, whatever they do. */
 function closeOutside(machine: Machine, { term }: Unknown): void {
-  if (isClosedOutside(machine, term))
-    throw new GoPanic({ kind: 'plain', text: 'close of closed channel' });
+  if (isClosedOutside(machine, term)) throw channelPanic('close-of-closed');
   machine.state.supposed = new Map([...machine.state.supposed, [`${term} is closed`, true]]);
   machine.grant(`${term} is open, and nobody else closes it`);
 }
@@ -148,7 +150,7 @@ export function compileClose(statement: Of<'close'>, emitter: Emitter): void {
         closeOutside(machine, closed as Unknown);
         return false;
       }
-      if (closed === null) throw new GoPanic({ kind: 'plain', text: 'close of nil channel' });
+      if (closed === null) throw channelPanic('close-of-nil');
       machine.pending = { kind: 'close', span, channel: closed };
       return true;
     },
@@ -158,14 +160,15 @@ export function compileClose(statement: Of<'close'>, emitter: Emitter): void {
 
 export function compileChannelLength(statement: Of<'channel-length'>, emitter: Emitter): void {
   const { span, target } = statement;
+  const { site } = emitter;
   const scope = emitter.scope();
   const channel = compileExpression(statement.channel, scope);
   emitter.emit(
     span,
     (machine) => {
-      const measured = channel(machine.locals, machine);
-      if (!known(measured)) {
-        machine.locals[target] = new Unknown('a channel length', null);
+      const measured = channel(machine.locals, machine) as Pointer | Unknown | null;
+      if (measured instanceof Unknown) {
+        machine.locals[target] = machine.freshUnknown(`len(${measured.term})`, site, null);
         return false;
       }
       if (measured === null) {
@@ -182,17 +185,16 @@ export function compileChannelLength(statement: Of<'channel-length'>, emitter: E
 
 export function compileSelect(statement: Of<'select'>, emitter: Emitter): void {
   const { span } = statement;
+  const { site } = emitter;
   const scope = emitter.scope();
   const targets: Target[] = statement.cases.map(() => ({ pc: -1 }));
   const otherwise: Target | null = statement.default ? { pc: -1 } : null;
-  const cases = statement.cases.map((one, at) => compileCase(one, targets[at]!, scope));
+  const cases = statement.cases.map((one, at) => compileCase(one, targets[at]!, scope, site));
   emitter.emit(
     span,
     (machine) => {
       const pending: CasePending[] = cases.map((one) => one(machine.locals, machine));
-      if (otherwise === null)
-        for (const one of pending)
-          if (one.kind === 'unknown') machine.grant(`something happens at ${one.words}`);
+      if (otherwise === null) grantSelect(machine, pending);
       machine.pending = { kind: 'select', span, cases: pending, default: otherwise?.pc ?? null };
       return true;
     },
@@ -214,6 +216,27 @@ export function compileSelect(statement: Of<'select'>, emitter: Emitter): void {
   emitter.place(end);
 }
 
+/** One of the others is enough, unless time alone is. */
+function grantSelect(machine: Machine, cases: readonly CasePending[]): void {
+  if (!cases.some(({ kind }) => kind === 'unknown')) return;
+  const isTimed = cases.some(
+    (one) => one.kind !== 'unknown' && one.channel !== null && fires(machine, one.channel),
+  );
+  if (isTimed) return;
+  const names = cases.flatMap((one) => {
+    if (one.kind === 'unknown') return [withoutMarks(one.words)];
+    return one.channel === null ? [] : [channelName(machine.state, one.channel).name];
+  });
+  machine.grant(`something happens at ${[...new Set(names)].join(' or ')}`);
+}
+
+/** Whether a timer sends at a channel in the end. */
+const fires = ({ state }: Machine, { object }: Pointer): boolean =>
+  state.timers.some(
+    ({ action, deadline }) =>
+      action.kind === 'send' && action.channel.object === object && deadline !== Infinity,
+  );
+
 /** Marks where the received values are written, so that they count as dead before. */
 function defineReceived(one: SelectCase, emitter: Emitter): void {
   if (one.communication.kind !== 'receive') return;
@@ -224,7 +247,7 @@ function defineReceived(one: SelectCase, emitter: Emitter): void {
 
 type MakeCase = (locals: Value[], machine: Machine) => CasePending;
 
-function compileCase(one: SelectCase, target: Target, scope: Scope): MakeCase {
+function compileCase(one: SelectCase, target: Target, scope: Scope, site: number): MakeCase {
   const { communication } = one;
   const channel: Evaluate = compileExpression(communication.channel, scope);
   if (communication.kind === 'receive') {
@@ -232,16 +255,26 @@ function compileCase(one: SelectCase, target: Target, scope: Scope): MakeCase {
     return (locals, machine) => {
       const from = channel(locals, machine);
       if (from instanceof Unknown)
-        return { kind: 'unknown', words: from.term, value, ok, goTo: target.pc };
+        return { kind: 'unknown', words: from.term, sent: null, value, ok, goTo: target.pc };
       return { kind: 'receive', channel: from as Pointer | null, value, ok, goTo: target.pc };
     };
   }
   const value = compileExpression(communication.value, scope);
+  const type = typeOfExpression(communication.value, scope.typing);
   return (locals, machine) => {
     const to = channel(locals, machine);
     const sent = value(locals, machine);
-    if (to instanceof Unknown)
-      return { kind: 'unknown', words: to.term, value: null, ok: null, goTo: target.pc };
+    if (to instanceof Unknown) {
+      const given: Handed = { type, value: sent, site };
+      return {
+        kind: 'unknown',
+        words: to.term,
+        sent: given,
+        value: null,
+        ok: null,
+        goTo: target.pc,
+      };
+    }
     return { kind: 'send', channel: to as Pointer | null, value: sent, goTo: target.pc };
   };
 }

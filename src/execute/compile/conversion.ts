@@ -23,11 +23,22 @@ export function compileConversion(
   );
   if (convert === null) return operand;
   const type = expression.to;
+  const [from, to] = [scope.types.shape(expression.from), scope.types.shape(type)];
+  const keeps = keepsValue(from, to);
+  const name = scope.types.text(type);
   return (locals, machine) => {
     const value = operand(locals, machine);
-    if (value instanceof Unknown) return new Unknown(value.term, type);
+    if (value instanceof Unknown)
+      return new Unknown(keeps ? value.term : `${name}(${value.term})`, type);
     return convert(value, machine);
   };
+}
+
+/** Whether each value of one type is the same one of the other. */
+function keepsValue(from: Shape, to: Shape): boolean {
+  if (from.kind === 'integer' && to.kind === 'integer')
+    return from.signed === to.signed ? from.bits <= to.bits : to.signed && from.bits < to.bits;
+  return from.kind === 'float' && to.kind === 'float' && from.bits <= to.bits;
 }
 
 /** null where the representation stays. */
@@ -79,7 +90,7 @@ function toStringShape(from: Shape, scope: Scope): Convert | null {
     if (value === null) return '';
     const elements = machine.sliceElements(value as Slice) as number[];
     if (elements.some((one: unknown) => one instanceof Unknown))
-      return new Unknown('string of bytes', null);
+      return machine.computed('string', elements, null, 0);
     if (!ofBytes) return elements.map(encodeRune).join('');
     return bytesToString(elements);
   };

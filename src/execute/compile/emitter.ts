@@ -8,6 +8,7 @@ import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Types } from '../value/types.ts';
 import type { Scope } from './scope.ts';
 import type { Run } from './instruction.ts';
+import type { Watch } from './watch.ts';
 
 /** Where a jump goes; known when the instruction behind it has been made. */
 export interface Target {
@@ -37,9 +38,10 @@ export class Emitter {
   readonly end: Target = { pc: -1 };
   /** Compiles a block within a statement. */
   readonly block: (block: PlainBlock, emitter: Emitter) => void;
+  readonly #watch: Watch | null;
   /** Locals beyond those of the function. */
   extra = 0;
-  #typing: Typing | null = null;
+  readonly #typing: Typing;
 
   constructor(
     program: PlainProgram,
@@ -47,27 +49,32 @@ export class Emitter {
     types: Types,
     firstSite: number,
     block: (block: PlainBlock, emitter: Emitter) => void,
+    watch: Watch | null,
   ) {
+    this.#watch = watch;
     this.block = block;
     this.program = program;
     this.function = origin;
     this.types = types;
     this.firstSite = firstSite;
+    this.#typing = typingOf(program, origin);
   }
 
   /** For the expressions of the next instruction. */
   scope(): Scope {
     const site = this.site;
+    const at = this.code.length;
     return {
       types: this.types,
+      typing: this.#typing,
       uses: new Set(),
       nextUnknown: () => site,
       compile: compileExpression,
+      watcher: (expression) => this.#watch?.expression(this.function, expression, at) ?? null,
     };
   }
 
   typeOf(expression: PlainExpression): TypeId {
-    this.#typing ??= typingOf(this.program, this.function);
     return typeOfExpression(expression, this.#typing);
   }
 

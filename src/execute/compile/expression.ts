@@ -7,12 +7,25 @@ import type { Slice, Pointer } from '../value/value.ts';
 import { Boxed, Closure, Complex, Unknown, type Value } from '../value/value.ts';
 import { toInteger } from '../value/integer.ts';
 import { compileArithmetic, compileComparison, compileUnary } from './arithmetic.ts';
+import { typeOfExpression } from '../../go/plain/type-of.ts';
 import { compileConversion } from './conversion.ts';
+import { fieldName, fieldOf } from './field-term.ts';
 import { compileAddress } from './place.ts';
 import type { Evaluate } from './instruction.ts';
 import { compileSlicing, indexPanic } from './slicing.ts';
 
 export function compileExpression(expression: PlainExpression, scope: Scope): Evaluate {
+  const evaluate = compileKind(expression, scope);
+  const tell = scope.watcher(expression);
+  if (tell === null) return evaluate;
+  return (locals, machine) => {
+    const value = evaluate(locals, machine);
+    tell(value);
+    return value;
+  };
+}
+
+function compileKind(expression: PlainExpression, scope: Scope): Evaluate {
   const { types } = scope;
   switch (expression.kind) {
     case 'local': {
@@ -98,10 +111,10 @@ function compileField(
 ): Evaluate {
   const operand = compileExpression(expression.operand, scope);
   const { field } = expression;
+  const name = fieldName(typeOfExpression(expression.operand, scope.typing), field, scope);
   return (locals, machine) => {
     const value = operand(locals, machine);
-    if (value instanceof Unknown) return new Unknown(`${value.term}.${String(field)}`, null);
-    return (value as Value[])[field]!;
+    return value instanceof Unknown ? fieldOf(value, name) : (value as Value[])[field]!;
   };
 }
 
@@ -141,11 +154,16 @@ function compileBox(
 ): Evaluate {
   const operand = compileExpression(expression.operand, scope);
   const { from } = expression;
+  const isWhole = isUnknownType(from, scope);
   return (locals, machine) => {
     const value = operand(locals, machine);
-    return value instanceof Unknown && isUnknownType(from, scope) ? value : new Boxed(from, value);
+    return isWhole && isWholeAlready(value) ? value : new Boxed(from, value);
   };
 }
+
+/** Whether a value of a type that nobody knows, which may be an interface, is one of an interface. */
+const isWholeAlready = (value: Value): boolean =>
+  value === null || value instanceof Unknown || value instanceof Boxed;
 
 function isUnknownType(type: TypeId, scope: Scope): boolean {
   return scope.types.shape(type).kind === 'unknown';

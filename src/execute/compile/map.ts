@@ -1,3 +1,4 @@
+import { noteMapRead, noteMapWrite } from '../rule/unknown-maps.ts';
 import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
 import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
@@ -5,10 +6,12 @@ import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
 import { MapObject, copyValue, type MapEntry } from '../state/heap.ts';
 import { equalValues, isNeverFound, toMapKey } from '../value/equal.ts';
+import type { Types } from '../value/types.ts';
 import { GoPanic } from '../value/panic.ts';
 import { Pointer, Unknown, type MapKey, type Value } from '../value/value.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
+import { findKey, formOfKey, holdsUnknown } from './map-key.ts';
 import { mustStand } from './memory.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
@@ -33,18 +36,15 @@ function operands(
   map: PlainExpression,
   key: PlainExpression,
   scope: Scope,
-): (locals: Value[], machine: Machine) => { map: Value; key: Value; form: MapKey | Unknown } {
+): (locals: Value[], machine: Machine) => { map: Value; key: Value } {
   const ofMap = compileExpression(map, scope);
   const ofKey = compileExpression(key, scope);
   const { types } = scope;
   return (locals, machine) => {
     const found = ofMap(locals, machine);
-    const value = ofKey(locals, machine);
-    return {
-      map: found,
-      key: value,
-      form: value instanceof Unknown ? value : toMapKey(value, types),
-    };
+    const value = machine.supposedValue(ofKey(locals, machine));
+    formOfKey(value, types);
+    return { map: found, key: value };
   };
 }
 
@@ -58,18 +58,19 @@ export function compileMapGet(statement: Of<'map-get'>, emitter: Emitter): void 
   emitter.emit(
     span,
     (machine) => {
-      const { map, key, form } = evaluate(machine.locals, machine);
-      if (map instanceof Unknown || form instanceof Unknown) {
-        const term = `${map instanceof Unknown ? map.term : 'map'}[${form instanceof Unknown ? form.term : String(form)}]`;
+      const { map, key } = evaluate(machine.locals, machine);
+      noteMapRead(machine, statement.type, map);
+      if (map instanceof Unknown) {
+        const form = key instanceof Unknown ? key.term : String(toMapKey(key, types));
+        const term = `${map.term}[${form}]`;
         if (target !== null) machine.locals[target] = new Unknown(term, null);
         if (ok !== null) machine.locals[ok] = new Unknown(`${term} is there`, null);
         return false;
       }
       if (map !== null && mustStand(machine, map as Pointer, false, site)) return true;
-      const entry =
-        map === null || isNeverFound(key, form, types)
-          ? undefined
-          : mapOf(machine, map as Pointer).entries.get(form);
+      const object = map === null ? null : mapOf(machine, map as Pointer);
+      const form = object === null ? null : findKey(machine, object, key, types);
+      const entry = form === null ? undefined : object!.entries.get(form);
       if (target !== null) machine.locals[target] = entry ? entry.value : zero;
       if (ok !== null) machine.locals[ok] = entry !== undefined;
       return false;
@@ -91,25 +92,29 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
   const value = compileExpression(statement.value, scope);
   const { types } = emitter;
   const type = emitter.typeOf(statement.value);
+  const mapType = emitter.typeOf(statement.map);
   const isText = emitter.function.origin === 'text';
   emitter.emit(
     span,
     (machine) => {
-      const { map, key, form } = evaluate(machine.locals, machine);
+      const { map, key } = evaluate(machine.locals, machine);
       const stored = value(machine.locals, machine);
+      noteMapWrite(machine, mapType, map);
       if (map instanceof Unknown) giveAway(machine, map.term, { type, value: stored, site });
       else if (map !== null && isText)
         giveAwayIn(machine, map as Pointer, { type, value: stored, site });
       if (map === null)
         throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map' });
-      if (map instanceof Unknown || form instanceof Unknown) return false;
+      if (map instanceof Unknown) return false;
       if (mustStand(machine, map as Pointer, true, site)) return true;
-      const { entries } = machine.writableMap((map as Pointer).object);
-      const isNew = isNeverFound(key, form, types);
-      const known = isNew ? undefined : entries.get(form);
-      const kept = known !== undefined && equalValues(known.key, key, types) ? known.key : key;
+      const found = findKey(machine, mapOf(machine, map as Pointer), key, types);
+      const object = machine.writableMap((map as Pointer).object);
+      const { entries } = object;
+      const known = found === null ? undefined : entries.get(found);
+      const kept = known !== undefined && isSameKey(known.key, key, types) ? known.key : key;
+      object.hasUnknown ||= holdsUnknown(kept);
       machine.allocated += 2;
-      entries.set(isNew ? freeForm(entries) : form, {
+      entries.set(found ?? newForm(entries, key, types), {
         key: copyValue(kept),
         value: copyValue(stored),
       });
@@ -119,8 +124,14 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
   );
 }
 
-/** A form that no other entry has. */
-function freeForm(entries: ReadonlyMap<MapKey, MapEntry>): MapKey {
+/** An unknown key that is supposed to be one of the map stays what it was. */
+const isSameKey = (known: Value, key: Value, types: Types): boolean =>
+  holdsUnknown(known) || holdsUnknown(key) || equalValues(known, key, types);
+
+/** The form of a key that is not there yet; of one that is never found, a form that no other entry has. */
+function newForm(entries: ReadonlyMap<MapKey, MapEntry>, key: Value, types: Types): MapKey {
+  const form = formOfKey(key, types);
+  if (!isNeverFound(key, form, types)) return form;
   for (let at = entries.size; ; at++)
     if (!entries.has(`NaN ${String(at)}`)) return `NaN ${String(at)}`;
 }
@@ -129,14 +140,16 @@ export function compileMapDelete(statement: Of<'map-delete'>, emitter: Emitter):
   const { site, types } = emitter;
   const scope = emitter.scope();
   const evaluate = operands(statement.map, statement.key, scope);
+  const type = emitter.typeOf(statement.map);
   emitter.emit(
     statement.span,
     (machine) => {
-      const { map, key, form } = evaluate(machine.locals, machine);
-      if (map === null || map instanceof Unknown || form instanceof Unknown) return false;
+      const { map, key } = evaluate(machine.locals, machine);
+      noteMapWrite(machine, type, map);
+      if (map === null || map instanceof Unknown) return false;
       if (mustStand(machine, map as Pointer, true, site)) return true;
-      if (isNeverFound(key, form, types)) return false;
-      machine.writableMap((map as Pointer).object).entries.delete(form);
+      const form = findKey(machine, mapOf(machine, map as Pointer), key, types);
+      if (form !== null) machine.writableMap((map as Pointer).object).entries.delete(form);
       return false;
     },
     scope,
@@ -147,10 +160,12 @@ export function compileMapClear(statement: Of<'map-clear'>, emitter: Emitter): v
   const { site } = emitter;
   const scope = emitter.scope();
   const map = compileExpression(statement.map, scope);
+  const type = emitter.typeOf(statement.map);
   emitter.emit(
     statement.span,
     (machine) => {
       const cleared = map(machine.locals, machine);
+      noteMapWrite(machine, type, cleared);
       if (!(cleared instanceof Pointer)) return false;
       if (mustStand(machine, cleared, true, site)) return true;
       machine.writableMap(cleared.object).entries.clear();
@@ -165,10 +180,12 @@ export function compileMapLength(statement: Of<'map-length'>, emitter: Emitter):
   const { site } = emitter;
   const scope = emitter.scope();
   const map = compileExpression(statement.map, scope);
+  const type = emitter.typeOf(statement.map);
   emitter.emit(
     span,
     (machine) => {
       const measured = map(machine.locals, machine);
+      noteMapRead(machine, type, measured);
       if (measured instanceof Unknown) {
         machine.locals[target] = new Unknown(`len(${measured.term})`, null);
         return false;

@@ -4,7 +4,9 @@ import type { Machine } from '../machine.ts';
 import { toAccess } from '../state/access.ts';
 import { copyValue } from '../state/heap.ts';
 import type { Pointer } from '../value/value.ts';
+import { spread } from '../value/spread.ts';
 import { Unknown, type Value } from '../value/value.ts';
+import { noteRead, noteWritten, wayOf } from '../rule/overlap.ts';
 import type { Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
 import { compileLocalLoad, compileLocalStore, compileLocate, rootLocal } from './place.ts';
@@ -51,10 +53,12 @@ export function compileLoad(statement: Of<'load'>, emitter: Emitter): void {
   }
   if (place.kind === 'local') return;
   const locate = compileLocate(place, scope);
+  const way = wayOf(place, scope.typing);
   emitter.emit(
     span,
     (machine) => {
       const pointer = locate(machine.locals, machine);
+      noteRead(machine, way, pointer);
       if (pointer instanceof Unknown) {
         machine.locals[target] = pointer;
         return false;
@@ -92,20 +96,23 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
   if (place.kind === 'local') return;
   const locate = compileLocate(place, scope);
   const type = emitter.typeOf(statement.value);
+  const { types } = emitter;
   // What the library does for its callers stays with them.
   const isText = emitter.function.origin === 'text';
+  const way = isText ? wayOf(place, scope.typing) : null;
   emitter.emit(
     span,
     (machine) => {
       const stored: Value = value(machine.locals, machine);
       const pointer = locate(machine.locals, machine);
+      noteWritten(machine, way, pointer);
       if (pointer instanceof Unknown) {
         giveAway(machine, pointer.term, { type, value: stored, site });
         return false;
       }
       if (isText) giveAwayIn(machine, pointer, { type, value: stored, site });
       if (mustStand(machine, pointer, true, site)) return true;
-      machine.poke(pointer, stored);
+      machine.poke(pointer, spread(stored, type, types));
       return false;
     },
     scope,
@@ -140,7 +147,8 @@ export function compileNew(statement: Of<'new'>, emitter: Emitter): void {
   emitter.emit(
     span,
     (machine) => {
-      machine.locals[target] = machine.newCell(value(machine.locals, machine), origin);
+      const made = spread(value(machine.locals, machine), type, types);
+      machine.locals[target] = machine.newCell(made, origin);
       return false;
     },
     scope,

@@ -11,11 +11,11 @@ export function compileNative(
   const { span, results, operation } = statement;
   const scope = emitter.scope();
   const operands = statement.operands.map((operand) => compileExpression(operand, scope));
-  const rule = natives.get(operation);
-  if (rule === undefined) throw new Error(`There is no native ${operation}`);
+  const rule = natives[operation];
   const { operandTypes, resultTypes } = statement;
   const { types, site: at } = emitter;
-  const site: NativeSite = { types, operandTypes, resultTypes, results, span, site: at };
+  const kinds = { operandTypes, resultTypes };
+  const site: NativeSite = { name: operation, types, ...kinds, results, span, site: at };
   const flow = { defines: definitions(...results) };
   if (rule.kind === 'stand') {
     emitter.emit(

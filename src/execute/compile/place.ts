@@ -1,4 +1,6 @@
 import { nilPanic } from '../value/panic.ts';
+import { fieldName, fieldOf } from './field-term.ts';
+import { typeOfPlace } from '../../go/plain/type-of.ts';
 import { termOf } from '../value/term.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Place } from '../../go/plain/expression.ts';
@@ -29,11 +31,10 @@ export function compileLocate(place: Exclude<Place, { kind: 'local' }>, scope: S
     case 'field': {
       const base = compileBase(place.base, scope);
       const { field } = place;
+      const name = fieldName(typeOfPlace(place.base, scope.typing), field, scope);
       return (locals, machine) => {
         const pointer = base(locals, machine);
-        return pointer instanceof Unknown
-          ? new Unknown(`${pointer.term}.${String(field)}`, null)
-          : pointer.into(field);
+        return pointer instanceof Unknown ? fieldOf(pointer, name) : pointer.into(field);
       };
     }
     case 'element':
@@ -64,11 +65,13 @@ function compilePointee(pointer: Evaluate): Locate {
 function compileArrayElement(base: Locate, index: Evaluate): Locate {
   return (locals, machine) => {
     const pointer = base(locals, machine);
-    const at = index(locals, machine);
-    if (pointer instanceof Unknown || at instanceof Unknown) return unknownElement(pointer, at);
+    const asked = index(locals, machine);
+    if (pointer instanceof Unknown) return unknownElement(pointer, asked);
     const list = machine.peek(pointer);
-    if (list instanceof Unknown) return unknownElement(list, at);
+    if (list instanceof Unknown) return unknownElement(list, asked);
     const { length } = list as Value[];
+    const at = machine.index(asked, list as Value[], 0, length);
+    if (at instanceof Unknown) return unknownElement(pointer, at);
     if (typeof at !== 'number' || at < 0 || at >= length) throw indexPanic(at, length);
     return pointer.into(at);
   };
@@ -77,9 +80,14 @@ function compileArrayElement(base: Locate, index: Evaluate): Locate {
 function compileSliceElement(slice: Evaluate, index: Evaluate): Locate {
   return (locals, machine) => {
     const value = slice(locals, machine);
-    const at = index(locals, machine);
-    if (value instanceof Unknown || at instanceof Unknown) return unknownElement(value, at);
+    const asked = index(locals, machine);
+    if (value instanceof Unknown) return unknownElement(value, asked);
     const length = value === null ? 0 : (value as Slice).length;
+    const at =
+      asked instanceof Unknown && value !== null
+        ? machine.index(asked, machine.sliceList(value as Slice), (value as Slice).offset, length)
+        : asked;
+    if (at instanceof Unknown) return unknownElement(value, at);
     if (typeof at !== 'number' || at < 0 || at >= length) throw indexPanic(at, length);
     const { object, path, offset } = value as Slice;
     return new Pointer(object, path === null ? [offset + at] : [...path, offset + at]);
@@ -104,11 +112,10 @@ export function compileLocalLoad(place: Place, scope: Scope): Evaluate {
       return (locals) => locals[place.local]!;
     case 'field': {
       const base = compileLocalLoad(place.base, scope);
+      const name = fieldName(typeOfPlace(place.base, scope.typing), place.field, scope);
       return (locals, machine) => {
         const value = base(locals, machine);
-        if (value instanceof Unknown)
-          return new Unknown(`${value.term}.${String(place.field)}`, null);
-        return (value as Value[])[place.field]!;
+        return value instanceof Unknown ? fieldOf(value, name) : (value as Value[])[place.field]!;
       };
     }
     case 'element': {
@@ -116,8 +123,10 @@ export function compileLocalLoad(place: Place, scope: Scope): Evaluate {
       const index = scope.compile(place.index, scope);
       return (locals, machine) => {
         const value = base(locals, machine);
-        const at = index(locals, machine);
-        if (value instanceof Unknown || at instanceof Unknown) return unknownElement(value, at);
+        const asked = index(locals, machine);
+        if (value instanceof Unknown) return unknownElement(value, asked);
+        const at = machine.index(asked, value as Value[], 0, (value as Value[]).length);
+        if (at instanceof Unknown) return unknownElement(value, at);
         return elementOf(value as Value[], at);
       };
     }
@@ -160,8 +169,10 @@ export function compileLocalStore(place: Place, scope: Scope): Replace {
       const index = scope.compile(place.index, scope);
       return (whole, part, locals, machine) => {
         const value = base(locals, machine);
-        const at = index(locals, machine);
-        if (value instanceof Unknown || at instanceof Unknown) return whole;
+        const asked = index(locals, machine);
+        if (value instanceof Unknown) return whole;
+        const at = machine.index(asked, value as Value[], 0, (value as Value[]).length);
+        if (at instanceof Unknown) return whole;
         elementOf(value as Value[], at);
         const list = (value as Value[]).slice();
         list[at as number] = part;

@@ -1,3 +1,4 @@
+import type { GoroutineNames } from '../goroutine-names.ts';
 import type { Types } from '../value/types.ts';
 import type { FunctionId, GlobalId, LocalId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
@@ -33,9 +34,13 @@ export interface PackageState {
 export interface Procedures {
   readonly plain: PlainProgram;
   readonly types: Types;
+  /** What goroutines are called. */
+  readonly names: GoroutineNames;
   readonly globals: number;
   procedure(id: FunctionId): Procedure;
   packageState(entry: FunctionId): PackageState;
+  /** The fields of structs that may change, by `fieldKey`. */
+  changedFields(): ReadonlySet<string>;
 }
 
 /** A function as a flat list of instructions on numbered locals. */

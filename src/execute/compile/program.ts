@@ -1,6 +1,12 @@
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
-import { changedGlobals, ownGlobals, usedGlobals } from '../../go/plain/package-state.ts';
+import {
+  changedFields,
+  changedGlobals,
+  ownGlobals,
+  usedGlobals,
+} from '../../go/plain/package-state.ts';
+import { GoroutineNames } from '../goroutine-names.ts';
 import { Types } from '../value/types.ts';
 import type { Value } from '../value/value.ts';
 import { Emitter } from './emitter.ts';
@@ -9,11 +15,20 @@ import { computeLiveness } from './liveness.ts';
 import type { PackageState, Procedure } from './procedure.ts';
 import { compileBody, compileStatements } from './statement.ts';
 import { asksForTime } from './clock.ts';
+import type { Watch } from './watch.ts';
+
+/** What is to be known of runs besides where they lead. */
+interface Noting {
+  /** Which instructions are come to, and how they are left. */
+  readonly notesRuns?: boolean;
+  readonly watch?: Watch | null;
+}
 
 /** A program ready to run. Functions are compiled when they are called first. */
 export class Program {
   readonly plain: PlainProgram;
   readonly types: Types;
+  readonly names: GoroutineNames;
   /** How many globals there are: the first objects of the heap. */
   readonly globals: number;
   /** It asks for the time. */
@@ -21,13 +36,17 @@ export class Program {
   readonly #procedures = new Map<FunctionId, Procedure>();
   readonly #states = new Map<FunctionId, PackageState>();
   #others: Omit<PackageState, 'used'> | null = null;
+  #changedFields: ReadonlySet<string> | null = null;
   readonly #notesRuns: boolean;
+  readonly #watch: Watch | null;
   #sites = 0;
 
-  constructor(plain: PlainProgram, { notesRuns = false } = {}) {
+  constructor(plain: PlainProgram, { notesRuns = false, watch = null }: Noting = {}) {
     this.plain = plain;
     this.#notesRuns = notesRuns;
+    this.#watch = watch;
     this.types = new Types(plain);
+    this.names = new GoroutineNames(plain);
     this.globals = plain.globals.length;
     this.usesClock = plain.functions.some((origin) => asksForTime(origin.body));
   }
@@ -54,12 +73,26 @@ export class Program {
     return found;
   }
 
+  changedFields(): ReadonlySet<string> {
+    this.#changedFields ??= changedFields(this.plain);
+    return this.#changedFields;
+  }
+
   compiled(): Iterable<Procedure> {
     return this.#procedures.values();
   }
 
   #compile(origin: PlainFunction): Procedure {
-    const emitter = new Emitter(this.plain, origin, this.types, this.#sites, compileStatements);
+    const watch = this.#watch;
+    const tell = watch?.instruction(origin) ?? null;
+    const emitter = new Emitter(
+      this.plain,
+      origin,
+      this.types,
+      this.#sites,
+      compileStatements,
+      watch,
+    );
     compileBody(emitter);
     this.#sites += emitter.code.length;
     const zeros: Value[] = origin.locals.map((local) => this.types.zero(local.type));
@@ -69,7 +102,10 @@ export class Program {
     const ran = this.#notesRuns ? new Uint8Array(emitter.code.length) : null;
     return {
       function: origin,
-      code: ran === null ? emitter.code : emitter.code.map((run, at) => noted(run, at, ran)),
+      code: emitter.code.map((run, at) => {
+        const one = ran === null ? run : noted(run, at, ran);
+        return tell === null ? one : told(one, tell);
+      }),
       ran,
       isBranch: emitter.flows.map(({ falls, jumps }) => falls && jumps.length === 1),
       spans: emitter.spans,
@@ -82,6 +118,13 @@ export class Program {
       isWrapper: origin.origin === 'wrapper',
     };
   }
+}
+
+function told(run: Run, tell: () => void): Run {
+  return (machine) => {
+    tell();
+    return run(machine);
+  };
 }
 
 function noted(run: Run, at: number, ran: Uint8Array): Run {

@@ -1,3 +1,4 @@
+import { noteMapRead } from '../rule/unknown-maps.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
@@ -39,10 +40,12 @@ function compileBegin(
   emitter: Emitter,
 ): void {
   const { site } = emitter;
+  const type = emitter.typeOf(statement.map);
   emitter.emit(
     statement.span,
     (machine) => {
       const ranged = map(machine.locals, machine);
+      noteMapRead(machine, type, ranged);
       if (ranged instanceof Unknown) {
         const count = machine.concrete(new Unknown(`len(${ranged.term})`, null));
         machine.locals[cursor] = new MapCursor(ranged, [...Array(Number(count)).keys()], []);
@@ -112,7 +115,9 @@ function nextOf(
   site: number,
 ): Visit | null | 'stands' {
   if (!(map instanceof Pointer)) return null;
-  if (mustStand(machine, map, false, site)) return 'stands';
+  // Where the next key has been chosen, the access has had its step.
+  const hasStood = machine.chosen !== null && machine.visibleSites[site] === 1;
+  if (!hasStood && mustStand(machine, map, false, site)) return 'stands';
   const { entries } = mapOf(machine, map);
   if (visited === null) {
     const at = left.findIndex((form) => entries.has(form));
@@ -137,12 +142,13 @@ function nextOf(
 
 /** Which of the keys comes next; null where that has to be chosen first. */
 function pickKey(machine: Machine, count: number, span: PlainSpan): number | null {
-  if (count === 1) return 0;
   if (machine.chosen !== null) {
     const { value } = machine.chosen;
     machine.chosen = null;
-    return value as number;
+    // Somebody may have taken a key away since.
+    return Math.min(value as number, count - 1);
   }
+  if (count === 1) return 0;
   const options = Array.from({ length: count }, (_, at) => at);
   const words = 'which key of the map comes next';
   machine.pending = { kind: 'choose', span, words, options, remember: false };

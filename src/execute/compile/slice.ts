@@ -1,3 +1,4 @@
+import { spread } from '../value/spread.ts';
 import { giveAway } from '../rule/hand-over.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
@@ -5,6 +6,7 @@ import type { Machine } from '../machine.ts';
 import { Cell, copyValue } from '../state/heap.ts';
 import { grownCapacity, sizeOf } from '../value/growth.ts';
 import { runtimePanic } from '../value/panic.ts';
+import { termOf } from '../value/term.ts';
 import { Pointer, Slice, Unknown, type Value } from '../value/value.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
@@ -20,6 +22,7 @@ function elementType(type: TypeId, types: Types): TypeId {
 
 export function compileMakeSlice(statement: Of<'make-slice'>, emitter: Emitter): void {
   const { target, span } = statement;
+  const { site } = emitter;
   const scope = emitter.scope();
   const length = compileExpression(statement.length, scope);
   const capacity = statement.capacity ? compileExpression(statement.capacity, scope) : null;
@@ -31,7 +34,7 @@ export function compileMakeSlice(statement: Of<'make-slice'>, emitter: Emitter):
       const room = capacity ? capacity(machine.locals, machine) : size;
       machine.locals[target] =
         size instanceof Unknown || room instanceof Unknown
-          ? new Unknown('a slice of unknown length', statement.type)
+          ? machine.freshUnknown('a slice of unknown length', site, statement.type)
           : makeSlice(machine, size as number, room as number, zero);
       return false;
     },
@@ -129,11 +132,12 @@ function appender(type: TypeId, emitter: Emitter): Append {
   const element = elementType(type, emitter.types);
   const zero = emitter.types.zero(element);
   const size = sizeOf(element, emitter.types);
-  const { site } = emitter;
+  const { site, types } = emitter;
   return (machine, slice, values) => {
     if (slice instanceof Unknown) {
       for (const value of values) giveAway(machine, slice.term, { type: element, value, site });
-      return new Unknown(`append(${slice.term})`, type);
+      // Others that are appended make another slice.
+      return new Unknown(`append(${[slice, ...values].map(termOf).join(', ')})`, type);
     }
     if (values.length === 0) return slice;
     const old = slice as Slice | null;
@@ -144,7 +148,7 @@ function appender(type: TypeId, emitter: Emitter): Append {
       machine.passing = false;
       const list = machine.writableList(old);
       for (let at = 0; at < values.length; at++)
-        list[old.offset + length + at] = copyValue(values[at]!);
+        list[old.offset + length + at] = copyValue(spread(values[at]!, element, types));
       return new Slice(old.object, old.path, old.offset, needed, old.capacity);
     }
     if (old !== null && mustStandAt(machine, old, 0, length, false, site)) return undefined;
@@ -152,7 +156,7 @@ function appender(type: TypeId, emitter: Emitter): Append {
     const capacity = grownCapacity(old?.capacity ?? 0, needed, size);
     machine.checkLength(capacity);
     const list = old === null ? [] : machine.sliceElements(old).map(copyValue);
-    for (const value of values) list.push(copyValue(value));
+    for (const value of values) list.push(copyValue(spread(value, element, types)));
     while (list.length < capacity) list.push(copyValue(zero));
     const { object } = machine.allocate(new Cell(machine.owner, machine.segment, list, null));
     return new Slice(object, null, 0, needed, capacity);
@@ -164,12 +168,21 @@ export function compileAppendSlice(statement: Of<'append-slice'>, emitter: Emitt
   const scope = emitter.scope();
   const slice = compileExpression(statement.slice, scope);
   const other = compileExpression(statement.other, scope);
+  const element = elementType(type, emitter.types);
   const append = appender(type, emitter);
   const { site } = emitter;
   emitter.emit(
     span,
     (machine) => {
       const more = other(machine.locals, machine);
+      if (more instanceof Unknown) {
+        const before = slice(machine.locals, machine);
+        const known = elementsOf(machine, before, 'slice', site);
+        if (known === undefined) return true;
+        for (const value of known) giveAway(machine, more.term, { type: element, value, site });
+        machine.locals[target] = machine.freshUnknown(`append(${termOf(before)})`, site, type);
+        return false;
+      }
       const values = elementsOf(machine, more, of, site);
       if (values === undefined) return true;
       const appended = append(machine, slice(machine.locals, machine), values);
@@ -211,7 +224,9 @@ export function compileCopy(statement: Of<'copy'>, emitter: Emitter): void {
       const goal = to(machine.locals, machine);
       const source = from(machine.locals, machine);
       if (goal instanceof Unknown || source instanceof Unknown) {
-        if (target !== null) machine.locals[target] = new Unknown('copied elements', null);
+        if (goal instanceof Slice && blur(machine, goal, source, site)) return true;
+        const copied = machine.freshUnknown('the number of copied elements', site, null);
+        if (target !== null) machine.locals[target] = copied;
         return false;
       }
       const elements = elementsOf(machine, source, of, site);
@@ -230,6 +245,17 @@ export function compileCopy(statement: Of<'copy'>, emitter: Emitter): void {
     scope,
     { defines: definitions(target) },
   );
+}
+
+/** Elements over which unknown ones are copied are unknown; true where the goroutine must stand first. */
+function blur(machine: Machine, goal: Slice, source: Value, site: number): boolean {
+  if (goal.length === 0) return false;
+  if (mustStandAt(machine, goal, 0, goal.length, true, site)) return true;
+  machine.passing = false;
+  const list = machine.writableList(goal);
+  for (let at = 0; at < goal.length; at++)
+    list[goal.offset + at] = machine.freshUnknown(`an element of ${termOf(source)}`, site, null);
+  return false;
 }
 
 export function compileClearSlice(statement: Of<'clear-slice'>, emitter: Emitter): void {

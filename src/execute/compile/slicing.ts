@@ -1,5 +1,6 @@
 import { nilPanic } from '../value/panic.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
+import { termOf } from '../value/term.ts';
 import { runtimePanic, type GoPanic } from '../value/panic.ts';
 import type { Pointer } from '../value/value.ts';
 import { fromView, Slice, Unknown, type Value } from '../value/value.ts';
@@ -26,18 +27,24 @@ export function compileSlicing(
   const { of } = expression;
   return (locals, machine) => {
     const value = operand(locals, machine);
-    const from = low ? low(locals, machine) : 0;
-    const to = high ? high(locals, machine) : null;
-    const end = max ? max(locals, machine) : null;
-    if ([value, from, to, end].some((bound) => bound instanceof Unknown))
-      return new Unknown(
-        `slice of ${value instanceof Unknown ? value.term : 'value'}`,
-        expression.type,
-      );
+    const known = (bound: Value): Value => knownBound(machine, value, bound);
+    const from = known(low ? low(locals, machine) : 0);
+    const to = known(high ? high(locals, machine) : null);
+    const end = known(max ? max(locals, machine) : null);
+    if ([value, from, to, end].some((bound) => bound instanceof Unknown)) {
+      const which = `${termOf(from)}:${to === null ? '' : termOf(to)}`;
+      return new Unknown(`slice of ${termOf(value)}[${which}]`, expression.type);
+    }
     if (of === 'string') return sliceString(value as string, from, to);
     if (of === 'slice') return sliceSlice(value as Slice | null, from, to, end);
     return sliceArray(value as Pointer | null, from, to, end, machine);
   };
+}
+
+/** A bound that nobody knows is supposed to be one of those that the list has. */
+function knownBound(machine: Machine, value: Value, bound: Value): Value {
+  if (!(bound instanceof Unknown) || !(value instanceof Slice)) return bound;
+  return machine.index(bound, machine.sliceList(value), value.offset, value.length + 1);
 }
 
 function sliceString(value: string, low: Value, high: Value): string {

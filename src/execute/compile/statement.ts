@@ -178,6 +178,7 @@ function compileRecover(statement: Of<'recover'>, emitter: Emitter): void {
       const panic = recoverPanic(machine);
       let value: Value = null;
       if (panic?.kind === 'value') value = panic.value;
+      else if (panic?.kind === 'waitgroup') value = new Boxed(string, panic.text);
       else if (panic !== null) value = new Boxed(runtimeError ?? string, runtimeText(panic));
       if (target !== null) machine.locals[target] = value;
       return false;

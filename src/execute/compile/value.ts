@@ -1,8 +1,8 @@
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import { GoPanic } from '../value/panic.ts';
+import { termOf } from '../value/term.ts';
 import { decodeRune } from '../value/text.ts';
-import type { Boxed } from '../value/value.ts';
-import { Unknown, type Value } from '../value/value.ts';
+import { Boxed, Unknown, type Value } from '../value/value.ts';
 import { type Types } from '../value/types.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
@@ -20,7 +20,8 @@ export function compileDecodeRune(statement: Of<'decode-rune'>, emitter: Emitter
       const bytes = text(machine.locals, machine);
       const offset = at(machine.locals, machine);
       if (bytes instanceof Unknown || offset instanceof Unknown) {
-        machine.locals[rune] = new Unknown('a rune', null);
+        const term = `rune ${termOf(offset)} of ${termOf(bytes)}`;
+        machine.locals[rune] = new Unknown(term, null);
         machine.locals[width] = 1;
         return false;
       }
@@ -44,14 +45,18 @@ export function compileAssert(statement: Of<'assert'>, emitter: Emitter): void {
   emitter.emit(
     span,
     (machine) => {
-      const value = operand(machine.locals, machine);
+      const asserted = operand(machine.locals, machine);
+      // A value of a type that nobody knows need not lie in an interface.
+      const isBare = asserted !== null && !(asserted instanceof Boxed);
+      const value =
+        isBare && !(asserted instanceof Unknown) ? new Unknown(termOf(asserted), null) : asserted;
       if (value instanceof Unknown) {
         if (target !== null) machine.locals[target] = new Unknown(value.term, type);
         if (ok !== null)
           machine.locals[ok] = new Unknown(`${value.term} is ${types.text(type)}`, null);
         return false;
       }
-      const boxed = value as Boxed | null;
+      const boxed = value;
       const holds = boxed !== null && types.implements(boxed.type, type);
       if (!holds && ok === null) throw failedAssertion(boxed, from, type, types);
       const result: Value = !holds ? zero : toInterface ? boxed : boxed.value;

@@ -18,6 +18,16 @@ export class Hasher {
     this.second = Math.imul(two, 0x165667b1) ^ (two >>> 9);
   }
 
+  /** Two words that are hashes of one thing themselves: one for each lane. */
+  addPair(first: number, second: number): void {
+    let one = Math.imul(this.first ^ first, 0x85ebca6b);
+    one ^= one >>> 13;
+    this.first = Math.imul(one, 0xc2b2ae35) + 0x52dce729;
+    let two = Math.imul((this.second + second) ^ 0x38495ab5, 0x27d4eb2f);
+    two ^= two >>> 15;
+    this.second = Math.imul(two, 0x165667b1) ^ (two >>> 9);
+  }
+
   addNumber(value: number): void {
     if ((value | 0) === value) {
       this.add(1);

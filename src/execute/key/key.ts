@@ -10,11 +10,14 @@ import type { Stop } from '../../run/system.ts';
 import { crashText } from '../rule/crash-text.ts';
 import type { Summary } from '../state/summary.ts';
 import { MarkedTerms } from './marked-terms.ts';
+import { SharedGoroutines } from './shared.ts';
 import { localHash, Summarizer } from './summary.ts';
 
 interface KeyOptions {
   /** The program asks for the time, so that the clock is a part of the state. */
   readonly clock: boolean;
+  /** How far away a deadline is decides what fires next. */
+  readonly deadlines: boolean;
   readonly output: boolean;
   readonly globals: number;
 }
@@ -27,6 +30,7 @@ interface KeyOptions {
 export class KeyMaker {
   readonly hash = new Hasher();
   readonly #summarizer = new Summarizer();
+  readonly #shared = new SharedGoroutines(this.#summarizer);
   readonly #options: KeyOptions;
   #numbers = new Int32Array(1024);
   #stamps = new Int32Array(1024);
@@ -40,6 +44,11 @@ export class KeyMaker {
     this.#options = options;
   }
 
+  /** How many values all keys together took so far. */
+  get work(): number {
+    return this.#summarizer.work;
+  }
+
   /** Leaves the key in `hash`, and returns the goroutines in its order. */
   compute(state: State): readonly Goroutine[] {
     this.#begin(state);
@@ -47,7 +56,7 @@ export class KeyMaker {
     const goroutines = this.#sorted(state);
     for (let global = 0; global < this.#options.globals; global++) this.#number(global);
     for (const goroutine of goroutines) this.#goroutine(state, goroutine);
-    for (const timer of state.timers) this.#timer(state, timer, goroutines);
+    if (state.timers.length > 0) this.#timers(state, goroutines);
     for (let at = 0; at < this.#queue.length; at++)
       this.#summary(this.#summarizer.object(state.heap.get(this.#queue[at]!)));
     for (const goroutine of goroutines)
@@ -59,6 +68,11 @@ export class KeyMaker {
     if (this.#options.clock) hash.addNumber(state.clock);
     if (this.#options.output) hash.addText(state.output);
     return goroutines;
+  }
+
+  /** Lets a state that is kept share what it has in common with others. */
+  share(state: State): void {
+    this.#shared.share(state);
   }
 
   #begin(state: State): void {
@@ -107,29 +121,38 @@ export class KeyMaker {
 
   #summary(summary: Summary): void {
     const { hash } = this;
-    hash.add(summary.first);
-    hash.add(summary.second);
-    for (const reference of summary.references) hash.add(this.#number(reference));
+    const { references } = summary;
+    hash.addPair(summary.first, summary.second);
+    for (let at = 0; at < references.length; at++) hash.add(this.#number(references[at]!));
     if (summary.terms !== null)
       for (const term of summary.terms) hash.addText(this.#unmarked(term, true)!);
   }
 
   #goroutine(state: State, goroutine: Goroutine): void {
     const { hash } = this;
-    hash.add(goroutine.frames.length);
-    hash.add(goroutine.parked ? 1 : 0);
-    hash.add(stage(state, goroutine));
-    if (goroutine.pending?.kind === 'die') hash.addText(stopText(goroutine.pending.stop));
-    if (goroutine.id === 1) hash.add(77);
-    for (const frame of goroutine.frames) this.#summary(this.#summarizer.frame(frame));
+    const { frames, pending, parked, id } = goroutine;
+    const marks = (parked ? 1 : 0) | (id === 1 ? 2 : 0) | (stage(state, goroutine) << 2);
+    hash.add((frames.length << 6) | marks);
+    if (pending?.kind === 'die') hash.addText(stopText(pending.stop));
+    for (let at = 0; at < frames.length; at++) this.#summary(this.#summarizer.frame(frames[at]!));
+  }
+
+  #timers(state: State, goroutines: readonly Goroutine[]): void {
+    const orders = state.timers.map(({ order }) => order).sort((one, other) => one - other);
+    const ranks = new Map(orders.map((order, rank) => [order, rank]));
+    for (const timer of state.timers) {
+      this.hash.add(ranks.get(timer.order)!);
+      this.#timer(state, timer, goroutines);
+    }
   }
 
   #timer(state: State, timer: TimerState, goroutines: readonly Goroutine[]): void {
     const { hash } = this;
-    hash.addNumber(timer.deadline - state.clock);
+    const { clock, deadlines } = this.#options;
+    if (clock || deadlines) hash.addNumber(timer.deadline - state.clock);
+    else hash.add(timer.deadline === Infinity ? 1 : 0);
     hash.addNumber(timer.duration);
     hash.addNumber(timer.period);
-    hash.add(state.timers.filter((other) => other.order < timer.order).length);
     const { action, place } = timer;
     if (place !== null) hash.add(this.#number(place.object));
     if (action.kind === 'wake')
@@ -248,12 +271,15 @@ function stage(state: State, { pending, id }: Goroutine): number {
       return 6;
     case 'die':
       return 7;
+    case 'choose':
+      return 8;
+    case 'read-lock':
+      return pending.isFollowed === true ? 9 : 0;
     case 'access':
     case 'add':
     case 'atomic':
     case 'broadcast':
     case 'channel-length':
-    case 'choose':
     case 'close':
     case 'cond-await':
     case 'cond-enqueue':
@@ -263,7 +289,6 @@ function stage(state: State, { pending, id }: Goroutine): number {
     case 'lock':
     case 'outside':
     case 'print':
-    case 'read-lock':
     case 'read-unlock':
     case 'receive':
     case 'select':

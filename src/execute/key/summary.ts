@@ -21,12 +21,18 @@ import {
 } from '../value/value.ts';
 import { liveLocals } from '../state/reach.ts';
 import { Hasher } from './hasher.ts';
+import { runtimeText } from '../value/panic.ts';
+
+const none: readonly number[] = [];
 
 /** Makes summaries, which are kept with what they are of as long as that does not change. */
 export class Summarizer {
   readonly #hash = new Hasher();
-  #references: number[] = [];
+  /** How many values were looked at so far. */
+  work = 0;
+  readonly #references: number[] = [];
   #terms: string[] | null = null;
+  #isWhole = true;
 
   frame(frame: Frame): Summary {
     if (frame.summary !== null) return frame.summary;
@@ -68,13 +74,20 @@ export class Summarizer {
 
   #begin(): void {
     this.#hash.reset();
-    this.#references = [];
+    if (this.#references.length > 0) this.#references.length = 0;
     this.#terms = null;
+    this.#isWhole = true;
   }
 
   #end(): Summary {
     const { first, second } = this.#hash;
-    return { first, second, references: this.#references, terms: this.#terms };
+    const isWhole = this.#isWhole && this.#terms === null;
+    return { first, second, references: this.#taken(), terms: this.#terms, isWhole };
+  }
+
+  /** As long as they need to be: there are as many lists as there are objects in all states. */
+  #taken(): readonly number[] {
+    return this.#references.length === 0 ? none : this.#references.slice();
   }
 
   #deferred(deferred: Deferred): void {
@@ -86,7 +99,7 @@ export class Summarizer {
   #unwinding({ panic, recovered }: Unwinding): void {
     this.#hash.add(recovered ? 22 : 23);
     if (panic?.kind === 'value') this.#value(panic.value);
-    else if (panic !== null) this.#hash.addText(panic.text);
+    else if (panic !== null) this.#hash.addText(runtimeText(panic));
   }
 
   /** In any order, as far as the entries refer to no objects. */
@@ -117,6 +130,7 @@ export class Summarizer {
   }
 
   #value(value: Value): void {
+    this.work++;
     const hash = this.#hash;
     if (typeof value === 'number') hash.addNumber(value);
     else if (typeof value === 'boolean') hash.add(value ? 3 : 4);
@@ -165,6 +179,7 @@ export class Summarizer {
 
   #rare(value: Value & object): void {
     const hash = this.#hash;
+    this.#isWhole = false;
     if (value instanceof MutexValue) hash.add(41);
     else if (value instanceof RWMutexValue) {
       hash.add(42);

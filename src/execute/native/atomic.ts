@@ -1,8 +1,9 @@
-import type { NativeRule, NativeSite } from './rule.ts';
+import type { NativeRule, NativeRules, NativeSite } from './rule.ts';
 import { toAccess } from '../state/access.ts';
 import type { AtomicOperation } from '../state/pending.ts';
 import { arithmetic, type Integer } from '../value/integer.ts';
 import { GoPanic, nilDereference } from '../value/panic.ts';
+import { withoutMarks } from '../value/term.ts';
 import { Unknown, type Pointer } from '../value/value.ts';
 
 function atomicRule(operation: AtomicOperation): NativeRule {
@@ -13,7 +14,7 @@ function atomicRule(operation: AtomicOperation): NativeRule {
       if (place instanceof Unknown) {
         const [target] = site.results;
         if (target !== null && target !== undefined)
-          machine.locals[target] = machine.freshUnknown('an atomic', site.site, null);
+          machine.locals[target] = machine.freshUnknown(ownerOf(place), site.site, null);
         return null;
       }
       const pointer = place as Pointer;
@@ -37,6 +38,9 @@ function atomicRule(operation: AtomicOperation): NativeRule {
   };
 }
 
+/** Of what the library calls its own value in it nobody has heard. */
+const ownerOf = ({ term }: Unknown): string => withoutMarks(term).replace(/\.\w+$/, '');
+
 function computeOf(
   operation: AtomicOperation,
   { types, operandTypes }: NativeSite,
@@ -49,7 +53,7 @@ function computeOf(
   return element.kind === 'integer' ? arithmetic(operator, element.bits, element.signed) : null;
 }
 
-export const atomicNatives: Readonly<Record<string, NativeRule>> = {
+export const atomicNatives: NativeRules<'atomic'> = {
   'atomic.load': atomicRule('load'),
   'atomic.store': atomicRule('store'),
   'atomic.swap': atomicRule('swap'),

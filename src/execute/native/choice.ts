@@ -1,4 +1,4 @@
-import type { NativeRule } from './rule.ts';
+import type { NativeRule, NativeRules } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { Unknown, type Value } from '../value/value.ts';
 
@@ -21,11 +21,12 @@ function chosenOf(
   return null;
 }
 
-export const choiceNatives: Readonly<Record<string, NativeRule>> = {
+export const choiceNatives: NativeRules<'choice'> = {
   'choice.below': {
     kind: 'compute',
-    compute: (machine, [bound], { span }) => {
-      if (bound instanceof Unknown) return [new Unknown(`any below ${bound.term}`, bound.type)];
+    compute: (machine, [bound], { span, site }) => {
+      if (bound instanceof Unknown)
+        return [machine.freshUnknown(`any number below ${bound.term}`, site, bound.type)];
       const count = bound as number | bigint;
       if (count <= most) {
         const options = Array.from({ length: Number(count) }, (_, at) => at);

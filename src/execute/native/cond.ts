@@ -1,4 +1,6 @@
-import type { NativeRule } from './rule.ts';
+import type { NativeRule, NativeRules } from './rule.ts';
+import { grantWake, hearOfOthers } from '../rule/others.ts';
+import type { Unknown } from '../value/value.ts';
 import { primitiveOf } from './primitive.ts';
 
 function callRule(kind: 'signal' | 'broadcast'): NativeRule {
@@ -11,7 +13,7 @@ function callRule(kind: 'signal' | 'broadcast'): NativeRule {
   };
 }
 
-export const condNatives: Readonly<Record<string, NativeRule>> = {
+export const condNatives: NativeRules<'cond'> = {
   'cond.enqueue': {
     kind: 'stand',
     stand: (_, [receiver], { span, results }) => {
@@ -23,8 +25,12 @@ export const condNatives: Readonly<Record<string, NativeRule>> = {
   },
   'cond.await': {
     kind: 'stand',
-    stand: (_, [receiver, ticket], { span }) => {
+    stand: (machine, [receiver, ticket], { span }) => {
       const cond = primitiveOf(receiver!);
+      if (grantWake(machine, cond ?? (receiver as Unknown))) {
+        hearOfOthers(machine);
+        return null;
+      }
       return cond === null ? null : { kind: 'cond-await', span, cond, ticket: ticket as number };
     },
   },

@@ -1,7 +1,7 @@
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Shape } from '../../go/plain/types.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import type { NativeRule, NativeSite } from './rule.ts';
+import type { NativeRule, NativeRules, NativeSite } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { copyValue, type MapObject } from '../state/heap.ts';
 import { toMapKey } from '../value/equal.ts';
@@ -16,9 +16,10 @@ function rule(compute: Compute): NativeRule {
   return {
     kind: 'compute',
     compute: (machine, operands, site) => {
-      const unknown = operands.find((operand) => operand instanceof Unknown);
-      if (unknown instanceof Unknown)
-        return site.resultTypes.map((type) => new Unknown(`of ${unknown.term}`, type));
+      if (operands.some((operand) => operand instanceof Unknown))
+        return site.resultTypes.map((type) =>
+          machine.computed(site.name, operands, type, site.site),
+        );
       return [compute(machine, operands, site)];
     },
   };
@@ -32,7 +33,7 @@ function open(value: Value, types: Types): { readonly value: Value; readonly sha
 
 /** A part of a value as an interface; what is in one comes as it is. */
 function asInterface(value: Value, type: TypeId, types: Types): Value {
-  if (value instanceof Unknown || types.isInterface(type)) return value;
+  if (types.isInterface(type)) return value;
   return new Boxed(type, copyValue(value));
 }
 
@@ -237,7 +238,7 @@ const elementText = (operand: Value, types: Types): string => {
   return element === null ? '' : types.text(element);
 };
 
-export const dynamicNatives: Readonly<Record<string, NativeRule>> = {
+export const dynamicNatives: NativeRules<'dynamic'> = {
   'dynamic.kind': rule((_, [value], { types }) =>
     value === null ? 0 : kindOf((value as Boxed).type, types),
   ),
@@ -276,9 +277,6 @@ export const dynamicNatives: Readonly<Record<string, NativeRule>> = {
   'dynamic.fieldText': rule((_, [value, at], { types }) =>
     types.text(fieldOf(value!, at!, types)!.type),
   ),
-  'dynamic.fieldKind': rule((_, [value, at], { types }) =>
-    kindOf(fieldOf(value!, at!, types)!.type, types),
-  ),
   'dynamic.elem': rule((machine, [value], site) => elem(machine, value!, site)),
   'dynamic.elemKind': rule((_, [value], { types }) => {
     const element = elementOf(open(value!, types).shape);
@@ -294,7 +292,7 @@ export const dynamicNatives: Readonly<Record<string, NativeRule>> = {
     kind: 'compute',
     compute: (machine, [value], site) =>
       value instanceof Unknown
-        ? site.resultTypes.map((type) => new Unknown(`of ${value.term}`, type))
+        ? site.resultTypes.map((type) => machine.freshUnknown(`of ${value.term}`, site.site, type))
         : mapEntries(machine, value!, site),
   },
   'dynamic.mapValue': rule((machine, [value, key], site) => mapValue(machine, value!, key!, site)),

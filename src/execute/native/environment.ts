@@ -1,4 +1,4 @@
-import type { NativeRule } from './rule.ts';
+import type { NativeRule, NativeRules } from './rule.ts';
 import { addTimer } from '../state/timers.ts';
 import { Exit, Goexit } from '../value/panic.ts';
 import { Boxed, Closure, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
@@ -17,7 +17,10 @@ function write(
 /** print and println of Go itself write to stderr, which is no output of the program. */
 const printed: NativeRule = { kind: 'compute', compute: () => [] };
 
-export const environmentNatives: Readonly<Record<string, NativeRule>> = {
+export const environmentNatives: NativeRules<
+  'goroutine' | 'process' | 'output' | 'signal' | 'input'
+> &
+  Readonly<Record<'print' | 'println', NativeRule>> = {
   'goroutine.yield': { kind: 'stand', stand: (_, __, { span }) => ({ kind: 'yield', span }) },
   'goroutine.exit': {
     kind: 'compute',
@@ -74,9 +77,16 @@ export const environmentNatives: Readonly<Record<string, NativeRule>> = {
       return resultTypes.map((type) => machine.freshUnknown('how the input went', site, type));
     },
   },
-  'signal.stop': { kind: 'compute', compute: () => [] },
-  'print.print': printed,
-  'print.println': printed,
+  'signal.stop': {
+    kind: 'compute',
+    compute: ({ state }, [channel]) => {
+      if (channel instanceof Pointer)
+        state.timers = state.timers.filter(
+          ({ action }) => action.kind !== 'deliver' || action.channel.object !== channel.object,
+        );
+      return [];
+    },
+  },
   print: printed,
   println: printed,
 };

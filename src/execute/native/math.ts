@@ -1,4 +1,5 @@
-import type { NativeRule } from './rule.ts';
+import type { OperationOf } from '../../go/std/natives.ts';
+import type { NativeRule, NativeRules } from './rule.ts';
 import { toInteger } from '../value/integer.ts';
 import { Unknown, type Value } from '../value/value.ts';
 import { formatFloat, parseFloat } from '../value/float.ts';
@@ -6,10 +7,11 @@ import { formatFloat, parseFloat } from '../value/float.ts';
 function pure(compute: (...operands: never[]) => Value | readonly Value[]): NativeRule {
   return {
     kind: 'compute',
-    compute: (_, operands, { resultTypes }) => {
-      const unknown = operands.find((operand) => operand instanceof Unknown);
-      if (unknown !== undefined)
-        return resultTypes.map((type) => new Unknown(`f(${unknown.term})`, type));
+    compute: (machine, operands, { name, resultTypes, site }) => {
+      if (operands.some((operand) => operand instanceof Unknown))
+        return resultTypes.map((type, at) =>
+          machine.computed(at === 0 ? name : `${name}, result ${at + 1}`, operands, type, site),
+        );
       const found = compute(...(operands as never[]));
       return resultTypes.length === 1 ? [found] : (found as readonly Value[]);
     },
@@ -43,51 +45,53 @@ function mod(value: number, by: number): number {
   return value % by;
 }
 
-const unary: Readonly<Record<string, (value: number) => number>> = {
-  Sqrt: Math.sqrt,
-  Floor: Math.floor,
-  Ceil: Math.ceil,
-  Trunc: Math.trunc,
-  Exp: Math.exp,
-  Exp2: (value) => 2 ** value,
-  Expm1: Math.expm1,
-  Log: Math.log,
-  Log2: Math.log2,
-  Log10: Math.log10,
-  Log1p: Math.log1p,
-  Sin: Math.sin,
-  Cos: Math.cos,
-  Tan: Math.tan,
-  Asin: Math.asin,
-  Acos: Math.acos,
-  Atan: Math.atan,
-  Sinh: Math.sinh,
-  Cosh: Math.cosh,
-  Tanh: Math.tanh,
-  Asinh: Math.asinh,
-  Acosh: Math.acosh,
-  Atanh: Math.atanh,
-  Cbrt: Math.cbrt,
-};
+/** What of Go's functions gives a number for numbers. */
+type Computed = Exclude<
+  OperationOf<'math'>,
+  'math.formatFloat' | 'math.parseFloat' | `math.Float${string}`
+>;
 
-const binary: Readonly<Record<string, (first: number, second: number) => number>> = {
+const computed: Readonly<Record<Computed, (first: number, second: number) => number>> = {
+  'math.Sqrt': Math.sqrt,
+  'math.Floor': Math.floor,
+  'math.Ceil': Math.ceil,
+  'math.Trunc': Math.trunc,
+  'math.Exp': Math.exp,
+  'math.Exp2': (value) => 2 ** value,
+  'math.Expm1': Math.expm1,
+  'math.Log': Math.log,
+  'math.Log2': Math.log2,
+  'math.Log10': Math.log10,
+  'math.Log1p': Math.log1p,
+  'math.Sin': Math.sin,
+  'math.Cos': Math.cos,
+  'math.Tan': Math.tan,
+  'math.Asin': Math.asin,
+  'math.Acos': Math.acos,
+  'math.Atan': Math.atan,
+  'math.Sinh': Math.sinh,
+  'math.Cosh': Math.cosh,
+  'math.Tanh': Math.tanh,
+  'math.Asinh': Math.asinh,
+  'math.Acosh': Math.acosh,
+  'math.Atanh': Math.atanh,
+  'math.Cbrt': Math.cbrt,
   // Go has 1 where either 1 is the base or the exponent is 0, NaN or not; -1 to an infinity is 1, too.
-  Pow: (base, exponent) =>
+  'math.Pow': (base, exponent) =>
     base === 1 || (base === -1 && !Number.isFinite(exponent) && !Number.isNaN(exponent))
       ? 1
       : base ** exponent,
-  Atan2: Math.atan2,
-  Hypot: Math.hypot,
-  Mod: mod,
+  'math.Atan2': Math.atan2,
+  'math.Hypot': Math.hypot,
+  'math.Mod': mod,
 };
 
-export const mathNatives: Readonly<Record<string, NativeRule>> = {
-  ...Object.fromEntries(
-    [...Object.entries(unary), ...Object.entries(binary)].map(([name, compute]) => [
-      `math.${name}`,
-      pure(compute as (...operands: never[]) => Value),
-    ]),
-  ),
+const ofNumbers = Object.fromEntries(
+  Object.entries(computed).map(([name, compute]) => [name, pure(compute)]),
+) as Readonly<Record<Computed, NativeRule>>;
+
+export const mathNatives: NativeRules<'math'> = {
+  ...ofNumbers,
   'math.Float64bits': pure(bits64),
   'math.Float64frombits': pure(fromBits64),
   'math.Float32bits': pure(bits32),

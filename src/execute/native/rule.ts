@@ -1,3 +1,4 @@
+import type { OperationFamily, OperationOf } from '../../go/std/natives.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Machine } from '../machine.ts';
@@ -7,6 +8,8 @@ import type { Value } from '../value/value.ts';
 
 /** What is known of an operation where it stands. */
 export interface NativeSite {
+  /** The native's, as in the table. */
+  readonly name: string;
   readonly types: Types;
   readonly operandTypes: readonly TypeId[];
   readonly resultTypes: readonly TypeId[];
@@ -36,3 +39,8 @@ export type NativeRule =
         site: NativeSite,
       ) => Pending | null;
     };
+
+/** A rule for each operation of some families. */
+export type NativeRules<Family extends OperationFamily> = Readonly<
+  Record<OperationOf<Family>, NativeRule>
+>;

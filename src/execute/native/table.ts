@@ -1,3 +1,4 @@
+import type { NativeOperation } from '../../go/std/natives.ts';
 import type { NativeRule } from './rule.ts';
 import { atomicNatives } from './atomic.ts';
 import { choiceNatives } from './choice.ts';
@@ -11,17 +12,15 @@ import { timerNatives } from './timer.ts';
 import { waitGroupNatives } from './waitgroup.ts';
 
 /** By family and operation: `mutex.lock`. */
-export const natives: ReadonlyMap<string, NativeRule> = new Map(
-  Object.entries({
-    ...lockNatives,
-    ...waitGroupNatives,
-    ...condNatives,
-    ...atomicNatives,
-    ...timerNatives,
-    ...environmentNatives,
-    ...choiceNatives,
-    ...dynamicNatives,
-    ...mathNatives,
-    ...textNatives,
-  }),
-);
+export const natives: Readonly<Record<NativeOperation, NativeRule>> = {
+  ...lockNatives,
+  ...waitGroupNatives,
+  ...condNatives,
+  ...atomicNatives,
+  ...timerNatives,
+  ...environmentNatives,
+  ...choiceNatives,
+  ...dynamicNatives,
+  ...mathNatives,
+  ...textNatives,
+};

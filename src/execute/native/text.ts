@@ -1,12 +1,12 @@
-import type { NativeRule } from './rule.ts';
+import type { NativeRule, NativeRules } from './rule.ts';
 import { Boxed, Slice, Unknown, type Value } from '../value/value.ts';
 
 function pure(compute: (...operands: never[]) => Value): NativeRule {
   return {
     kind: 'compute',
-    compute: (_, operands, { resultTypes }) => {
-      const unknown = operands.find((operand) => operand instanceof Unknown);
-      if (unknown !== undefined) return [new Unknown(`f(${unknown.term})`, resultTypes[0] ?? null)];
+    compute: (machine, operands, { name, resultTypes, site }) => {
+      if (operands.some((operand) => operand instanceof Unknown))
+        return [machine.computed(name, operands, resultTypes[0] ?? null, site)];
       return [compute(...(operands as never[]))];
     },
   };
@@ -32,19 +32,18 @@ function mappedTo(to: number, rune: number): number {
 /** Formatting is done by the library's own text, unless something is unknown: then so is what comes of it. */
 const refused: NativeRule = {
   kind: 'compute',
-  compute: (machine, operands) => {
-    const given = operands[operands.length - 1]!;
-    const unknown = [
-      ...operands,
-      ...(given instanceof Slice ? machine.sliceElements(given) : []),
-    ].find(
+  compute: (machine, operands, { site }) => {
+    const parts = operands.flatMap((one) =>
+      one instanceof Slice ? machine.sliceElements(one) : [one],
+    );
+    const isKnown = !parts.some(
       (one) => one instanceof Unknown || (one instanceof Boxed && one.value instanceof Unknown),
     );
-    return unknown === undefined ? ['', false] : [new Unknown('a text', null), true];
+    return isKnown ? ['', false] : [machine.computed('a text', parts, null, site), true];
   },
 };
 
-export const textNatives: Readonly<Record<string, NativeRule>> = {
+export const textNatives: NativeRules<'text' | 'unicode' | 'format'> = {
   'text.index': pure((text: string, part: string) => text.indexOf(part)),
   'text.lastIndex': pure((text: string, part: string) => text.lastIndexOf(part)),
   'unicode.is': pure(isOf),

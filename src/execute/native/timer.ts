@@ -1,11 +1,11 @@
-import type { NativeRule } from './rule.ts';
+import type { NativeRules } from './rule.ts';
 import { epochSeconds } from '../rule/clock.ts';
 import { toInteger } from '../value/integer.ts';
 import { Closure, Unknown, type Pointer, type TimerAction, type Value } from '../value/value.ts';
 import { nilDereference, runtimePanic } from '../value/panic.ts';
 import { primitiveOf } from './primitive.ts';
 
-export const timerNatives: Readonly<Record<string, NativeRule>> = {
+export const timerNatives: NativeRules<'timer'> = {
   'timer.sleep': {
     kind: 'stand',
     stand: (_, [duration], { span }) => {

@@ -1,19 +1,24 @@
-import type { NativeRule } from './rule.ts';
+import type { NativeRules } from './rule.ts';
+import { grantAdded, grantZero } from '../rule/others.ts';
+import type { Unknown } from '../value/value.ts';
 import { primitiveOf } from './primitive.ts';
 
-export const waitGroupNatives: Readonly<Record<string, NativeRule>> = {
+export const waitGroupNatives: NativeRules<'waitgroup'> = {
   'waitgroup.add': {
     kind: 'stand',
     stand: (machine, [receiver, delta], { span }) => {
       const waitgroup = primitiveOf(receiver!);
       const amount = Number(machine.concrete(delta!));
-      return waitgroup === null ? null : { kind: 'add', span, waitgroup, amount };
+      if (waitgroup !== null) return { kind: 'add', span, waitgroup, amount };
+      if (amount < 0) grantAdded(machine, receiver as Unknown);
+      return null;
     },
   },
   'waitgroup.wait': {
     kind: 'stand',
-    stand: (_, [receiver], { span }) => {
+    stand: (machine, [receiver], { span }) => {
       const waitgroup = primitiveOf(receiver!);
+      grantZero(machine, waitgroup ?? (receiver as Unknown));
       return waitgroup === null ? null : { kind: 'wait', span, waitgroup };
     },
   },

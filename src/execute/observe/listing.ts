@@ -1,11 +1,17 @@
+import type { Procedures } from '../compile/procedure.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import type { Listing } from '../../run/system.ts';
 
 type ListingLine = Listing['lines'][number];
 
 /** The texts of the functions, line by line. */
-export function makeListings(program: PlainProgram): readonly Listing[] {
-  return program.functions.map((one) => ({ name: one.name, lines: linesOf(program, one) }));
+export function makeListings({
+  plain,
+  names,
+}: Pick<Procedures, 'plain' | 'names'>): readonly Listing[] {
+  return plain.functions.map((one) => {
+    return { name: names.called(one.id), lines: linesOf(plain, one) };
+  });
 }
 
 function linesOf(program: PlainProgram, origin: PlainFunction): readonly ListingLine[] {

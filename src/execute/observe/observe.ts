@@ -8,8 +8,10 @@ import type { Frame, Goroutine } from '../state/goroutine.ts';
 import type { State } from '../state/state.ts';
 import type { Observed } from './observed.ts';
 import { Pointer, type Value } from '../value/value.ts';
-import { showValue } from '../value/show.ts';
 import { peekIn } from '../rule/place.ts';
+import { isPrimitive } from '../rule/show-library.ts';
+import { showValue } from '../rule/show-value.ts';
+import { cut } from '../../base/brief.ts';
 import { observeResources } from './resources.ts';
 import { waitOf } from './wait.ts';
 
@@ -42,8 +44,9 @@ function observeGoroutine(system: Observed, state: State, goroutine: Goroutine):
 
 function textAt(system: Observed, span: { file: number; start: number; end: number }): string {
   const text = system.program.plain.files[span.file]?.text.slice(span.start, span.end) ?? '';
-  const [line = ''] = text.split('\n');
-  return line.length > 80 ? `${line.slice(0, 77)}...` : line;
+  const [line = '', ...more] = text.split('\n');
+  if (line.length > 80) return cut(line, 78);
+  return more.length > 0 ? `${line.trimEnd()} …` : line;
 }
 
 function observeFrame(system: Observed, state: State, frame: Frame, isTop: boolean): SeenFrame {
@@ -68,13 +71,16 @@ function observeFrame(system: Observed, state: State, frame: Frame, isTop: boole
 function variablesOf(system: Observed, state: State, frame: Frame): readonly Variable[] {
   const found: Variable[] = [];
   frame.procedure.function.locals.forEach((local, at) => {
+    // A lock or a waitgroup has a card of its own; as a variable it says nothing.
     if (local.name === null || local.name === '_') return;
+    if (isPrimitive(system.program.types, local.type)) return;
     let value: Value = frame.locals[at]!;
     if (local.boxed) {
       if (!(value instanceof Pointer) || !state.heap.has(value.object)) return;
       value = peekIn(state, value);
     }
-    found.push({ name: local.name, value: showValue(value, system.program.types) });
+    const { program } = system;
+    found.push({ name: local.name, value: showValue({ state, program }, value, local.type) });
   });
   return found;
 }

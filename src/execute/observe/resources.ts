@@ -3,12 +3,13 @@ import { eachReceive, eachSend } from '../rule/enabled.ts';
 import { durationText } from '../rule/clock.ts';
 import { channelName, placeName } from '../rule/name.ts';
 import { nameTimer } from '../rule/timer.ts';
+import { contextAt, contextName, type SeenContext } from '../rule/context.ts';
 import { peekIn } from '../rule/place.ts';
-import { eachGoroutineReference, eachObjectReference } from '../state/reach.ts';
-import type { ChannelObject } from '../state/heap.ts';
+import { eachGoroutineReference, reachedFrom } from '../state/reach.ts';
+import type { Cell, ChannelObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import type { Observed } from './observed.ts';
-import { showValue } from '../value/show.ts';
+import { showValue } from '../rule/show-value.ts';
 import {
   CondValue,
   MutexValue,
@@ -24,6 +25,8 @@ export function observeResources(system: Observed, state: State): readonly Resou
   for (const object of reachable(system, state)) {
     const held = state.heap.get(object);
     if (held.kind === 'channel') resources.push(channelResource(system, state, object, held));
+    const context = contextAt(state, object);
+    if (context !== null) addContext(state, context, resources);
     else if (held.kind === 'cell')
       addPrimitives(state, new Pointer(object, null), held.value, resources);
   }
@@ -36,15 +39,23 @@ export function observeResources(system: Observed, state: State): readonly Resou
   return resources;
 }
 
+/** Its lock is its own affair, unless somebody waits there. */
+function addContext(state: State, context: SeenContext, resources: Resource[]): void {
+  const { object, parent, error } = context;
+  const name = contextName(state, context);
+  const id = (of: number): string => `x${String(of)}`;
+  const above = parent === null ? null : id(parent);
+  resources.push({ kind: 'context', id: id(object), name, parent: above, error });
+  const own: Resource[] = [];
+  addPrimitives(state, new Pointer(object, null), (state.heap.get(object) as Cell).value, own);
+  resources.push(...own.filter((one) => one.kind === 'lock' && one.queue.length > 0));
+}
+
 function reachable(system: Observed, state: State): readonly number[] {
-  const seen = new Set<number>();
-  const visit = (object: number): void => {
-    if (seen.has(object) || !state.heap.has(object)) return;
-    seen.add(object);
-    eachObjectReference(state.heap.get(object), visit);
-  };
-  for (const goroutine of state.goroutines) eachGoroutineReference(goroutine, visit);
-  for (let global = 0; global < system.program.globals; global++) visit(global);
+  const seen = reachedFrom(state.heap, (visit) => {
+    for (const goroutine of state.goroutines) eachGoroutineReference(goroutine, visit);
+    for (let global = 0; global < system.program.globals; global++) visit(global);
+  });
   return [...seen].sort((a, b) => a - b);
 }
 
@@ -54,6 +65,7 @@ function channelResource(
   object: number,
   channel: ChannelObject,
 ): Resource {
+  const { program } = system;
   const pointer = new Pointer(object, null);
   const senders: number[] = [];
   const receivers: number[] = [];
@@ -67,7 +79,7 @@ function channelResource(
     made: true,
     capacity: channel.capacity,
     held: channel.buffer.length,
-    values: channel.buffer.map((value) => showValue(value, system.program.types)),
+    values: channel.buffer.map((value) => showValue({ state, program }, value)),
     offer: null,
     closed: channel.closed,
     senders: [...new Set(senders)],

@@ -8,7 +8,7 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { ChannelObject } from '../state/heap.ts';
 import type { Pending } from '../state/pending.ts';
 import type { State } from '../state/state.ts';
-import { eachNeededReference, eachObjectReference } from '../state/reach.ts';
+import { eachNeededReference, reachedFrom } from '../state/reach.ts';
 import type { Observed } from './observed.ts';
 import type { Pointer, WaitGroupValue } from '../value/value.ts';
 import { peekIn } from '../rule/place.ts';
@@ -106,17 +106,11 @@ function reaches(
   goroutine: Goroutine,
   objects: ReadonlySet<number>,
 ): boolean {
-  const seen = new Set<number>();
-  let found = false;
-  const visit = (object: number): void => {
-    if (found || seen.has(object) || !state.heap.has(object)) return;
-    seen.add(object);
-    if (objects.has(object)) found = true;
-    else eachObjectReference(state.heap.get(object), visit);
-  };
-  eachNeededReference(goroutine, visit);
-  for (let global = 0; global < system.program.globals && !found; global++) visit(global);
-  return found;
+  const reached = reachedFrom(state.heap, (visit) => {
+    eachNeededReference(goroutine, visit);
+    for (let global = 0; global < system.program.globals; global++) visit(global);
+  });
+  return [...objects].some((object) => reached.has(object));
 }
 
 type Waiting = Pending & {

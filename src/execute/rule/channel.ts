@@ -2,10 +2,13 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { Happening } from '../../run/event.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { CasePending, ChannelPending, Pending, ReceiveSlots } from '../state/pending.ts';
-import { GoPanic } from '../value/panic.ts';
+import { channelPanic } from '../value/panic.ts';
 import type { Pointer, Value } from '../value/value.ts';
+import { giveAwayNow } from './hand-over.ts';
+import { hearOfOthers } from './others.ts';
 import { fromOutside } from './outside.ts';
 import type { Step } from './step.ts';
+import { learnsByDefault, noteUnordered } from './unordered.ts';
 import { supposition } from './suppose.ts';
 
 export function stepChannel(step: Step, goroutine: Goroutine, pending: ChannelPending): Happening {
@@ -17,7 +20,9 @@ export function stepChannel(step: Step, goroutine: Goroutine, pending: ChannelPe
     case 'close':
       return close(step, goroutine, pending.channel);
     case 'channel-length': {
-      const { length } = step.machine.channel(pending.channel).buffer;
+      const { buffer, capacity } = step.machine.channel(pending.channel);
+      const { length } = buffer;
+      if (capacity > 0) noteUnordered(step, 'len of a channel');
       const variable = step.channelName(pending.channel);
       step.resume(goroutine, [[pending.target, length]]);
       return { kind: 'read', variable, value: String(length) };
@@ -36,10 +41,13 @@ function select(
 ): Happening {
   const taken = pending.cases[step.move.pick!];
   if (taken === undefined) {
+    if (learnsByDefault(step, pending)) noteUnordered(step, 'a default');
     step.resume(goroutine, [], pending.default!);
     return { kind: 'default' };
   }
   if (taken.kind === 'unknown') {
+    if (taken.sent !== null) giveAwayNow(step.machine, taken.words, taken.sent);
+    hearOfOthers(step.machine);
     step.resume(goroutine, fromOutside(step, goroutine, taken), taken.goTo);
     return { kind: 'suppose', condition: supposition(`${taken.words} is ready`, true) };
   }
@@ -59,7 +67,7 @@ function send(
   const text = step.show(value);
   const held = step.machine.channel(pointer);
   if (held.closed) {
-    step.panic(goroutine, new GoPanic({ kind: 'plain', text: 'send on closed channel' }));
+    step.panic(goroutine, channelPanic('send-on-closed'));
     return {
       kind: 'send',
       channel,
@@ -146,7 +154,7 @@ function receive(
 function close(step: Step, goroutine: Goroutine, pointer: Pointer): Happening {
   const channel = step.channelName(pointer);
   if (step.machine.channel(pointer).closed) {
-    step.panic(goroutine, new GoPanic({ kind: 'plain', text: 'close of closed channel' }));
+    step.panic(goroutine, channelPanic('close-of-closed'));
     return { kind: 'close', channel };
   }
   step.machine.writableChannel(pointer).closed = true;

@@ -5,9 +5,11 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { ControlPending, Pending } from '../state/pending.ts';
 import type { Value } from '../value/value.ts';
 import { named } from './name.ts';
+import { hearOfOthers } from './others.ts';
 import { fromOutside } from './outside.ts';
 import { spawn } from './spawn.ts';
 import type { Step } from './step.ts';
+import { noteUnordered } from './unordered.ts';
 import { supposition } from './suppose.ts';
 
 export function stepControl(
@@ -36,6 +38,7 @@ export function stepControl(
       step.resume(goroutine);
       return { kind: 'local' };
     case 'count':
+      noteUnordered(step, 'NumGoroutine');
       step.resume(goroutine, [[pending.target, step.state.goroutines.length]]);
       return { kind: 'local' };
     case 'print':
@@ -48,6 +51,7 @@ export function stepControl(
       step.state.finished = true;
       return { kind: 'return' };
     case 'outside':
+      hearOfOthers(step.machine);
       step.resume(goroutine, fromOutside(step, goroutine, pending));
       return { kind: 'suppose', condition: supposition(`${pending.words} is ready`, true) };
     case 'die':
@@ -61,5 +65,7 @@ export function stepControl(
 }
 
 function remember(step: Step, term: string, value: Value): void {
-  step.state.supposed = new Map([...step.state.supposed, [term, value]]);
+  const { state } = step;
+  state.supposed = new Map([...state.supposed, [term, value]]);
+  state.decided = { term, value, before: state.decided };
 }

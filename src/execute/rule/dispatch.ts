@@ -5,6 +5,7 @@ import type { Machine } from '../machine.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Pending } from '../state/pending.ts';
 import type { State } from '../state/state.ts';
+import { GivenUp } from '../value/broken-off.ts';
 import { stepChannel } from './channel.ts';
 import { stepCond } from './cond.ts';
 import { stepControl } from './control.ts';
@@ -28,18 +29,32 @@ export function makeStep(machine: Machine, before: State, move: Move, inPlace: b
 }
 
 export function carryOut(step: Step): Event {
+  try {
+    return happen(step);
+  } catch (thrown) {
+    // A goroutine may be too large to be started.
+    if (!(thrown instanceof GivenUp)) throw thrown;
+    step.giveUp(thrown.words);
+    return toEvent(step, null, { kind: 'local' });
+  }
+}
+
+function happen(step: Step): Event {
   const { move } = step;
   if (move.mover.kind === 'timer') {
     const what = fireTimer(step, move.mover.id);
     return toEvent(step, null, what);
   }
   const goroutine = step.goroutine(move.mover.id);
-  const who = named(goroutine);
   const what = dispatch(step, goroutine, goroutine.pending!);
-  return { ...toEvent(step, goroutine, what), goroutine: who };
+  return toEvent(step, goroutine, what);
 }
 
+/** What a step did at which nobody looks. */
+const unseen: Event = { goroutine: null, partner: null, what: { kind: 'local' }, ended: [] };
+
 function toEvent(step: Step, goroutine: Goroutine | null, what: Happening): Event {
+  if (!step.machine.showing) return unseen;
   return {
     goroutine: goroutine ? named(goroutine) : null,
     partner: step.partner ? named(step.partner) : null,

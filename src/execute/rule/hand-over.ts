@@ -4,8 +4,11 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { Machine } from '../machine.ts';
 import type { Types } from '../value/types.ts';
 import { Undecided } from '../value/panic.ts';
-import { Boxed, Closure, Pointer, Slice, type Value } from '../value/value.ts';
-import { channelName, placeName } from './name.ts';
+import { withoutMarks } from '../value/term.ts';
+import { Boxed, Closure, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
+import type { Handed } from '../state/pending.ts';
+import { channelName } from './name.ts';
+import { isReachedByOthers, nameOf } from './reached.ts';
 
 /** A call that is not looked into. */
 interface UnreadCall {
@@ -40,20 +43,30 @@ export function handOver(machine: Machine, call: UnreadCall, values: readonly Va
     machine.grant(words);
     if (!machine.state.supposed.has(words)) throw new Undecided(words, [true]);
   }
+  carryOut(machine, call, walk);
+}
+
+function carryOut(machine: Machine, call: UnreadCall, walk: Walk): void {
+  machine.give(walk.given);
   for (const { place, type } of walk.changes) {
     const words = `${nameOf(machine, place)} after ${call.callee}`;
     machine.poke(place, machine.freshUnknown(words, call.site, type));
   }
 }
 
-interface Stored {
-  readonly type: TypeId;
-  readonly value: Value;
-  readonly site: number;
+/** The same within a step, where nothing can be asked any more: what others leave alone is granted. */
+export function giveAwayNow(machine: Machine, to: string, { type, value, site }: Handed): void {
+  const { types } = machine.program;
+  const callee = `whoever uses ${to}`;
+  const call: UnreadCall = { callee, isForeign: false, types, argumentTypes: [type], site };
+  const walk = new Walk(machine, call);
+  walk.visit(type, value, null);
+  for (const words of walk.left) machine.grant(words);
+  carryOut(machine, call, walk);
 }
 
 /** What is put where others find it is theirs, too. `to` is where, in words. */
-export function giveAway(machine: Machine, to: string, { type, value, site }: Stored): void {
+export function giveAway(machine: Machine, to: string, { type, value, site }: Handed): void {
   if (typeof value !== 'object' || value === null) return;
   const { types } = machine.program;
   const callee = `whoever uses ${to}`;
@@ -61,24 +74,16 @@ export function giveAway(machine: Machine, to: string, { type, value, site }: St
 }
 
 /** The same, where the memory is one that others reach. */
-export function giveAwayIn(machine: Machine, place: Pointer, stored: Stored): void {
+export function giveAwayIn(machine: Machine, place: Pointer, stored: Handed): void {
   if (isReachedByOthers(machine, place.object)) giveAway(machine, nameOf(machine, place), stored);
-}
-
-function isReachedByOthers(machine: Machine, object: number): boolean {
-  return (
-    machine.lent.has(object) ||
-    machine.shared.some((global) => {
-      const value = machine.peek(new Pointer(global, null));
-      return global === object || (value instanceof Pointer && value.object === object);
-    })
-  );
 }
 
 class Walk {
   readonly changes: Change[] = [];
   /** What it is supposed to leave alone, in words. */
   readonly left = new Set<string>();
+  /** What others may use from now on to serve who waits. */
+  readonly given = new Set<number>();
   readonly #seen = new Set<string>();
   readonly #machine: Machine;
   readonly #call: UnreadCall;
@@ -98,11 +103,14 @@ class Walk {
       case 'float':
       case 'complex':
       case 'string':
-      case 'unknown':
         this.#change(type, place);
+        return;
+      case 'unknown':
+        this.#untyped(type, value, place);
         return;
       case 'pointer':
         if (value instanceof Pointer) this.#follow(shape.element, type, value);
+        else if (place === null) this.#leaveUnknown(shape.element, value);
         else this.#change(type, place);
         return;
       case 'interface':
@@ -119,16 +127,17 @@ class Walk {
           this.visit(shape.element, element, place.into(at));
         return;
       case 'map':
-        if (value instanceof Pointer) this.#leave('the map that it is given');
+        if (value instanceof Pointer) this.#leave('the map that it is given', value);
+        else if (place === null && value instanceof Unknown) this.#leaveTerm(value.term);
         else this.#change(type, place);
         return;
       case 'channel':
-        if (value instanceof Pointer) this.#leave(channelName(this.#machine.state, value).name);
+        if (value instanceof Pointer)
+          this.#leave(channelName(this.#machine.state, value).name, value);
         else this.#change(type, place);
         return;
       case 'function':
-        if (value instanceof Closure)
-          this.left.add(`${this.#call.callee} does not call the function that it is given`);
+        if (value instanceof Closure) this.#closure(value);
         else this.#change(type, place);
         return;
       case 'struct':
@@ -141,12 +150,40 @@ class Walk {
     }
   }
 
+  /** Of a type that nobody knows, which may be an interface or the name of a function. */
+  #untyped(type: TypeId, value: Value, place: Pointer | null): void {
+    if (value instanceof Boxed) this.visit(value.type, value.value, null);
+    else if (value instanceof Closure) this.#closure(value);
+    else this.#change(type, place);
+  }
+
   #change(type: TypeId, place: Pointer | null): void {
     if (place !== null) this.changes.push({ place, type });
   }
 
-  #leave(name: string): void {
+  #leave(name: string, { object }: Pointer | Slice): void {
     this.left.add(`${this.#call.callee} leaves ${name} alone`);
+    this.given.add(object);
+  }
+
+  /** Memory that the run does not follow, and that others could name a part of. */
+  #leaveUnknown(element: TypeId, value: Value): void {
+    const { named, shape } = this.#call.types.get(element);
+    if (!(value instanceof Unknown) || named?.library === true || shape.kind === 'unknown') return;
+    const isHidden =
+      this.#call.isForeign &&
+      shape.kind === 'struct' &&
+      shape.fields.every(({ name }) => !/^\p{Lu}/u.test(name));
+    if (!isHidden) this.#leaveTerm(`what ${value.term} leads to`);
+  }
+
+  #leaveTerm(words: string): void {
+    this.left.add(`${this.#call.callee} leaves ${withoutMarks(words)} alone`);
+  }
+
+  #closure({ captures }: Closure): void {
+    this.left.add(`${this.#call.callee} does not call the function that it is given`);
+    for (const { object } of captures) this.given.add(object);
   }
 
   #follow(element: TypeId, type: TypeId, pointer: Pointer): void {
@@ -158,7 +195,7 @@ class Walk {
     const methods = types.get(type).methods.size;
     if (named?.library === true) {
       // A context gives away only that it has ended.
-      if (named.package !== 'context') this.#leave(nameOf(this.#machine, pointer));
+      if (named.package !== 'context') this.#leave(nameOf(this.#machine, pointer), pointer);
       return;
     }
     if (methods > 0) this.left.add(`${callee} calls no method of ${text}`);
@@ -168,7 +205,7 @@ class Walk {
   #fields({ named, shape }: PlainType, values: readonly Value[], place: Pointer | null): void {
     if (shape.kind !== 'struct') return;
     if (named?.library === true) {
-      if (place !== null) this.#leave(nameOf(this.#machine, place));
+      if (place !== null) this.#leave(nameOf(this.#machine, place), place);
       return;
     }
     for (const [at, { name, type }] of shape.fields.entries()) {
@@ -182,14 +219,7 @@ class Walk {
     const inside = new Pointer(slice.object, slice.path);
     for (const [at, value] of list.slice(0, mostElements).entries())
       this.visit(element, value, inside.into(slice.offset + at));
-    if (list.length > mostElements) this.#leave(`what follows element ${mostElements - 1}`);
+    if (list.length > mostElements)
+      this.#leave(`the elements after the first ${mostElements}`, slice);
   }
-}
-
-function nameOf({ state }: Machine, place: Pointer): string {
-  const { object, path } = place;
-  const cell = state.heap.get(object);
-  const isNamed = cell.kind === 'cell' && (cell.origin?.name ?? '') !== '';
-  if (isNamed) return placeName(state, 'm', '', place).name;
-  return path === null ? 'what it points to' : `element ${String(path.at(-1)!)}`;
 }

@@ -3,8 +3,11 @@ import type { Happening } from '../../run/event.ts';
 import type { LockMode } from '../../run/family/lock.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { LockPending, Pending as AnyPending } from '../state/pending.ts';
-import { MutexValue, RWMutexValue } from '../value/value.ts';
+import { MutexValue, RWMutexValue, somebodyElse } from '../value/value.ts';
+import { hearOfOthers, noteTaken } from './others.ts';
+import { isReachedByOthers } from './reached.ts';
 import type { Step } from './step.ts';
+import { noteUnordered } from './unordered.ts';
 
 type Pending = LockPending & AnyPending;
 
@@ -14,6 +17,8 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
   const lock = step.placeName('m', 'lock', pending.lock);
   const locked = (mode: LockMode): Happening => ({ kind: 'lock', lock, mode });
   const tried = (mode: LockMode, got: boolean): Happening => {
+    if (got) taken(step, pending);
+    if (!got) noteUnordered(step, 'TryLock');
     step.resume(goroutine, [[pending.target, got]]);
     return { kind: 'try-lock', lock, mode, got };
   };
@@ -22,6 +27,7 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
   switch (pending.kind) {
     case 'lock':
       machine.poke(pending.lock, new MutexValue(goroutine.id));
+      taken(step, pending);
       step.resume(goroutine);
       return locked('write');
     case 'try-lock':
@@ -45,6 +51,7 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
       return { kind: 'unlock', lock, mode: 'write' };
     case 'read-lock':
       addReader(step, goroutine, pending, (value ?? free) as RWMutexValue);
+      taken(step, pending);
       step.resume(goroutine);
       return locked('read');
     case 'try-read-lock': {
@@ -61,6 +68,13 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
   }
 }
 
+/** Others who took the lock before may have changed what it guards. */
+function taken({ machine }: Step, { lock }: Pending): void {
+  if (!isReachedByOthers(machine, lock.object)) return;
+  noteTaken(machine, lock);
+  hearOfOthers(machine);
+}
+
 /** A writer announces itself, which keeps new readers out, and then waits for those that are in. */
 function writeLock(
   step: Step,
@@ -70,11 +84,13 @@ function writeLock(
   locked: Happening,
 ): Happening {
   if (pending.kind === 'write-locked') {
+    taken(step, pending);
     step.resume(goroutine);
     return locked;
   }
   if (value.readers.length === 0) {
     step.machine.poke(pending.lock, new RWMutexValue(goroutine.id, null, []));
+    taken(step, pending);
     step.resume(goroutine);
     return locked;
   }
@@ -99,7 +115,8 @@ function writeUnlock(
 
 function addReader(step: Step, goroutine: Goroutine, pending: Pending, value: RWMutexValue): void {
   const readers = [...value.readers, goroutine.id].sort((a, b) => a - b);
-  step.machine.poke(pending.lock, new RWMutexValue(null, null, readers));
+  const announced = pending.isFollowed === true ? somebodyElse : null;
+  step.machine.poke(pending.lock, new RWMutexValue(null, announced, readers));
 }
 
 function readUnlock(step: Step, goroutine: Goroutine, pending: Pending, value: RWMutexValue): void {
@@ -114,7 +131,7 @@ function readUnlock(step: Step, goroutine: Goroutine, pending: Pending, value: R
   const next =
     readers.length > 0
       ? new RWMutexValue(null, announced, readers)
-      : announced === null
+      : announced === null || announced === somebodyElse
         ? null
         : new RWMutexValue(announced, null, []);
   step.machine.poke(pending.lock, next);

@@ -5,6 +5,7 @@ import type { MemoryPending, Pending } from '../state/pending.ts';
 import { equalValues } from '../value/equal.ts';
 import { GoPanic } from '../value/panic.ts';
 import { Pointer, Unknown, type Value } from '../value/value.ts';
+import { valueName, atomicValue } from './others.ts';
 import type { Step } from './step.ts';
 
 export function stepMemory(
@@ -51,7 +52,8 @@ type Atomic = MemoryPending & { readonly kind: 'atomic' };
 function operate(step: Step, pending: Atomic): { readonly result: Value; readonly after: Value } {
   const { machine } = step;
   const place = pending.place;
-  const before = machine.peek(place);
+  const before = atomicValue(machine, place);
+  const fresh = (words: string): Value => machine.freshUnknown(words, 0, null);
   const [first, second] = pending.operands as [Value, Value];
   const put = (after: Value, result: Value): { result: Value; after: Value } => {
     machine.poke(place, after);
@@ -65,7 +67,10 @@ function operate(step: Step, pending: Atomic): { readonly result: Value; readonl
     case 'swap':
       return put(first, before);
     case 'compare-and-swap': {
-      if (before instanceof Unknown || first instanceof Unknown) return put(second, true);
+      if (before instanceof Unknown || first instanceof Unknown) {
+        const name = valueName(machine, place);
+        return put(fresh(name), fresh(`${name} is swapped`));
+      }
       const equal = equalValues(before, first, machine.program.types);
       return equal ? put(second, true) : { result: false, after: before };
     }
@@ -75,7 +80,7 @@ function operate(step: Step, pending: Atomic): { readonly result: Value; readonl
       const compute = pending.compute!;
       const after =
         before instanceof Unknown || first instanceof Unknown
-          ? new Unknown('an atomic', null)
+          ? fresh(valueName(machine, place))
           : compute(before as number | bigint, first as number | bigint);
       return put(after, pending.operation === 'add' ? after : before);
     }

@@ -4,15 +4,17 @@ import { Pointer, Unknown, type Value } from '../value/value.ts';
 
 /**
  * A function of a package may be called when others have run: what they may have changed is unknown to it, and
- * what they may have put into a channel or a map is taken to be gone. Locks are taken to be free, as those of parameters.
+ * what they may have put into a channel or a map is taken to be gone. Locks are taken to be given back (`others.ts`).
  */
 export function forgetPackageVariables(machine: Machine): void {
   const { before } = machine;
+  machine.state.initialized = true;
   if (before === null) return;
-  machine.before = null;
-  machine.shared = before.own;
   for (const id of before.used) new Forgetting(machine, id).forget(before.changed.has(id));
 }
+
+/** Types of the library that others change by calling their methods. */
+const holdsData = ['Bool', 'Int32', 'Int64', 'Uint32', 'Uint64', 'Pointer', 'Value', 'Once', 'Map'];
 
 class Forgetting {
   readonly #machine: Machine;
@@ -40,7 +42,7 @@ class Forgetting {
     const { named } = types.get(type);
     if (shape.kind === 'native') return;
     if (shape.kind === 'struct' && Array.isArray(value)) {
-      if (named?.library === true) return;
+      if (named?.library === true && !holdsData.includes(named.name)) return;
       for (const [at, field] of shape.fields.entries())
         this.#visit(field.type, value[at] as Value, place.into(at), `${name}.${field.name}`);
     } else if (shape.kind === 'array' && Array.isArray(value)) {
@@ -54,9 +56,13 @@ class Forgetting {
     const { types } = this.#machine.program;
     const shape = types.shape(type);
     const isHolder =
+      (types.text(type) === 'error' && /^\p{Lu}/u.test(this.#name)) ||
       shape.kind === 'channel' ||
       shape.kind === 'map' ||
       (shape.kind === 'pointer' && types.get(shape.element).named?.library === false);
+    // Other functions of the package may serve it.
+    if (shape.kind === 'channel' && value instanceof Pointer)
+      this.#machine.give(new Set([value.object]));
     if (isHolder && value !== null && !(value instanceof Unknown))
       this.#machine.grant(`${this.#name} holds what it holds at the start`);
   }

@@ -18,8 +18,9 @@ export function spawn(
   }
   const id = state.nextGoroutine++;
   const path = spawner === null ? mix(1, span.start) : mix(spawner.path, ++spawner.spawned);
-  const name = step.goroutineName(closure.function, id);
+  const name = step.goroutineName(spawner, closure.function, id);
   const goroutine = new Goroutine(machine.owner, id, name, path, [], 0, null, null);
+  goroutine.isEarly = !state.initialized || spawner?.isEarly === true;
   state.goroutines.push(goroutine);
   machine.goroutine = goroutine;
   const frame = newFrame(machine, closure.function, values, closure.captures, [], false);

@@ -5,11 +5,13 @@ import type { Stop } from '../../run/system.ts';
 import { run, runPanic, type Rest } from '../control.ts';
 import type { Machine } from '../machine.ts';
 import { addAccess, findConflict, type Accesses, type Conflict } from '../state/access.ts';
-import type { Goroutine } from '../state/goroutine.ts';
+import type { Goroutine, Unwinding } from '../state/goroutine.ts';
 import type { Pending } from '../state/pending.ts';
 import type { State, TimerState } from '../state/state.ts';
-import { showValue } from '../value/show.ts';
+import { wasAnybodyStarted } from '../state/touched.ts';
+import { showValue } from './show-value.ts';
 import type { FunctionId } from '../../go/plain/ids.ts';
+import type { PlainSpan } from '../../go/plain/span.ts';
 import type { GoPanic } from '../value/panic.ts';
 import { FatalError } from '../value/panic.ts';
 import type { Pointer, Value } from '../value/value.ts';
@@ -92,7 +94,8 @@ export class Step {
   }
 
   show(value: Value): string {
-    return this.machine.showing ? showValue(value, this.machine.program.types) : '';
+    const { machine, state } = this;
+    return machine.showing ? showValue({ state, program: machine.program }, value) : '';
   }
 
   channelName(pointer: Pointer): NamedResource {
@@ -103,9 +106,13 @@ export class Step {
     return this.machine.showing ? placeName(this.state, prefix, word, pointer) : nameless;
   }
 
-  goroutineName(target: FunctionId, id: number): string {
-    const { name } = this.machine.program.plain.functions[target]!;
-    return this.machine.showing ? `${name} ${String(id)}` : name;
+  goroutineName(spawner: Goroutine | null, target: FunctionId, id: number): string {
+    const { showing, program } = this.machine;
+    const number = showing ? id : null;
+    // What the library lets the clock start is no function that the person has written.
+    if (spawner === null && program.plain.functions[target]!.origin === 'library')
+      return number === null ? 'timer' : `timer ${String(number)}`;
+    return program.names.goroutine(target, number);
   }
 
   fatal(goroutine: Goroutine, text: string): void {
@@ -131,7 +138,10 @@ export class Step {
     goroutine.parked = false;
     machine.accesses = null;
     machine.noting =
-      state.goroutines.length > 1 || state.ended.length > 0 || state.timers.some(startsGoroutine);
+      state.goroutines.length > 1 ||
+      state.ended.length > 0 ||
+      state.timers.some(startsGoroutine) ||
+      (machine.touched !== null && wasAnybodyStarted(state));
     machine.enterTop();
   }
 
@@ -152,7 +162,11 @@ export class Step {
         this.ended.push(goroutine);
         return;
       case 'crash':
-        this.#die(goroutine, crashOf(machine, goroutine, rest.unwinding));
+        this.#die(
+          goroutine,
+          crashOf(machine, goroutine, rest.unwinding),
+          firstOf(rest.unwinding).span,
+        );
         return;
       case 'fatal':
         this.#die(goroutine, fatalStop(goroutine, new FatalError(rest.text)));
@@ -169,16 +183,20 @@ export class Step {
     }
   }
 
-  #die(goroutine: Goroutine, stop: Stop): void {
-    const { procedure, pc } = this.machine.frame;
-    const span = procedure.spans[pc] ?? procedure.function.span;
+  #die(goroutine: Goroutine, stop: Stop, span = this.#here()): void {
     goroutine.pending = { kind: 'die', span, stop };
+  }
+
+  #here(): PlainSpan {
+    const { procedure, pc } = this.machine.frame;
+    return procedure.spans[pc] ?? procedure.function.span;
   }
 
   /** Confronts what a goroutine has just touched with what all others touch where they are. */
   checkRaces(goroutine: Goroutine): void {
     const mine = touched(goroutine);
     if (mine === null) return;
+    this.machine.touched?.add(goroutine.id, mine);
     for (const other of this.state.goroutines) {
       if (other === goroutine) continue;
       const theirs = touched(other);
@@ -192,6 +210,13 @@ export class Step {
   }
 }
 
+/** The panic that began it all. */
+function firstOf(unwinding: Unwinding): Unwinding {
+  let first = unwinding;
+  while (first.before !== null) first = first.before;
+  return first;
+}
+
 /** Nobody else is there yet, and what was touched may be touched by who comes. */
 function startsGoroutine({ action }: TimerState): boolean {
   return action.kind === 'call';
@@ -202,7 +227,8 @@ function touched(goroutine: Goroutine): Accesses | null {
   const { pending, accesses } = goroutine;
   if (pending?.kind !== 'access' && pending?.kind !== 'atomic') return accesses;
   const all: Accesses = new Map();
-  if (accesses !== null) for (const [object, list] of accesses) all.set(object, list.slice());
+  if (accesses !== null)
+    for (const [object, list] of accesses) all.set(object, list.slice() as typeof list);
   addAccess(all, pending.place.object, pending.access);
   return all;
 }

@@ -4,7 +4,7 @@ import type { NamedResource } from '../../run/names.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Pending, TimerPending } from '../state/pending.ts';
 import type { TimerState } from '../state/state.ts';
-import { TimerValue, type Pointer, type TimerAction } from '../value/value.ts';
+import { TimerValue, type Pointer, type TimerAction, type Unknown } from '../value/value.ts';
 import { durationText, timeValue } from './clock.ts';
 import { addTimer } from '../state/timers.ts';
 import { spawn } from './spawn.ts';
@@ -86,7 +86,7 @@ export function fireTimer(step: Step, id: number): Happening {
   const { state } = step;
   const timer = state.timers.find((one) => one.id === id)!;
   if (timer.deadline > state.clock && Number.isFinite(timer.deadline)) state.clock = timer.deadline;
-  state.timers = state.timers.filter((one) => one !== timer);
+  if (timer.action.kind !== 'deliver') state.timers = state.timers.filter((one) => one !== timer);
   if (timer.period > 0) restart(step, timer);
   act(step, timer);
   return { kind: 'fire', timer: nameTimer(timer) };
@@ -117,12 +117,11 @@ function act(step: Step, timer: TimerState): void {
       machine.writableChannel(action.channel).buffer.push(timeValue(state.clock));
       return;
     }
-    case 'deliver': {
-      const channel = machine.channel(action.channel);
-      if (channel.closed || channel.buffer.length >= channel.capacity) return;
-      machine.writableChannel(action.channel).buffer.push(action.value);
+    case 'deliver':
+      machine
+        .writableChannel(action.channel)
+        .buffer.push(machine.freshUnknown('the signal', 0, (action.value as Unknown).type));
       return;
-    }
     case 'unread':
       return;
     case 'call':

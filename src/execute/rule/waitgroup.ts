@@ -3,7 +3,9 @@ import type { Happening } from '../../run/event.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Pending, WaitGroupPending } from '../state/pending.ts';
 import { GoPanic } from '../value/panic.ts';
-import { Boxed, WaitGroupValue } from '../value/value.ts';
+import { WaitGroupValue } from '../value/value.ts';
+import { grantAdded, hearOfOthers } from './others.ts';
+import { isReachedByOthers } from './reached.ts';
 import type { Step } from './step.ts';
 
 const fresh = new WaitGroupValue(0, []);
@@ -20,7 +22,7 @@ export function stepWaitGroup(
     case 'add':
       return add(step, goroutine, pending, value);
     case 'wait': {
-      if (value.counter === 0) step.resume(goroutine);
+      if (value.counter <= 0) passed(step, goroutine, pending);
       else {
         const waiting = [...value.waiting, goroutine.id].sort((a, b) => a - b);
         machine.poke(pending.waitgroup, new WaitGroupValue(value.counter, waiting));
@@ -30,12 +32,17 @@ export function stepWaitGroup(
       return { kind: 'wait', waitgroup };
     }
     case 'waited':
-      if (value.counter === 0) step.resume(goroutine);
+      if (value.counter <= 0) passed(step, goroutine, pending);
       else panic(step, goroutine, 'sync: WaitGroup is reused before previous Wait has returned');
       return { kind: 'wait', waitgroup };
     default:
       return unreachable(pending);
   }
+}
+
+function passed(step: Step, goroutine: Goroutine, { waitgroup }: WaitGroupPending): void {
+  if (isReachedByOthers(step.machine, waitgroup.object)) hearOfOthers(step.machine);
+  step.resume(goroutine);
 }
 
 function add(
@@ -48,15 +55,16 @@ function add(
   const waitgroup = step.placeName('w', 'waitgroup', pending.waitgroup);
   const what: Happening = { kind: 'add', waitgroup, amount: pending.amount, counter };
   // The counter keeps what was added even where that panics.
-  const waiting = counter === 0 ? [] : value.waiting;
+  const waiting = counter <= 0 ? [] : value.waiting;
   const next = counter === 0 ? null : new WaitGroupValue(counter, waiting);
   step.machine.poke(pending.waitgroup, next);
-  if (counter < 0) panic(step, goroutine, 'sync: negative WaitGroup counter');
+  // Below zero is only what is counted here: others have added more.
+  if (counter < 0 && !grantAdded(step.machine, pending.waitgroup))
+    panic(step, goroutine, 'sync: negative WaitGroup counter');
   else step.resume(goroutine);
   return what;
 }
 
 function panic(step: Step, goroutine: Goroutine, text: string): void {
-  const { string } = step.machine.program.plain.known;
-  step.panic(goroutine, new GoPanic({ kind: 'value', value: new Boxed(string, text) }));
+  step.panic(goroutine, new GoPanic({ kind: 'waitgroup', text }));
 }

@@ -7,16 +7,27 @@ import type { MakeValues } from '../start.ts';
 import { GoSystem } from '../system.ts';
 import { cyclicComponents } from '../../run/search/components.ts';
 import type { Explored } from '../../run/search/explore.ts';
+import type { State } from '../state/state.ts';
+import { Touched, type Unordered } from '../state/touched.ts';
+import { believable } from './believable.ts';
 import { explore } from './explore.ts';
 import { fairGraph } from './fair-graph.ts';
 import { fateOf } from './fate.ts';
-import { faultOfStop, faultsOf, faultsOfRace, loopsForEver, type EntryKind } from './judge.ts';
+import {
+  faultOfStop,
+  faultsOf,
+  faultsOfRace,
+  isOwn,
+  loopsForEver,
+  type EntryKind,
+} from './judge.ts';
 import type { Fault } from './fault.ts';
 import { searchGuided, type Guided } from './guided.ts';
 import { movesTo, numberedMoves } from './path.ts';
-import type { PropertyName } from './properties.ts';
-import { shortenRun } from './shorten.ts';
-import { findEndless } from './terminate.ts';
+import type { PropertyName } from '../../run/property.ts';
+import { mayBeServed } from './served.ts';
+import { retold, shortenRun } from './shorten.ts';
+import { findEndless, findServing, needsOutside } from './terminate.ts';
 
 export interface CheckOptions {
   readonly entry: FunctionId;
@@ -26,6 +37,8 @@ export interface CheckOptions {
   readonly states: number;
   /** How many schedules are tried where there are more states. */
   readonly schedules: number;
+  /** How long each of them is at most. */
+  readonly steps?: number;
   readonly seed: number;
   readonly limits: Limits;
   readonly reduce: boolean;
@@ -48,6 +61,8 @@ export interface Checked {
   readonly states: number;
   readonly transitions: number;
   readonly found: ReadonlyMap<PropertyName, Found>;
+  /** A fair run in which somebody serves for ever, where no run breaks `terminates`: no fault, but no end. */
+  readonly serving: Found | null;
   /** Properties that could not be judged although the space was closed, and why. */
   readonly open: ReadonlyMap<PropertyName, string>;
   /** Why less was seen than there is. */
@@ -75,6 +90,7 @@ export function check(program: Program, options: CheckOptions): Checked {
     states: steady.states + any.states,
     transitions: steady.transitions + any.transitions,
     found: new Map([...any.found, ...steady.found]),
+    serving: steady.serving ?? any.serving,
     open: new Map([...steady.open, ...any.open]),
     bounds: [...new Set([...steady.bounds, ...any.bounds])],
     granted: [...new Set([...steady.granted, ...any.granted])],
@@ -108,7 +124,9 @@ class Check {
   readonly #open = new Map<PropertyName, string>();
   readonly #bounds = new Set<string>();
   readonly #granted = new Set<string>();
+  #serving: Found | null = null;
   #heldBack = false;
+  #unordered: Unordered | null = null;
   #transitions = 0;
   #states = 0;
 
@@ -124,6 +142,7 @@ class Check {
     for (let round = 1; explored.interrupted && round < mostRounds; round++)
       explored = this.#round();
     if (explored.interrupted) this.#bounds.add('more data races than are followed');
+    if (explored.closed) this.#judgeOrder();
     for (const [property, found] of this.#interrupted)
       if (!this.#found.has(property)) this.#found.set(property, found);
     const isWhole = explored.closed && this.#bounds.size === 0;
@@ -134,6 +153,7 @@ class Check {
       states: this.#states,
       transitions: this.#transitions,
       found: this.#found,
+      serving: this.#serving,
       open: this.#open,
       bounds: [...this.#bounds],
       granted: [...this.#granted],
@@ -144,10 +164,10 @@ class Check {
 
   /** Schedules, where there are more states than could be seen. */
   #search(): Guided {
-    const { kind, schedules, seed, isCancelled } = this.#options;
+    const { kind, schedules, steps = 5000, seed, isCancelled } = this.#options;
     const system = this.#system(this.#sites.slice());
     system.machine.showing = false;
-    return searchGuided(system, { schedules, seed, steps: 5000, kind, isCancelled }, (schedule) => {
+    return searchGuided(system, { schedules, seed, steps, kind, isCancelled }, (schedule) => {
       for (const fault of schedule.faults) this.#keep(system, fault, schedule.moves, null);
       if (this.#follow(...schedule.sites)) system.machine.visibleSites.set(this.#sites);
       return false;
@@ -188,22 +208,24 @@ class Check {
           if (state === system.initial && system.begun.stop !== null) return false;
           if (system.goesOn(state) && !loopsForEver(state))
             this.#bounds.add('a goroutine that does not come to a visible step');
-          for (const fault of faultsOf(system, state, moves, kind)) add(fault, node, -1);
+          const faults = faultsOf(system, state, moves, kind);
+          for (const fault of believable(system, state, faults)) add(fault, node, -1);
           return false;
         },
         stop: (stop, before, node, move) => {
           if (stop.kind === 'too-large') this.#bounds.add(stop.value);
           const fault = faultOfStop(stop, before, kind);
-          if (fault !== null) add(fault, node, move);
+          for (const one of believable(system, before, fault === null ? [] : [fault]))
+            add(one, node, move);
           return false;
         },
         race: (race, node, move, after) => {
-          for (const fault of faultsOfRace(race, after)) add(fault, node, move);
+          for (const fault of believable(system, after, faultsOfRace(race, after)))
+            add(fault, node, move);
           return this.#follow(race.conflict.first.site, race.conflict.second.site);
         },
       },
     );
-    system.machine.showing = true;
     for (const { fault, node, move } of pending) {
       const moves = movesTo(system, explored.store, node);
       const all = move < 0 ? moves : [...moves, lastMove(system, moves, move)];
@@ -211,12 +233,30 @@ class Check {
     }
     this.#transitions += explored.transitions;
     this.#states += explored.store.count;
+    this.#unordered ??= system.machine.unordered;
+    if (explored.closed) {
+      system.machine.showing = true;
+      this.#judgeCycles(system, explored);
+    }
     for (const words of system.machine.narrowed) this.#bounds.add(words);
     for (const words of system.machine.granted) this.#granted.add(words);
     if (explored.spent) this.#bounds.add('states that are too large to see many of them');
     if (system.machine.overflow) this.#bounds.add('a step that touches too many places');
-    if (explored.closed) this.#judgeCycles(system, explored);
     return explored;
+  }
+
+  /** Races are seen where both accesses are possible at a time, unless an order that is none in Go keeps them apart. */
+  #judgeOrder(): void {
+    if (this.#unordered === null || this.#found.has('race-free')) return;
+    const { states, reduce, isCancelled } = this.#options;
+    const system = this.#system(this.#sites.slice());
+    system.machine.showing = false;
+    const touched = new Touched();
+    system.machine.touched = touched;
+    const ignored = { state: () => false, stop: () => false, race: () => false };
+    const { closed } = explore(system, { states, reduce, isCancelled }, ignored);
+    if (closed && !touched.isShared) return;
+    this.#open.set('race-free', `whether an order that only ${this.#unordered} shows hides a race`);
   }
 
   #begunBadly(system: GoSystem, kind: EntryKind): void {
@@ -246,10 +286,17 @@ class Check {
     into = this.#found,
   ): void {
     if (into.has(fault.property)) return;
+    const { kind, isCancelled } = this.#options;
+    // Whoever cancels has no time to wait for a shorter run.
+    const isWhole = cycle !== null || isCancelled();
+    const short = isWhole ? moves : shortenRun(system, moves, fault, kind);
+    const told = cycle === null ? retold(system, short, fault, kind) : fault;
+    into.set(fault.property, this.#foundBy(system, told, short, cycle));
+  }
+
+  #foundBy(system: GoSystem, fault: Fault, moves: readonly Move[], cycle: number | null): Found {
     const visibleSites = system.machine.visibleSites.slice();
-    const short = cycle === null ? shortenRun(system, moves, fault, this.#options.kind) : moves;
-    const timing = this.#timing;
-    into.set(fault.property, { fault, moves: short, timing, visibleSites, cycle });
+    return { fault, moves, timing: this.#timing, visibleSites, cycle };
   }
 
   #judgeCycles(system: GoSystem, explored: Explored): void {
@@ -278,15 +325,30 @@ class Check {
     for (const { before, from, graph } of parts) {
       if (graph === null)
         this.#open.set('terminates', 'whether a run in a circle gives everybody a turn');
-      const found = graph === null ? null : findEndless(graph, kind);
-      if (found === null) continue;
-      this.#open.delete('terminates');
+      if (graph === null) continue;
+      const endless = findEndless(graph, kind);
+      const found = endless ?? findServing(graph, kind);
+      if (found === null) {
+        const waiting = needsOutside(graph);
+        if (waiting !== null) this.#grantOutside(system, waiting);
+        continue;
+      }
       const { words } = found;
       const fault: Fault = { property: 'terminates', words, ending: 'endless', blocked: [] };
       const moves = [...before, ...numberedMoves(system, from, found.moves)];
-      this.#keep(system, fault, moves, before.length + found.start);
-      return;
+      const start = before.length + found.start;
+      if (endless === null) this.#serving ??= this.#foundBy(system, fault, moves, start);
+      else {
+        this.#open.delete('terminates');
+        this.#keep(system, fault, moves, start);
+        return;
+      }
     }
+  }
+
+  #grantOutside(system: GoSystem, { timers }: State): void {
+    system.grantOutside(timers);
+    for (const words of system.machine.granted) this.#granted.add(words);
   }
 
   /** In a set of states that is never left, who cannot move is left behind. */
@@ -304,6 +366,8 @@ class Check {
     );
     for (const goroutine of state.goroutines) {
       if (movers.has(goroutine.id) || goroutine.pending?.kind === 'sleeping') continue;
+      if (!isOwn(goroutine, this.#options.kind)) continue;
+      if (mayBeServed(system, state, [goroutine])) continue;
       const fate = fateOf(system, state, goroutine.id, 20_000);
       if (fate === 'open') this.#open.set('no-leak', 'whether a goroutine can ever move again');
       if (fate !== 'stays') continue;

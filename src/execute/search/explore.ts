@@ -18,6 +18,9 @@ interface GoVisitor extends Omit<Visitor<State, Step>, 'step'> {
   readonly race: (race: Race, node: number, move: number, after: State) => boolean;
 }
 
+/** So many objects are looked at in no time. */
+const smallHeap = 256;
+
 /** Visits all states of a program of Go, without those that are not needed for any property. */
 export function explore(system: GoSystem, options: ExploreOptions, visitor: GoVisitor): Explored {
   const reducer = options.reduce ? new Reducer(system.program.globals) : null;
@@ -31,9 +34,17 @@ export function explore(system: GoSystem, options: ExploreOptions, visitor: GoVi
         keys.compute(state);
         return keys.hash;
       },
+      keep: (state) => {
+        keys.share(state);
+      },
       reduce: (state, moves) => reducer?.reduce(state, moves) ?? null,
-      // All goroutines are compared with each other, and memory is not shared where it is written.
-      cost: ({ goroutines }) => goroutines.length ** 2 + takeCopied(system.machine),
+      // All goroutines are compared with each other, so are timers; a key goes through all objects, and memory
+      // is not shared where it is written.
+      cost: ({ goroutines, timers, heap }) =>
+        goroutines.length ** 2 +
+        timers.length ** 2 +
+        Math.max(0, heap.used - smallHeap) / 4 +
+        takeWork(system.machine),
     },
     options,
     {
@@ -49,8 +60,13 @@ export function explore(system: GoSystem, options: ExploreOptions, visitor: GoVi
   );
 }
 
-function takeCopied(machine: Machine): number {
-  const { copied } = machine;
+/** So many instructions take as long as to compare two goroutines. */
+const instructionsPerCost = 10;
+
+/** What the steps since the last time have cost besides what states cost. */
+export function takeWork(machine: Machine): number {
+  const { copied, executed } = machine;
   machine.copied = 0;
-  return copied;
+  machine.executed = 0;
+  return copied + executed / instructionsPerCost;
 }

@@ -2,8 +2,12 @@ import type { Move } from '../../run/move.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
 
-/** All timers are moved by one clock. */
+/** All timers are moved by one clock; who may cancel a context at any moment is somebody of its own. */
 const clock = -1;
+const outside = -2;
+
+/** Whether a mover is somebody outside, who need not do anything. */
+export const isOutside = (mover: number): boolean => mover <= outside;
 
 /**
  * All steps of one goroutine between which chance decides, as the cases of a select: if it is taken again
@@ -14,7 +18,7 @@ export interface Group {
   readonly edges: readonly Edge[];
 }
 
-interface Edge {
+export interface Edge {
   readonly to: number;
   /** Its number among the moves of the state. */
   readonly number: number;
@@ -58,7 +62,7 @@ export function fairGraph(
     if (node > budget || ((node & 255) === 0 && isCancelled())) return null;
     const state = states[node]!;
     const moves = system.moves(state);
-    able.push(new Set(moves.flatMap(moversOf)));
+    able.push(new Set(moves.flatMap((move) => moversIn(state, move))));
     const together = new Map<string, Edge[]>();
     moves.forEach((move, number) => {
       const step = system.advance(state, move, false);
@@ -66,7 +70,7 @@ export function fairGraph(
       together.set(groupOf(state, move, number), edges);
       // A run that ends leads nowhere from here: no set of states keeps it.
       const to = step.stop === null ? reach(step.state, node, number) : -1;
-      edges.push({ to, number, move, movers: moversOf(move) });
+      edges.push({ to, number, move, movers: moversIn(state, move) });
     });
     for (const edges of together.values()) groups.push({ from: node, edges });
   }
@@ -78,9 +82,11 @@ export function fairGraph(
   return { states, groups, able, pathTo };
 }
 
-export function moversOf({ mover, partner }: Move): readonly number[] {
-  const own = mover.kind === 'goroutine' ? mover.id : clock;
-  return partner === null ? [own] : [own, partner.id];
+function moversIn({ timers }: State, { mover, partner }: Move): readonly number[] {
+  if (mover.kind === 'goroutine') return partner === null ? [mover.id] : [mover.id, partner.id];
+  const signals = timers.filter(({ deadline }) => deadline === Infinity);
+  const at = signals.findIndex(({ id }) => id === mover.id);
+  return [at < 0 ? clock : outside - at];
 }
 
 function groupOf(state: State, { mover }: Move, number: number): string {

@@ -1,4 +1,4 @@
-import type { PropertyName } from './properties.ts';
+import type { PropertyName } from '../../run/property.ts';
 
 /** That a run breaks a property. */
 export interface Fault {

@@ -17,7 +17,8 @@ export function footprintOf(goroutine: Goroutine): Footprint {
   return [...objects, ...accesses.keys()];
 }
 
-function objectsOf(pending: Pending): Footprint {
+/** Those of the operation that it stands at. */
+export function objectsOf(pending: Pending): Footprint {
   switch (pending.kind) {
     case 'send':
     case 'receive':

@@ -7,8 +7,9 @@ import type { Goroutine } from '../state/goroutine.ts';
 import { ChannelObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
-import type { WaitGroupValue } from '../value/value.ts';
+import type { TimerAction, WaitGroupValue } from '../value/value.ts';
 import type { Fault } from './fault.ts';
+import { mayBeServed, reachedByOthers } from './served.ts';
 import { crashText } from '../rule/crash-text.ts';
 import { propertyOf } from './properties.ts';
 
@@ -29,7 +30,11 @@ export function faultsOf(
   if (moves.length > 0) return faults;
   if (!system.goesOn(state) || loopsForEver(state)) {
     const waiting = state.goroutines.filter(({ pending }) => pending?.kind !== 'endless');
-    if (waiting.length > 0) faults.push(...leftBehind(state, waiting, entry));
+    const left = state.finished ? waiting.filter((one) => isOwn(one, entry)) : waiting;
+    if (left.length > 0) {
+      if (!mayBeServed(system, state, left)) faults.push(...leftBehind(state, left, entry));
+    } else if (entry === 'main' && !state.finished && state.goroutines.length === 0)
+      faults.push(nobodyLeft);
     const circle = lockCircle(state);
     if (circle !== null) faults.push(circle);
     const unread = unreadChannel(system, state);
@@ -37,6 +42,18 @@ export function faultsOf(
   }
   return faults;
 }
+
+/** Go's runtime waits for `main` to return, which it never will. */
+const nobodyLeft: Fault = {
+  property: 'no-deadlock',
+  words: 'main has called runtime.Goexit, and no goroutine is left to end the program',
+  ending: 'deadlock',
+  blocked: [],
+};
+
+/** A function is not to blame for what the package has started before it. */
+export const isOwn = ({ isEarly }: Goroutine, entry: EntryKind): boolean =>
+  !isEarly || (entry !== 'function' && entry !== 'method');
 
 /** Whether all who go on without coming to a visible step do so for ever. */
 export function loopsForEver({ goroutines }: State): boolean {
@@ -87,10 +104,13 @@ function leftBehind(
 }
 
 function unreadChannel(system: GoSystem, state: State): Fault | null {
+  const others = reachedByOthers(state);
   for (const object of state.channels) {
+    if (others.has(object)) continue;
     if (!state.heap.has(object)) continue;
     const channel = state.heap.get(object);
     if (!(channel instanceof ChannelObject) || channel.buffer.length === 0) continue;
+    if (state.timers.some(({ action }) => isFor(action, object))) continue;
     const file = system.program.plain.files[channel.origin.span.file];
     if (file?.library !== false) continue;
     const name = channel.origin.name === '' ? 'a channel' : channel.origin.name;
@@ -103,6 +123,10 @@ function unreadChannel(system: GoSystem, state: State): Fault | null {
   }
   return null;
 }
+
+/** Signals are sent to it, which nobody has to receive. */
+const isFor = (action: TimerAction, channel: number): boolean =>
+  action.kind === 'deliver' && action.channel.object === channel;
 
 /** An Add from zero that may come before or after a Wait: the Wait may have seen zero already. */
 function waitGroupMisuse(state: State): Fault | null {
@@ -128,11 +152,16 @@ function waitGroupMisuse(state: State): Fault | null {
   return null;
 }
 
+/** Where the package fails to initialize, which it is supposed to do, nobody calls its functions. */
+const isNeverCalled = ({ initialized, decided }: State, entry: EntryKind): boolean =>
+  !initialized && decided !== null && (entry === 'function' || entry === 'method');
+
 export function faultOfStop(stop: Stop, before: State, entry: EntryKind): Fault | null {
   const property = propertyOf(stop);
   if (property === null || stop.kind !== 'crash') return null;
   // When main has returned the process is gone.
   if (before.finished && entry === 'main') return null;
+  if (isNeverCalled(before, entry)) return null;
   const message = crashText(stop.cause);
   return {
     property,

@@ -1,27 +1,26 @@
-import { crashText } from '../rule/crash-text.ts';
+import { unreachable } from '../../base/unreachable.ts';
+import type { PropertyName } from '../../run/property.ts';
 import type { Stop } from '../../run/system.ts';
-
-export const propertyNames = [
-  'no-leak',
-  'no-deadlock',
-  'channel-safety',
-  'eventual-reception',
-  'waitgroup-safety',
-  'lock-safety',
-  'race-free',
-  'no-panic',
-  'terminates',
-] as const;
-
-export type PropertyName = (typeof propertyNames)[number];
 
 /** Which property a run breaks that ends like this; null where the end is no fault. */
 export function propertyOf(stop: Stop): PropertyName | null {
   if (stop.kind !== 'crash') return null;
-  const message = crashText(stop.cause);
-  if (/^(send on closed channel|close of (closed|nil) channel)/.test(message))
-    return 'channel-safety';
-  if (/^sync: (negative WaitGroup counter|WaitGroup )/.test(message)) return 'waitgroup-safety';
-  if (/^fatal error: sync: /.test(message)) return 'lock-safety';
-  return 'no-panic';
+  const { cause } = stop;
+  switch (cause.kind) {
+    case 'send-on-closed':
+    case 'close-of-closed':
+    case 'close-of-nil':
+      return 'channel-safety';
+    case 'negative-counter':
+      return 'waitgroup-safety';
+    case 'unlock-of-unlocked':
+      return 'lock-safety';
+    case 'division-by-zero':
+    case 'negative-capacity':
+      return 'no-panic';
+    case 'panic':
+      return cause.misuse === null ? 'no-panic' : `${cause.misuse}-safety`;
+    default:
+      return unreachable(cause);
+  }
 }

@@ -1,7 +1,9 @@
 import type { Move } from '../../run/move.ts';
 import { leftWhileOthersGoOn } from './left.ts';
 import type { GoSystem } from '../system.ts';
+import { believable } from './believable.ts';
 import { faultOfStop, faultsOf, faultsOfRace, type EntryKind } from './judge.ts';
+import { takeWork } from './explore.ts';
 import type { Fault } from './fault.ts';
 import { operationOf, pairOf, type Operation, type Pair } from './operations.ts';
 import type { Policy } from './policy.ts';
@@ -21,12 +23,14 @@ export interface Schedule {
   readonly ended: boolean;
   /** Sites that raced. */
   readonly sites: readonly number[];
-  /** How much work it was: steps, times the goroutines that were looked at. */
+  /** How much work it was: steps, times the goroutines that were looked at, and what they computed. */
   readonly cost: number;
 }
 
 /** A single schedule is broken off when it has cost this much. */
 const mostCost = 200_000;
+/** Or when its goroutines have computed this much. */
+const mostWork = 2_000_000;
 
 /** Runs one schedule, in place: no state is left behind. */
 export function runSchedule(
@@ -45,10 +49,11 @@ export function runSchedule(
   let previous: Operation | null = null;
   let ended = system.begun.stop !== null;
   let cost = 0;
-  for (let at = 0; at < steps && !ended && cost < mostCost; at++) {
-    cost += 1 + state.goroutines.length;
+  let work = 0;
+  for (let at = 0; at < steps && !ended && cost < mostCost && work < mostWork; at++) {
+    cost += 1 + state.goroutines.length + state.timers.length;
     const options = system.moves(state);
-    faults.push(...faultsOf(system, state, options, kind));
+    faults.push(...believable(system, state, faultsOf(system, state, options, kind)));
     ended = options.length === 0;
     if (ended) break;
     const move = policy.choose(state, options, moves.at(-1) ?? null);
@@ -65,19 +70,20 @@ export function runSchedule(
     moves.push(move);
     const before = state;
     const step = system.advance(state, move, at > 0);
+    work += takeWork(system.machine);
     for (const race of step.races) {
-      faults.push(...faultsOfRace(race, step.state));
+      faults.push(...believable(system, step.state, faultsOfRace(race, step.state)));
       sites.push(race.conflict.first.site, race.conflict.second.site);
     }
     if (step.stop !== null) {
       const fault = faultOfStop(step.stop, before, kind);
-      if (fault !== null) faults.push(fault);
+      if (fault !== null) faults.push(...believable(system, before, [fault]));
       ended = true;
       break;
     }
     if (faults.length > 0 && step.races.length > 0) break;
     state = step.state;
   }
-  if (!ended) faults.push(...leftWhileOthersGoOn(system, state));
-  return { moves, faults, pairs, operations, ended, sites, cost };
+  if (!ended) faults.push(...believable(system, state, leftWhileOthersGoOn(system, state, kind)));
+  return { moves, faults, pairs, operations, ended, sites, cost: cost + work };
 }

@@ -1,9 +1,9 @@
 import type { Action } from '../../run/event.ts';
-import type { Move } from '../../run/move.ts';
 import type { State } from '../state/state.ts';
+import type { Move } from '../../run/move.ts';
 import { fairComponents, type EndComponent } from './end-components.ts';
-import { moversOf, type FairGraph } from './fair-graph.ts';
-import type { EntryKind } from './judge.ts';
+import { isOutside, type Edge, type FairGraph } from './fair-graph.ts';
+import { isOwn, type EntryKind } from './judge.ts';
 
 /** A run that goes on for ever and should not. */
 interface Endless {
@@ -35,7 +35,7 @@ const progress: ReadonlySet<Action> = new Set<Action>([
  * serves for ever, and has no way to end, is right.
  */
 export function findEndless(graph: FairGraph, entry: EntryKind): Endless | null {
-  for (const component of fairComponents(graph)) {
+  for (const component of lastingComponents(graph)) {
     const state = graph.states[component.nodes[0]!]!;
     if (state.finished && entry === 'main') continue;
     const words = blame(graph, component, state);
@@ -44,14 +44,52 @@ export function findEndless(graph: FairGraph, entry: EntryKind): Endless | null 
   return null;
 }
 
+/** A fair run in which somebody serves for ever: no fault, but not everybody ends. */
+export function findServing(graph: FairGraph, entry: EntryKind): Endless | null {
+  for (const component of lastingComponents(graph)) {
+    const state = graph.states[component.nodes[0]!]!;
+    if (state.finished && entry === 'main') continue;
+    const serving = state.goroutines.find(
+      (one) => isOwn(one, entry) && edgesOf(component, one.id).length > 0,
+    );
+    if (serving !== undefined)
+      return { words: `${serving.name} goes on for ever`, ...lasso(graph, component) };
+  }
+  return null;
+}
+
+/** A state that a run could come back to for ever if nobody outside did what they may do; null if there is none. */
+export function needsOutside(graph: FairGraph): State | null {
+  const able = graph.able.map((movers) => new Set([...movers].filter((one) => !isOutside(one))));
+  for (const { nodes } of lastingComponents({ ...graph, able })) {
+    const node = nodes.find((one) => [...graph.able[one]!].some(isOutside));
+    if (node !== undefined) return graph.states[node]!;
+  }
+  return null;
+}
+
+/** The fair components in which no run stays beyond the deadline of a timer that was set before. */
+function lastingComponents(graph: FairGraph): readonly EndComponent[] {
+  return fairComponents(graph).filter(({ nodes, groups }) => {
+    const { timers } = graph.states[nodes[0]!]!;
+    const isDue = timers.some(({ deadline, period }) => period === 0 && deadline !== Infinity);
+    return !isDue || groups.some(({ edges }) => edges.some(({ move }) => setsTimer(move)));
+  });
+}
+
+const setsTimer = ({ action }: Move): boolean =>
+  action === 'start-timer' || action === 'stop-timer';
+
+const edgesOf = ({ groups }: EndComponent, mover: number): readonly Edge[] =>
+  groups.flatMap(({ edges }) => edges.filter(({ movers }) => movers.includes(mover)));
+
 function blame(graph: FairGraph, component: EndComponent, state: State): string | null {
   const able = endable(graph, component.nodes[0]!);
   for (const { id, name } of state.goroutines)
     if (able.has(id)) return `${name} could end, and does not although everybody has a turn`;
-  const moves = component.groups.flatMap(({ edges }) => edges.map(({ move }) => move));
   for (const { id, name } of state.goroutines) {
-    const own = moves.filter((move) => moversOf(move).includes(id));
-    if (own.length > 0 && !own.some(({ action }) => progress.has(action)))
+    const own = edgesOf(component, id);
+    if (own.length > 0 && !own.some(({ move }) => progress.has(move.action)))
       return `${name} goes on for ever and gets nowhere`;
   }
   return null;
@@ -89,40 +127,34 @@ function lasso(graph: FairGraph, { nodes, groups }: EndComponent): Omit<Endless,
   const left = new Set(groups.flatMap(({ edges }) => edges.flatMap(({ movers }) => movers)));
   const cycle: number[] = [];
   let at = first!;
-  const go = (isThere: (move: Move, to: number) => boolean): void => {
+  const go = (isThere: (edge: Edge) => boolean): void => {
     const found = shortest(groups, at, isThere);
-    for (const { number, move, to } of found) {
+    for (const { number, movers, to } of found) {
       cycle.push(number);
-      for (const mover of moversOf(move)) left.delete(mover);
+      for (const mover of movers) left.delete(mover);
       at = to;
     }
   };
-  while (left.size > 0) go((move) => moversOf(move).some((mover) => left.has(mover)));
-  if (at !== first) go((_, to) => to === first);
+  while (left.size > 0) go(({ movers }) => movers.some((mover) => left.has(mover)));
+  if (at !== first) go(({ to }) => to === first);
   return { moves: [...path, ...cycle], start: path.length };
-}
-
-interface Passed {
-  readonly number: number;
-  readonly move: Move;
-  readonly to: number;
 }
 
 /** The shortest way from a node whose last step is one that is looked for. */
 function shortest(
   groups: EndComponent['groups'],
   from: number,
-  isThere: (move: Move, to: number) => boolean,
-): readonly Passed[] {
-  const ways = new Map<number, readonly Passed[]>([[from, []]]);
+  isThere: (edge: Edge) => boolean,
+): readonly Edge[] {
+  const ways = new Map<number, readonly Edge[]>([[from, []]]);
   for (const node of keysOf(ways)) {
     const way = ways.get(node)!;
     for (const group of groups) {
       if (group.from !== node) continue;
-      for (const { number, move, to } of group.edges) {
-        const longer = [...way, { number, move, to }];
-        if (isThere(move, to)) return longer;
-        if (!ways.has(to)) ways.set(to, longer);
+      for (const edge of group.edges) {
+        const longer = [...way, edge];
+        if (isThere(edge)) return longer;
+        if (!ways.has(edge.to)) ways.set(edge.to, longer);
       }
     }
   }

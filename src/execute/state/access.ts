@@ -1,7 +1,12 @@
 import { fromView } from '../value/value.ts';
 
 /** What a goroutine has touched, by object. The paths are those of pointers; a map is one place. */
-export type Accesses = Map<number, Access[]>;
+export type Accesses = Map<number, AccessList>;
+
+/** Rows and columns are gone through in turns: the next access is often about the next place of the list. */
+class AccessList extends Array<Access> {
+  hint = 0;
+}
 
 /** The places of one object at `path`, and there the indices from `low` to `high`; no path and -1: the whole. */
 export interface Access {
@@ -21,21 +26,32 @@ const most = 2000;
 export function addAccess(accesses: Accesses, object: number, access: Access): boolean {
   const list = accesses.get(object);
   if (list === undefined) {
-    accesses.set(object, [access]);
+    const fresh = new AccessList();
+    fresh.push(access);
+    accesses.set(object, fresh);
     return true;
   }
-  for (let at = list.length - 1; at >= 0; at--) {
-    const known = list[at]!;
-    if (known.site !== access.site || known.write !== access.write) continue;
-    if (!samePath(known.path, access.path)) continue;
-    if (known.low <= access.low && access.high <= known.high) return true;
-    if (known.low < 0 || access.low > known.high + 1 || access.high < known.low - 1) continue;
+  const { hint } = list;
+  if (extend(list, hint, access)) return true;
+  if (extend(list, hint + 1 < list.length ? hint + 1 : 0, access)) return true;
+  for (let at = list.length - 1; at >= 0; at--) if (extend(list, at, access)) return true;
+  if (list.length >= most) return false;
+  list.hint = list.length;
+  list.push(access);
+  return true;
+}
+
+/** Whether the access is in this place of the list, or can be added to it. */
+function extend(list: AccessList, at: number, access: Access): boolean {
+  const known = list[at]!;
+  if (known.site !== access.site || known.write !== access.write) return false;
+  if (!samePath(known.path, access.path)) return false;
+  if (known.low > access.low || access.high > known.high) {
+    if (known.low < 0 || access.low > known.high + 1 || access.high < known.low - 1) return false;
     const low = Math.min(known.low, access.low);
     list[at] = { ...known, low, high: Math.max(known.high, access.high) };
-    return true;
   }
-  if (list.length >= most) return false;
-  list.push(access);
+  list.hint = at;
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Machine } from '../machine.ts';
 import type { Accesses } from './access.ts';
 import { volumeOf, type Heap } from './heap.ts';
-import { GivenUp } from '../value/panic.ts';
+import { GivenUp } from '../value/broken-off.ts';
 import { eachGoroutineReference, eachObjectReference, eachReference } from './reach.ts';
 
 /** Frees the objects that nobody can reach. */
@@ -13,7 +13,8 @@ export function collectGarbage(machine: Machine): void {
   const reached = new Uint8Array(heap.next);
   const work: number[] = [];
   const visit = (id: number): void => {
-    if (reached[id] === 1) return;
+    // States share goroutines that differ in what they do not use any more, which may be nothing here.
+    if (reached[id] === 1 || !heap.has(id)) return;
     reached[id] = 1;
     work.push(id);
   };
@@ -29,6 +30,9 @@ export function collectGarbage(machine: Machine): void {
     if (timer.action.kind === 'call') eachReference(timer.action.closure, visit);
   }
   for (const id of state.channels) if (isFull(heap, id)) visit(id);
+  for (const id of state.given) visit(id);
+  // Their numbers are not to come to mean something else.
+  for (const id of machine.lent) if (heap.has(id)) visit(id);
   for (let id = work.pop(); id !== undefined; id = work.pop())
     eachObjectReference(heap.get(id), visit);
   state.channels = state.channels.filter((id) => reached[id] === 1);

@@ -19,6 +19,8 @@ export interface Deferred {
 export interface Unwinding {
   readonly panic: PanicValue | null;
   readonly recovered: boolean;
+  /** Where in the text it began. */
+  readonly span: PlainSpan;
   /** The one that was under way when this one began in a deferred call. */
   readonly before: Unwinding | null;
 }
@@ -82,6 +84,8 @@ export class Goroutine {
   accesses: Accesses | null;
   /** It has arrived where it stands for sure, since everybody has come to rest meanwhile. */
   parked = false;
+  /** It was started while the package was initialized, or by one that was. */
+  isEarly = false;
   /** Of its frames, once it is known; null when they have changed since. */
   sortKey: number | null = null;
 
@@ -109,6 +113,7 @@ export class Goroutine {
     const { id, name, path, frames, spawned, pending, accesses } = this;
     const copy = new Goroutine(owner, id, name, path, frames.slice(), spawned, pending, accesses);
     copy.parked = this.parked;
+    copy.isEarly = this.isEarly;
     return copy;
   }
 }

@@ -49,6 +49,8 @@ export class MapObject {
   readonly owner: Owner;
   readonly born: number;
   readonly entries: Map<MapKey, MapEntry>;
+  /** Some key may be one that nobody knows. */
+  hasUnknown = false;
   summary: Summary | null = null;
 
   constructor(owner: Owner, born: number, entries: Map<MapKey, MapEntry>) {
@@ -58,7 +60,9 @@ export class MapObject {
   }
 
   copy(owner: Owner): MapObject {
-    return new MapObject(owner, this.born, new Map(this.entries));
+    const copy = new MapObject(owner, this.born, new Map(this.entries));
+    copy.hasUnknown = this.hasUnknown;
+    return copy;
   }
 }
 
@@ -130,7 +134,7 @@ export function copyValue(value: Value): Value {
   return list.slice();
 }
 
-const chunkBits = 5;
+const chunkBits = 4;
 const chunkSize = 1 << chunkBits;
 
 interface Chunk {

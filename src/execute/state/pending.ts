@@ -1,5 +1,5 @@
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { LocalId } from '../../go/plain/ids.ts';
+import type { LocalId, TypeId } from '../../go/plain/ids.ts';
 import type { Integer } from '../value/integer.ts';
 import type { Stop } from '../../run/system.ts';
 import type { Closure, Pointer, TimerAction, Value } from '../value/value.ts';
@@ -24,6 +24,13 @@ export interface ReceiveSlots {
   readonly ok: LocalId | null;
 }
 
+/** What others get, and where. */
+export interface Handed {
+  readonly type: TypeId;
+  readonly value: Value;
+  readonly site: number;
+}
+
 export type CasePending =
   | {
       readonly kind: 'send';
@@ -40,6 +47,8 @@ export type CasePending =
   | ({
       readonly kind: 'unknown';
       readonly words: string;
+      /** What is sent to those who receive there; null where something is received. */
+      readonly sent: Handed | null;
       readonly goTo: number;
     } & ReceiveSlots);
 
@@ -69,6 +78,8 @@ export type LockPending = {
     | 'try-read-lock';
   readonly lock: Pointer;
   readonly target: LocalId | null;
+  /** Somebody outside the run waits to write what is read here. */
+  readonly isFollowed?: boolean;
 };
 
 export type WaitGroupPending =

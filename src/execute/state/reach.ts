@@ -9,7 +9,7 @@ import {
   type Value,
 } from '../value/value.ts';
 import type { Frame, Goroutine } from './goroutine.ts';
-import type { HeapObject } from './heap.ts';
+import type { Heap, HeapObject } from './heap.ts';
 
 /** Calls `visit` for each object that a value refers to directly. */
 export function eachReference(value: Value, visit: (object: number) => void): void {
@@ -37,6 +37,24 @@ export function eachObjectReference(object: HeapObject, visit: (object: number) 
       eachReference(key, visit);
       eachReference(value, visit);
     }
+}
+
+/** All objects that can be reached from some; a list may be as long as memory, so that nothing here recurses. */
+export function reachedFrom(
+  heap: Heap,
+  eachRoot: (visit: (object: number) => void) => void,
+): ReadonlySet<number> {
+  const reached = new Set<number>();
+  const work: number[] = [];
+  const visit = (object: number): void => {
+    if (reached.has(object) || !heap.has(object)) return;
+    reached.add(object);
+    work.push(object);
+  };
+  eachRoot(visit);
+  for (let object = work.pop(); object !== undefined; object = work.pop())
+    eachObjectReference(heap.get(object), visit);
+  return reached;
 }
 
 /** What a goroutine holds, whether or not it will use it. */

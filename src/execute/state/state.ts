@@ -19,6 +19,13 @@ export interface TimerState {
   readonly span: PlainSpan;
 }
 
+/** What was supposed of an unknown, the latest first. */
+export interface Decided {
+  readonly term: string;
+  readonly value: Value;
+  readonly before: Decided | null;
+}
+
 /** A state of the program between two steps. A step makes a new one and shares what it leaves alone. */
 export class State {
   readonly owner: Owner;
@@ -32,43 +39,42 @@ export class State {
   timers: readonly TimerState[];
   nextTimer: number;
   output: string;
+  /** What can still be asked of what was supposed. */
   supposed: ReadonlyMap<string, Value>;
+  /** All that was supposed on the way here, which does not tell states apart. */
+  decided: Decided | null;
   unknowns: number;
   /** The channels that were made, to see whether something stays in them. */
   channels: readonly number[];
+  /** Objects that were handed to others whose text is not there: they may be used at any time. */
+  given: ReadonlySet<number>;
   /** The function that the run began with has returned. */
   finished: boolean;
+  /** The package is initialized: before there is nobody else. */
+  initialized: boolean;
 
-  constructor(owner: Owner, heap: Heap) {
+  /** As `before` was, or before anything has happened. */
+  constructor(owner: Owner, heap: Heap, before: State | null = null) {
     this.owner = owner;
     this.heap = heap;
-    this.goroutines = [];
-    this.ended = [];
-    this.nextGoroutine = 1;
-    this.clock = 0;
-    this.timers = [];
-    this.nextTimer = 1;
-    this.output = '';
-    this.supposed = new Map();
-    this.unknowns = 0;
-    this.channels = [];
-    this.finished = false;
+    this.goroutines = before === null ? [] : before.goroutines.slice();
+    this.ended = before === null ? [] : before.ended;
+    this.nextGoroutine = before === null ? 1 : before.nextGoroutine;
+    this.clock = before === null ? 0 : before.clock;
+    this.timers = before === null ? [] : before.timers;
+    this.nextTimer = before === null ? 1 : before.nextTimer;
+    this.output = before === null ? '' : before.output;
+    this.supposed = before === null ? new Map() : before.supposed;
+    this.decided = before === null ? null : before.decided;
+    this.unknowns = before === null ? 0 : before.unknowns;
+    this.channels = before === null ? [] : before.channels;
+    this.given = before === null ? new Set() : before.given;
+    this.finished = before !== null && before.finished;
+    this.initialized = before !== null && before.initialized;
   }
 
   copy(owner: Owner): State {
-    const copy = new State(owner, this.heap.copy(owner));
-    copy.goroutines = this.goroutines.slice();
-    copy.ended = this.ended;
-    copy.nextGoroutine = this.nextGoroutine;
-    copy.clock = this.clock;
-    copy.timers = this.timers;
-    copy.nextTimer = this.nextTimer;
-    copy.output = this.output;
-    copy.supposed = this.supposed;
-    copy.unknowns = this.unknowns;
-    copy.channels = this.channels;
-    copy.finished = this.finished;
-    return copy;
+    return new State(owner, this.heap.copy(owner), this);
   }
 
   find(id: number): Goroutine | null {

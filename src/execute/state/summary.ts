@@ -5,4 +5,6 @@ export interface Summary {
   readonly references: readonly number[];
   /** The terms of unknowns, whose marks are numbered anew. */
   readonly terms: readonly string[] | null;
+  /** Nothing that it is made of is left out, such as who holds a lock. */
+  readonly isWhole: boolean;
 }

@@ -1,14 +1,6 @@
+import { unreachable } from '../../base/unreachable.ts';
+import { BrokenOff } from './broken-off.ts';
 import type { Value } from './value.ts';
-
-/** What breaks off an instruction. Nobody asks where: finding that out would cost more than all the rest. */
-export class BrokenOff extends Error {
-  constructor() {
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
-    super();
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
 
 /** A panic of Go under way through the machine's own calls. */
 export class GoPanic extends BrokenOff {
@@ -25,7 +17,19 @@ export type PanicValue =
   /** Raised by the runtime; recovered, it is a runtime.Error with this text. */
   | { readonly kind: 'runtime'; readonly text: string }
   /** The same, without "runtime error: " in front. */
-  | { readonly kind: 'plain'; readonly text: string };
+  | { readonly kind: 'plain'; readonly text: string }
+  /** The same: what a channel was used for that it does not allow. */
+  | { readonly kind: 'channel'; readonly fault: ChannelFault }
+  /** Raised by package sync, with a text as its value. */
+  | { readonly kind: 'waitgroup'; readonly text: string };
+
+type ChannelFault = keyof typeof channelTexts;
+
+const channelTexts = {
+  'send-on-closed': 'send on closed channel',
+  'close-of-closed': 'close of closed channel',
+  'close-of-nil': 'close of nil channel',
+} as const;
 
 /** Not a panic: the process ends, and nobody can recover it. */
 export class FatalError extends BrokenOff {
@@ -52,16 +56,6 @@ export class Goexit extends BrokenOff {
   readonly kind = 'goexit';
 }
 
-/** The run leaves what the machine is given: memory, stack, steps. */
-export class GivenUp extends BrokenOff {
-  readonly words: string;
-
-  constructor(words: string) {
-    super();
-    this.words = words;
-  }
-}
-
 /** An unknown has to be settled before the instruction can be carried out. */
 export class Undecided extends BrokenOff {
   readonly term: string;
@@ -72,6 +66,10 @@ export class Undecided extends BrokenOff {
     this.term = term;
     this.options = options;
   }
+}
+
+export function channelPanic(fault: ChannelFault): GoPanic {
+  return new GoPanic({ kind: 'channel', fault });
 }
 
 export function runtimePanic(text: string): GoPanic {
@@ -86,5 +84,20 @@ export const nilDereference = 'invalid memory address or nil pointer dereference
 
 /** What Error() of a recovered runtime error says. */
 export function runtimeText(panic: Exclude<PanicValue, { kind: 'value' }>): string {
-  return panic.kind === 'runtime' ? `runtime error: ${panic.text}` : panic.text;
+  switch (panic.kind) {
+    case 'runtime':
+      return `runtime error: ${panic.text}`;
+    case 'channel':
+      return channelTexts[panic.fault];
+    case 'plain':
+    case 'waitgroup':
+      return panic.text;
+    default:
+      return unreachable(panic);
+  }
+}
+
+/** Whether a recovered runtime error says that a channel was misused: only the runtime makes such values. */
+export function isChannelText(text: unknown): boolean {
+  return Object.values<unknown>(channelTexts).includes(text);
 }

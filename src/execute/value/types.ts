@@ -2,10 +2,10 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainProgram } from '../../go/plain/program.ts';
 import type { PlainType, Shape } from '../../go/plain/types.ts';
-import { GivenUp } from './panic.ts';
+import { GivenUp } from './broken-off.ts';
 import { Complex, Unknown, type Value } from './value.ts';
 
-/** Arrays beyond this length are more than a state can hold. */
+/** Arrays beyond this length, with all that is in their elements, are more than a state can hold. */
 const longestArray = 1 << 22;
 
 /** The types of a program, with what is computed about them once. */
@@ -43,6 +43,14 @@ export class Types {
     return zero;
   }
 
+  /** How many values lie in one of this type. */
+  #volume(id: TypeId): number {
+    const shape = this.shape(id);
+    if (shape.kind === 'array') return shape.length * Math.max(1, this.#volume(shape.element));
+    if (shape.kind !== 'struct') return 1;
+    return shape.fields.reduce((sum, field) => sum + this.#volume(field.type), 0);
+  }
+
   #makeZero(id: TypeId): Value {
     const shape = this.shape(id);
     switch (shape.kind) {
@@ -58,8 +66,8 @@ export class Types {
       case 'struct':
         return shape.fields.map((field) => this.zero(field.type));
       case 'array':
-        if (shape.length > longestArray)
-          throw new GivenUp(`an array of ${String(shape.length)} elements`);
+        if (this.#volume(id) > longestArray)
+          throw new GivenUp(`an array of ${String(this.#volume(id))} elements`);
         return new Array<Value>(shape.length).fill(this.zero(shape.element));
       case 'pointer':
       case 'slice':

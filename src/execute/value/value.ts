@@ -1,4 +1,5 @@
 import type { FunctionId, TypeId } from '../../go/plain/ids.ts';
+import { GivenUp } from './broken-off.ts';
 
 /**
  * A value of Go. Integers of 64 bits are numbers where these are exact and bigints beyond, so that equal
@@ -117,10 +118,15 @@ export class Unknown {
   readonly type: TypeId | null;
 
   constructor(term: string, type: TypeId | null) {
+    if (term.length > longestTerm)
+      throw new GivenUp('what is computed in many steps from what is unknown');
     this.term = term;
     this.type = type;
   }
 }
+
+/** What goes round a loop may double its term each time. */
+const longestTerm = 4000;
 
 /** How far a range has come. What is put into the map meanwhile may be visited, and may not. */
 export class MapCursor {
@@ -154,6 +160,9 @@ export class MutexValue {
     this.holder = holder;
   }
 }
+
+/** A writer that is no goroutine of the run. */
+export const somebodyElse = 0;
 
 /** Where a writer is announced, new readers wait. */
 export class RWMutexValue {

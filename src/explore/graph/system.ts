@@ -72,13 +72,13 @@ function crash(
 function causeOf(reason: CrashReason): CrashCause {
   switch (reason) {
     case 'negative capacity':
-      return { kind: 'panic', message: 'makechan: size out of range' };
+      return { kind: 'panic', message: 'makechan: size out of range', misuse: null };
     case 'send on a closed channel':
       return { kind: 'send-on-closed' };
     case 'close of a closed channel':
       return { kind: 'close-of-closed' };
     case 'negative waitgroup counter':
-      return { kind: 'panic', message: 'sync: negative WaitGroup counter' };
+      return { kind: 'panic', message: 'sync: negative WaitGroup counter', misuse: 'waitgroup' };
     case 'unlock of an unlocked lock':
       return { kind: 'unlock-of-unlocked' };
     case 'division by zero':

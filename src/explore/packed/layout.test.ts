@@ -11,7 +11,7 @@ const text = `c = chan [5]; d = chan [0]; w = WaitGroup; w.Add(3);
   go { for 0 .. n { c! } }; go { for 0 .. 4 { c?; d! } w.Add(-1) }; d?`;
 
 describe.each(['go', 'encoding'] as const)('in the view %s', (view) => {
-  test.each([0, 3, 1_000_000, 2 ** 40])('no two fields share a bit, with %i turns', (n) => {
+  test.each([0, 3, 1_000_000, 2 ** 40])('no two fields share a bit, with %i iterations', (n) => {
     const layout = toLayout(boundTo(machineOf(text), { n }), view);
     const taken = new Set<string>();
     for (const { word, shift, bits } of fieldsOf(layout)) {

@@ -56,9 +56,10 @@ describe('along every path of Adds', () => {
       visits.forEach(({ point, iteration }, at) => {
         let sum = 0;
         const sums = visits.slice(at).map(({ amount }) => (sum += amount));
-        expect(lowestAt(table, 0, point, iteration), `${text} at ${point}, turn ${iteration}`).toBe(
-          Math.min(0, ...sums),
-        );
+        expect(
+          lowestAt(table, 0, point, iteration),
+          `${text} at ${point}, iteration ${iteration}`,
+        ).toBe(Math.min(0, ...sums));
       });
     }
   });
@@ -71,7 +72,7 @@ describe('along every path of Adds', () => {
       visits.forEach(({ point, iteration }, at) => {
         const left = visits.slice(at).reduce((sum, { amount }) => sum + amount, 0);
         const found = table.at[0]![point]! - table.perIteration[0]![point]! * iteration;
-        expect(found, `${text} at ${point}, turn ${iteration}`).toBe(left);
+        expect(found, `${text} at ${point}, iteration ${iteration}`).toBe(left);
       });
     }
   });

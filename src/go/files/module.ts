@@ -19,13 +19,15 @@ interface GoModule {
 interface ModuleOptions {
   /** Whether _test.go files are read, too. */
   readonly tests: boolean;
+  /** A folder that was asked for by its name: it is read although names like its own are left out of `./...`. */
+  readonly named?: string;
 }
 
 /** What a text without a go.mod is called on the Go Playground. */
 const usualPath = 'play.ground';
 
 /** The packages that Go would build of these files, whose names are paths from the module's root. */
-export function toModule(files: readonly GoText[], { tests }: ModuleOptions): GoModule {
+export function toModule(files: readonly GoText[], { tests, named = '' }: ModuleOptions): GoModule {
   const path = modulePath(files);
   const inner = files
     .filter(({ name }) => /.\/go\.mod$/.test(name))
@@ -34,7 +36,8 @@ export function toModule(files: readonly GoText[], { tests }: ModuleOptions): Go
   for (const file of files) {
     const { name, text, start } = file;
     const folder = folderOf(name);
-    if (!name.endsWith('.go') || isLeftOut(folder, inner) || !isBuilt(name, text, start)) continue;
+    if (!name.endsWith('.go') || isLeftOut(folder, inner, named) || !isBuilt(name, text, start))
+      continue;
     if (!tests && name.endsWith('_test.go')) continue;
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
@@ -53,9 +56,11 @@ function folderOf(name: string): string {
 }
 
 /** Other modules, and what Go does not build with the rest. */
-function isLeftOut(folder: string, modules: readonly string[]): boolean {
-  const isInside = modules.some((one) => folder === one || folder.startsWith(`${one}/`));
-  return isInside || folder.split('/').some((part) => /^([._].+|testdata|vendor)$/.test(part));
+function isLeftOut(folder: string, modules: readonly string[], named: string): boolean {
+  const isWithin = (outer: string): boolean => folder === outer || folder.startsWith(`${outer}/`);
+  if (modules.some(isWithin)) return true;
+  const below = named !== '' && isWithin(named) ? folder.slice(named.length) : folder;
+  return below.split('/').some((part) => /^([._].+|testdata|vendor)$/.test(part));
 }
 
 /** A folder has one package, and another one that tests it from outside. */

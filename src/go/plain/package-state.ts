@@ -1,22 +1,60 @@
-import type { FunctionId, GlobalId } from './ids.ts';
-import type { PlainProgram } from './program.ts';
+import type { Place } from './expression.ts';
+import type { FunctionId, GlobalId, TypeId } from './ids.ts';
+import type { PlainFunction, PlainProgram } from './program.ts';
 import { reachedFrom } from './reached.ts';
-
-type Part = Readonly<Record<string, unknown>>;
+import type { PlainBlock } from './statement.ts';
+import { typeOfPlace, typingOf } from './type-of.ts';
+import { walkBlock } from './walk.ts';
 
 /** Package variables that may have another value than they begin with, when something of the program has run. */
 export function changedGlobals(program: PlainProgram): ReadonlySet<GlobalId> {
   const changed = new Set<GlobalId>();
   const called = program.entries.map((one) => one.function);
   for (const id of reachedFrom(program, called).functions)
-    eachPart(program.functions[id]!.body, (part) => {
-      if (part['kind'] !== 'store' && part['kind'] !== 'address') return;
-      const root = globalOf(part['place']);
+    eachWritten(program.functions[id]!.body, (place) => {
+      const root = globalOf(place);
       if (root !== null) changed.add(root);
     });
-  for (const { id, name, package: path } of program.globals)
-    if (path !== 'main' && /^\p{Lu}/u.test(name)) changed.add(id);
+  // An error is compared with, and never set by others.
+  const isError = (type: TypeId): boolean => program.types[type]!.text === 'error';
+  for (const { id, name, package: path, type } of program.globals)
+    if (path !== 'main' && /^\p{Lu}/u.test(name) && !isError(type)) changed.add(id);
   return changed;
+}
+
+/** Names a field in what `changedFields` returns. */
+export const fieldKey = (type: TypeId, field: number): string => `${String(type)}.${String(field)}`;
+
+/** The fields of structs that something of the program, or a user of the package, may give another value. */
+export function changedFields(program: PlainProgram): ReadonlySet<string> {
+  const changed = new Set<string>();
+  const called = program.entries.map((one) => one.function);
+  for (const id of reachedFrom(program, called).functions)
+    addChangedFields(program, program.functions[id]!, changed);
+  for (const { id, named, shape } of program.types) {
+    if (shape.kind !== 'struct' || named === null || named.package === 'main') continue;
+    for (const [at, { name }] of shape.fields.entries())
+      if (/^\p{Lu}/u.test(name)) changed.add(fieldKey(id, at));
+  }
+  return changed;
+}
+
+function addChangedFields(program: PlainProgram, fn: PlainFunction, changed: Set<string>): void {
+  const typing = typingOf(program, fn);
+  eachWritten(fn.body, (written, isStore) => {
+    let place = written;
+    // A variable of the function's own gets its value as a whole.
+    if (isStore && place.kind !== 'field' && place.kind !== 'cell') {
+      const type = typeOfPlace(place, typing);
+      const shape = typing.shape(type);
+      if (shape.kind === 'struct') shape.fields.forEach((_, at) => changed.add(fieldKey(type, at)));
+    }
+    while (place.kind === 'field' || place.kind === 'element') {
+      if (place.kind === 'field')
+        changed.add(fieldKey(typeOfPlace(place.base, typing), place.field));
+      place = place.base;
+    }
+  });
 }
 
 /** The package variables of the text that a function, or what it calls, speaks of. */
@@ -24,9 +62,10 @@ export function usedGlobals(program: PlainProgram, entry: FunctionId): ReadonlyS
   const own = new Set(ownGlobals(program));
   const used = new Set<GlobalId>();
   for (const id of reachedFrom(program, [entry]).functions)
-    eachPart(program.functions[id]!.body, (part) => {
-      const global = part['kind'] === 'global' ? (part['global'] as GlobalId) : null;
-      if (global !== null && own.has(global)) used.add(global);
+    walkBlock(program.functions[id]!.body, {
+      place: (place) => {
+        if (place.kind === 'global' && own.has(place.global)) used.add(place.global);
+      },
     });
   return used;
 }
@@ -36,19 +75,20 @@ export function ownGlobals({ globals, files }: PlainProgram): readonly GlobalId[
   return globals.filter(({ span }) => files[span.file]?.library === false).map(({ id }) => id);
 }
 
-/** The variable that a place is a part of. */
-function globalOf(place: unknown): GlobalId | null {
-  const part = place as Part;
-  if (part['kind'] === 'global') return part['global'] as GlobalId;
-  return part['base'] === undefined ? null : globalOf(part['base']);
+/** The places that a block stores to, or takes the address of. */
+function eachWritten(block: PlainBlock, visit: (place: Place, isStore: boolean) => void): void {
+  walkBlock(block, {
+    statement: (one) => {
+      if (one.kind === 'store') visit(one.place, true);
+    },
+    expression: (one) => {
+      if (one.kind === 'address') visit(one.place, false);
+    },
+  });
 }
 
-function eachPart(part: unknown, visit: (part: Part) => void): void {
-  if (typeof part !== 'object' || part === null) return;
-  if (Array.isArray(part)) {
-    for (const one of part) eachPart(one, visit);
-    return;
-  }
-  visit(part as Part);
-  for (const [key, value] of Object.entries(part)) if (key !== 'span') eachPart(value, visit);
+/** The variable that a place is a part of. */
+function globalOf(place: Place): GlobalId | null {
+  if (place.kind === 'field' || place.kind === 'element') return globalOf(place.base);
+  return place.kind === 'global' ? place.global : null;
 }

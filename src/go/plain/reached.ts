@@ -3,6 +3,7 @@ import type { PlainFunction, PlainProgram } from './program.ts';
 import type { Callee } from './statement.ts';
 import type { PlainExpression } from './expression.ts';
 import { typeOfExpression, typingOf } from './type-of.ts';
+import { walkBlock, type PlainVisitor } from './walk.ts';
 
 /** Which functions a run may come to, and what a dynamic call may call. */
 export interface Reached {
@@ -39,8 +40,6 @@ export function opaqueKind(fn: PlainFunction): 'exits' | 'computes' | null {
   return concurrent.has(fn.package) ? null : 'computes';
 }
 
-type Part = Readonly<Record<string, unknown>>;
-
 export function reachedFrom(program: PlainProgram, entries: readonly FunctionId[]): Reached {
   const functions = new Set<FunctionId>();
   const closures = new Set<FunctionId>();
@@ -48,25 +47,21 @@ export function reachedFrom(program: PlainProgram, entries: readonly FunctionId[
   const methods = new Set<string>();
   const work = [...entries];
   let textIsMade = false;
-  const isText = (type: unknown): boolean => program.types[type as TypeId]?.shape.kind === 'string';
-  const look = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if (Array.isArray(part)) {
-      part.forEach(look);
-      return;
-    }
-    const node = part as Part;
-    if (node['kind'] === 'static') work.push(node['function'] as FunctionId);
-    if (node['kind'] === 'closure' && !closures.has(node['function'] as FunctionId)) {
-      closures.add(node['function'] as FunctionId);
-      work.push(node['function'] as FunctionId);
-    }
-    if (node['kind'] === 'box') boxed.add(node['from'] as TypeId);
-    if (node['kind'] === 'arithmetic' && isText(node['type'])) textIsMade = true;
-    if (node['kind'] === 'convert' && isText(node['to']) && !isText(node['from']))
-      textIsMade = true;
-    if (node['kind'] === 'method') methods.add(node['method'] as string);
-    for (const [key, value] of Object.entries(node)) if (key !== 'span') look(value);
+  const isText = (type: TypeId): boolean => program.types[type]!.shape.kind === 'string';
+  const visitor: PlainVisitor = {
+    callee: (callee) => {
+      if (callee.kind === 'static') work.push(callee.function);
+      if (callee.kind === 'method') methods.add(callee.method);
+    },
+    expression: (one) => {
+      if (one.kind === 'closure' && !closures.has(one.function)) {
+        closures.add(one.function);
+        work.push(one.function);
+      }
+      if (one.kind === 'box') boxed.add(one.from);
+      if (one.kind === 'arithmetic' && isText(one.type)) textIsMade = true;
+      if (one.kind === 'convert' && isText(one.to) && !isText(one.from)) textIsMade = true;
+    },
   };
   for (let before = -1; before !== functions.size || work.length > 0;) {
     before = functions.size;
@@ -76,7 +71,7 @@ export function reachedFrom(program: PlainProgram, entries: readonly FunctionId[
         textIsMade ||= fn.results.some((local) => isText(fn.locals[local]!.type));
       if (functions.has(id) || opaqueKind(fn) !== null) continue;
       functions.add(id);
-      look(fn.body);
+      walkBlock(fn.body, visitor);
     }
     for (const type of boxed)
       for (const [key, fn] of program.types[type]!.methods) if (methods.has(key)) work.push(fn);

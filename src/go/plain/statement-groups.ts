@@ -45,7 +45,7 @@ const data: Readonly<Record<DataKind, true>> = {
   frame: true,
 };
 
-type DataStatement = Extract<PlainStatement, { readonly kind: DataKind }>;
+export type DataStatement = Extract<PlainStatement, { readonly kind: DataKind }>;
 
 /** Makes, moves or reads values, and no channel's or lock's: nobody waits at it, and none by it. */
 export function isDataStatement(statement: PlainStatement): statement is DataStatement {

@@ -1,3 +1,4 @@
+import type { NativeOperation } from '../std/natives.ts';
 import type { PlainSpan } from './span.ts';
 import type { Place, PlainExpression } from './expression.ts';
 import type { MethodKey } from './types.ts';
@@ -21,7 +22,13 @@ export type Callee =
       readonly method: MethodKey;
     }
   /** A function that we have no text of: it returns, and what it returns is unknown. */
-  | { readonly kind: 'unknown'; readonly name: string; readonly results: readonly TypeId[] };
+  | {
+      readonly kind: 'unknown';
+      readonly name: string;
+      /** The path of the package that declares it; null for what is not declared, such as a value. */
+      readonly package: string | null;
+      readonly results: readonly TypeId[];
+    };
 
 export interface CallParts {
   readonly callee: Callee;
@@ -204,7 +211,7 @@ export type PlainStatement =
    */
   | (Node & {
       readonly kind: 'native';
-      readonly operation: string;
+      readonly operation: NativeOperation;
       readonly operands: readonly PlainExpression[];
       /** The static types of operands and results: what it does may depend on them. */
       readonly operandTypes: readonly TypeId[];

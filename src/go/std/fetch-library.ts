@@ -6,7 +6,8 @@ import { toStandardLibrary, type StandardLibrary } from './library.ts';
  * @forTests
  */
 export async function fetchStandardLibrary(url: string): Promise<StandardLibrary> {
-  const response = await fetch(url);
+  // Two workers read it, and its name says what it holds: it need not come twice.
+  const response = await fetch(url, { cache: 'force-cache' });
   if (!response.ok) throw new Error(`Go's library was not found: ${response.status}`);
   return toStandardLibrary((await response.json()) as Record<string, string>);
 }

@@ -30,6 +30,24 @@ type Native =
   | { readonly family: 'unicode'; readonly operation: 'is' | 'mapped' }
   | { readonly family: 'math'; readonly operation: MathOperation };
 
+/** As Plain Go names an operation: `mutex.lock`. */
+type NameOf<One extends Native> = One extends unknown
+  ? `${One['family']}.${One['operation']}`
+  : never;
+
+export type OperationFamily = Native['family'];
+
+/** The operations of some families. */
+export type OperationOf<Family extends OperationFamily> = NameOf<
+  Extract<Native, { readonly family: Family }>
+>;
+
+/** All operations that only a reader can carry out; those of Go's own functions have no family. */
+export type NativeOperation = OperationOf<OperationFamily> | 'print' | 'println';
+
+export const operationName = <One extends Native>({ family, operation }: One): NameOf<One> =>
+  `${family}.${operation}` as NameOf<One>;
+
 type DynamicOperation =
   | 'kind'
   | 'typeText'

@@ -46,6 +46,12 @@ describe('what a package leaves out', () => {
     ['a type', using('os', 'var p os.Process; p.Kill()')],
     ['a method', using('time', 'offset := time.Now().IsDST(); _ = offset')],
     ['a method of a pointer', using('testing', 'var t *testing.T; t.ArtifactDir()')],
+    [
+      'a method of what is embedded',
+      using('os', 'var f struct{ *os.File }; var r interface{ ReadAt([]byte, int64) } = f; _ = r'),
+    ],
+    ['one of an interface', using('reflect', 't := reflect.TypeOf(1); _ = t.Elem()')],
+    ['one that is called', using('os', 'var f struct{ *os.File }; f.SyscallConn()')],
   ])('is unknown: %s', (_, text) => {
     expect(messages(text)).toEqual([]);
   });

@@ -20,7 +20,11 @@ export function lengthCall(
   builtin: 'len' | 'cap',
   x: Operand,
 ): Operand {
-  if (isVague(x)) return valueOperand(e, basics.int);
+  // What nobody knows may be a constant text.
+  if (isVague(x))
+    return builtin === 'len'
+      ? constantOperand(e, basics.int, unknownValue)
+      : valueOperand(e, basics.int);
   const under = underlyingOf(x.type);
   const target = under.kind === 'pointer' ? underlyingOf(under.element) : under;
   if (x.type.kind !== 'type-parameter') {

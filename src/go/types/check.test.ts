@@ -61,6 +61,8 @@ describe('what is unknown', () => {
     'import "u"; func f() { a, b := u.F(); c := a.X + 1; _, _ = b, c; u.G[int](3)(4); for range u.H {} }',
     'import "u"; type T struct{ u.E }; func f(t T) { t.Anything(1).More(); var e error = t; _ = e }',
     'import "u"; func f(x u.I) { switch y := x.(type) { case u.A: _ = y.Z; case error: _ = y.Error() } }',
+    'import "u"; func f(x any) { switch x.(type) { case *u.A: case *u.B, []u.A: case []u.B, map[string]u.C: } }',
+    'import "u"; type M uint32; const c = M(u.C) | M(u.D)<<1',
     'import . "u"; func f() { Anything(1) }',
     'import "u"; var x = u.T{A: 1, B: []u.U{{1}, {2}}}',
     'import "u"; func f(c chan u.T) { v, ok := <-c; _ = v.a; _ = ok && true }',

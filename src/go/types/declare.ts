@@ -1,5 +1,5 @@
 import { unreachable } from '../../base/unreachable.ts';
-import type { ConstantSpec, TypeSpec } from '../syntax/node.ts';
+import type { ConstantSpec, GoExpression, TypeSpec } from '../syntax/node.ts';
 import { assignValue } from './assign-value.ts';
 import { initializeAll, initializeOne } from './initialize.ts';
 import { unknownType } from './basic.ts';
@@ -80,7 +80,8 @@ export function declareConstant(
       return;
     }
     if (x.mode !== 'constant') {
-      fail(c, syntax.span, 'go-not-constant', { operand: operandText(c, x) });
+      if (!isOpen(c, syntax))
+        fail(c, syntax.span, 'go-not-constant', { operand: operandText(c, x) });
       settled.type = type ?? unknownType;
       return;
     }
@@ -88,6 +89,16 @@ export function declareConstant(
     settled.type = type ?? x.type;
     settled.value = own.mode === 'unknown' ? unknownValue : (own.value ?? unknownValue);
   });
+}
+
+/** It is made of something unknown, which may be a constant. */
+function isOpen(c: Checker, e: GoExpression): boolean {
+  const noted = c.info.types.get(e);
+  if (noted?.mode === 'unknown' || noted?.type.kind === 'unknown') return true;
+  if (e.kind === 'parentheses') return isOpen(c, e.inner);
+  if (e.kind === 'unary') return isOpen(c, e.operand);
+  if (e.kind === 'binary') return isOpen(c, e.left) || isOpen(c, e.right);
+  return e.kind === 'call' && e.arguments.some((one) => isOpen(c, one));
 }
 
 type VariableSyntax = Extract<DeclarationInfo['syntax'], { kind: 'variable' }>;

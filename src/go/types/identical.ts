@@ -13,6 +13,8 @@ import type {
 
 interface Comparison {
   readonly ignoresTags: boolean;
+  /** Whether what is unknown equals everything, or nothing. */
+  readonly unknownIsEqual: boolean;
   /** Interfaces that are being compared: two that meet again are equal so far. */
   readonly open: readonly (readonly [Type, Type])[];
   readonly renamed: readonly (readonly [TypeParameter, TypeParameter])[];
@@ -27,12 +29,18 @@ export function identicalIgnoringTags(a: Type, b: Type): boolean {
   return same(a, b, start(true));
 }
 
+/** Whether they are identical, whatever the types are that nothing is known of. */
+export function surelyIdentical(a: Type, b: Type): boolean {
+  return same(a, b, { ...start(false), unknownIsEqual: false });
+}
+
 function start(ignoresTags: boolean): Comparison {
-  return { ignoresTags, open: [], renamed: [] };
+  return { ignoresTags, unknownIsEqual: true, open: [], renamed: [] };
 }
 
 function same(a: Type, b: Type, how: Comparison): boolean {
-  if (a === b || a.kind === 'unknown' || b.kind === 'unknown') return true;
+  if (a.kind === 'unknown' || b.kind === 'unknown') return how.unknownIsEqual;
+  if (a === b) return true;
   switch (a.kind) {
     case 'basic':
       return b.kind === 'basic' && a.basic === b.basic;

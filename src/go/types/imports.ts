@@ -11,7 +11,7 @@ import type { GoPackage, PackageNameObject } from './type.ts';
 export function collectImports(c: Checker, file: GoFile, scope: OpenScope): void {
   for (const spec of file.imports) {
     if (spec.path === '') continue;
-    const imported = importPackage(c, spec.path);
+    const imported = importPackage(c, spec.path, file);
     const name = spec.name?.name ?? imported.name;
     if (name === 'init') {
       fail(c, spec.span, 'go-must-be-func', { name });
@@ -34,29 +34,39 @@ function note(c: Checker, spec: ImportSpec, object: PackageNameObject): void {
   else if (spec.name.name !== '.' && spec.name.name !== '_') recordDefinition(c, spec.name, object);
 }
 
-function importPackage(c: Checker, path: string): GoPackage {
+function importPackage(c: Checker, path: string, file: GoFile): GoPackage {
   if (path === 'unsafe') return unsafePackage;
   const known = c.imported.get(path);
   if (known !== undefined) return known;
-  const found = c.importer(path)?.package ?? unknownPackage(path);
+  const found = c.importer(path)?.package ?? unknownPackage(path, file);
   c.imported.set(path, found);
   return found;
 }
 
-function unknownPackage(path: string): GoPackage {
+function unknownPackage(path: string, file: GoFile): GoPackage {
   return {
-    ...{ path, name: packageName(path), isKnown: false, isComplete: false },
+    ...{ path, name: packageName(path, file), isKnown: false, isComplete: false },
     scope: { parent: null, names: new Map() },
   };
 }
 
-/** The name by convention: the last part, or the one before a version. */
-function packageName(path: string): string {
+/**
+ * The name by convention: the last part, or the one before a version. A part with dashes or points is no name; then
+ * it is a piece of it that the file uses.
+ */
+function packageName(path: string, { text }: GoFile): string {
   const parts = path.split('/').filter((part, at) => at === 0 || !/^v[0-9]+$/.test(part));
-  return (parts.at(-1) ?? path)
+  const last = (parts.at(-1) ?? path)
     .replace(/\.v[0-9]+$/, '')
     .replace(/^go-/, '')
     .replace(/[.-]go$/, '');
+  if (!/[.-]/.test(last)) return last;
+  const pieces = last.split(/[.-]/);
+  const possible = [pieces.join(''), pieces.join('_'), ...pieces.toReversed()];
+  const isUsed = (name: string): boolean =>
+    /^[\p{L}_][\p{L}\p{Nd}_]*$/u.test(name) &&
+    new RegExp(`(?<![\\p{L}\\p{Nd}_.])${name}\\.`, 'u').test(text);
+  return possible.find(isUsed) ?? last;
 }
 
 /** import . "p": the file has its exported names, each of which counts as a use of the import. */

@@ -1,6 +1,6 @@
 import type { SelectionStep } from './info.ts';
 import { Named, underlyingOf } from './named.ts';
-import { sameName } from './objects.ts';
+import { isExported, sameName } from './objects.ts';
 import { setOfType } from './type-set.ts';
 import type { FunctionObject, GoPackage, Type, VariableObject } from './type.ts';
 
@@ -101,6 +101,7 @@ function lookHere(search: Search, candidate: Candidate, next: Candidate[]): Look
     if (method !== null) return found(method);
   }
   const under = underlyingOf(type);
+  if (under.kind !== 'interface' && leavesOut(type, name)) search.sawUnknown = true;
   if (under.kind === 'unknown') search.sawUnknown = true;
   if (under.kind === 'interface') {
     const method = setOfType(type)?.methods.find((own) => sameName(own, name, from));
@@ -117,6 +118,11 @@ function lookHere(search: Search, candidate: Candidate, next: Candidate[]): Look
   }
   // A field of this very level goes before what is embedded beside it.
   return null;
+}
+
+/** The library's text of a type may leave out some of what everybody can use of it. */
+function leavesOut(type: Type, name: string): boolean {
+  return type.kind === 'named' && type.object.package?.isComplete === false && isExported(name);
 }
 
 function embedsUnknown(embedded: readonly Type[], seen: readonly Type[] = []): boolean {

@@ -73,11 +73,9 @@ function selected(c: Checker, e: SelectorExpression, x: Operand): Operand {
   return valueOperand(e, object.type, isVariable ? 'variable' : 'value');
 }
 
-/** The library's text of the type, or of what it points to, may leave members out. */
-function isIncomplete(type: Type): boolean {
-  const named = type.kind === 'pointer' ? type.element : type;
-  return named.kind === 'named' && named.object.package?.isComplete === false;
-}
+/** The library's text of an interface may leave methods out, which it has all the same. */
+const isIncomplete = (type: Type): boolean =>
+  type.kind === 'named' && type.object.package?.isComplete === false;
 
 type Found = Extract<Lookup, { kind: 'found' }>;
 

@@ -3,7 +3,7 @@ import { whyImpossible } from './assertion.ts';
 import { basics } from './basic.ts';
 import { within, type Checker } from './checker.ts';
 import { value } from './evaluate.ts';
-import { identical } from './identical.ts';
+import { surelyIdentical } from './identical.ts';
 import { underlyingOf } from './named.ts';
 import { newVariable } from './objects.ts';
 import { isVague, type Operand } from './operand.ts';
@@ -52,7 +52,7 @@ function checkClauses(
       const e = clause.values[index]!;
       if (type === null) return;
       const isKnown = seen.some((one) =>
-        one.type === 'nil' || type === 'nil' ? one.type === type : isSame(one.type, type),
+        one.type === 'nil' || type === 'nil' ? one.type === type : surelyIdentical(one.type, type),
       );
       if (isKnown) fail(c, e.span, 'go-duplicate-type-case', { text: expressionText(c, e) });
       else seen.push({ type, e });
@@ -66,10 +66,6 @@ function checkClauses(
     });
   }
   return aliases;
-}
-
-function isSame(a: Type, b: Type): boolean {
-  return a.kind !== 'unknown' && b.kind !== 'unknown' && identical(a, b);
 }
 
 /** null where it is at fault. */

@@ -41,9 +41,10 @@ export function emitBlock(emitter: Emitter, block: Block, around: Around): Exten
 const mostNodes = 1_500;
 
 function isTooLarge(emitter: Emitter, span: Span): boolean {
-  if (emitter.counter.next < mostNodes) return false;
-  if (emitter.diagnostics.at(-1)?.code !== 'go-too-large')
-    emitter.diagnostics.push(diagnose(goCatalogue, 'go-too-large', span, {}));
+  const { counter, diagnostics } = emitter;
+  if (counter.next < mostNodes) return false;
+  if (!counter.isFull) diagnostics.push(diagnose(goCatalogue, 'go-too-large', span, {}));
+  counter.isFull = true;
   return true;
 }
 

@@ -12,7 +12,8 @@ export interface Emitter {
   readonly block: (emitter: Emitter, block: Block, around: Around) => ExtendedBlock;
   readonly names: Names;
   readonly diagnostics: Diagnostic[];
-  readonly counter: { next: number };
+  /** `isFull`: there are too many nodes, which has been reported. */
+  readonly counter: { next: number; isFull: boolean };
   /** What is declared before everything else. */
   readonly declared: ExtendedStatement[];
   /** Declarations stand at the top: where they stand in Go they would not be seen by all who use them. */

@@ -52,18 +52,23 @@ export function toExtended(
       diagnostics: [diagnose(goCatalogue, 'go-too-large', fragment.nameSpan, {})],
     };
   const inPlace = lower(fragment, text, false);
-  if (inPlace.ok) return inPlace;
-  const isHidden = inPlace.diagnostics.some(({ code }) => code === 'virgo-not-dominated');
-  return isHidden ? lower(fragment, text, true) : inPlace;
+  return !inPlace.ok && inPlace.isDeclaredLate ? lower(fragment, text, true) : inPlace;
 }
 
-function lower(fragment: Fragment, text: string, hoists: boolean): Staged<ExtendedFragment> {
+type Failed = Extract<Staged<ExtendedFragment>, { readonly ok: false }>;
+
+/** What is emitted; of what is rejected, whether its declarations do not reach all their uses. */
+type Lowered =
+  | Extract<Staged<ExtendedFragment>, { readonly ok: true }>
+  | (Failed & { readonly isDeclaredLate: boolean });
+
+function lower(fragment: Fragment, text: string, hoists: boolean): Lowered {
   const diagnostics: Diagnostic[] = [];
   const body = prepare(fragment.body, diagnostics);
   const emitter = newEmitter(body, text, diagnostics, hoists);
   declareArrays(emitter);
   const statements = emitBlock(emitter, body, { isBounded: true, inDo: false });
-  if (diagnostics.some(isError)) return { ok: false, diagnostics };
+  if (diagnostics.some(isError)) return { ok: false, diagnostics, isDeclaredLate: false };
   const { names } = emitter;
   const isChoice = choicesIn(body);
   const chosen = new Map([...names.used].filter(([source]) => isChoice(source)));
@@ -91,7 +96,7 @@ function lower(fragment: Fragment, text: string, hoists: boolean): Staged<Extend
     span: fragment.span,
   };
   const checked = checkExtended(program);
-  if (!checked.ok) return { ok: false, diagnostics: [...diagnostics, ...checked.diagnostics] };
+  if (!checked.ok) return { ...checked, diagnostics: [...diagnostics, ...checked.diagnostics] };
   noteParameters(names, diagnostics);
   const { name, nameSpan } = fragment;
   const parameters = meaningsOf(names).filter((one) => !chosenNames.has(one.name));
@@ -138,7 +143,7 @@ function newEmitter(
     block: emitBlock,
     names,
     diagnostics,
-    counter: { next: 0 },
+    counter: { next: 0, isFull: false },
     declared: [],
     hoists,
     current: new Map(),

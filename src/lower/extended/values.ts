@@ -9,6 +9,7 @@ const isDecided: Readonly<Record<Origin, boolean>> = {
   length: true,
   stored: false,
   computed: false,
+  processors: false,
   received: false,
   carried: false,
   choice: false,

@@ -6,10 +6,12 @@ import type { TypeId } from '../../go/plain/ids.ts';
 import { choiceName } from '../choice-name.ts';
 import { carries, isIdentity, mixed } from './carry.ts';
 import { fieldName, type Here } from './context.ts';
-import { linearIn, type Guard } from './guard.ts';
+import type { Guard } from './looping.ts';
+import { linearIn } from './guard.ts';
 import type { Heads } from './heads.ts';
 import { fresh, newSource, unknownValue } from './unknown.ts';
-import { sameValue, type Cell, type Value } from './value.ts';
+import { sameValue } from './same-value.ts';
+import type { Cell, Value } from './value.ts';
 
 interface Counted {
   readonly heads: Heads;
@@ -57,7 +59,13 @@ export function afterLoop(
 }
 
 /** One of the two, or what the iterations between made of it. */
-function either(here: Here, cell: Cell, type: TypeId | null, before: Value, end: Value): Value {
+export function either(
+  here: Here,
+  cell: Cell,
+  type: TypeId | null,
+  before: Value,
+  end: Value,
+): Value {
   if (sameValue(before, end)) return before;
   const name = cell.name ?? 'value';
   const { span } = cell;
@@ -137,7 +145,7 @@ function added(
   return binary('+', before, otherwise === 0n ? whenTrue : binary('+', base, whenTrue));
 }
 
-function difference(from: Quantity, end: Quantity): bigint | null {
+export function difference(from: Quantity, end: Quantity): bigint | null {
   if (sameExpression(from, end)) return 0n;
   const source = linearIn(from);
   const target = linearIn(end);
@@ -153,11 +161,11 @@ function difference(from: Quantity, end: Quantity): bigint | null {
   return null;
 }
 
-export function allIterations({ from, to }: Guard & { kind: 'counted' }): Quantity {
+function allIterations({ from, to }: Guard & { kind: 'counted' }): Quantity {
   const count = binary('-', to, from);
   if (count.kind === 'integer') return count.value < 0n ? integer(0) : count;
   const isLength = count.kind === 'source' && count.source.nonNegative;
-  return isLength ? count : conditional('turns', binary('<', from, to), count, integer(0));
+  return isLength ? count : conditional('iterations', binary('<', from, to), count, integer(0));
 }
 
 /** A number between none and all iterations; in nested loops it would be another one each time. */
@@ -173,7 +181,7 @@ function iterationsWith(
   const known = builder.tallies.find(
     (tally) => tally.loop === loop && sameExpression(tally.condition, condition),
   );
-  const name = `turns with ${choiceName(condition)}`;
+  const name = `iterations with ${choiceName(condition)}`;
   const source: Source =
     known?.iterations ??
     newSource(builder, { name, sort: 'int', origin: 'iterations-with', span, loops: [] });

@@ -1,6 +1,6 @@
-import { keyAt, placeOf, textAt, type Here, type PreparedCall } from './context.ts';
+import { keyAt, placeOf, textAt, type Here } from './context.ts';
 import { unknownValue } from './unknown.ts';
-import type { Value } from './value.ts';
+import type { Value, PreparedCall } from './value.ts';
 
 /** What a call gives that is not followed. */
 export function results(here: Here, { results: types, statement }: PreparedCall): readonly Value[] {

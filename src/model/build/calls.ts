@@ -16,15 +16,17 @@ import {
   type Builder,
   type Frame,
   type Here,
-  type PreparedCall,
-  type Target,
 } from './context.ts';
 import { results } from './call-results.ts';
 import { returnFrom } from './ends.ts';
+import { give, giveRelease } from './others.ts';
 import { giveContract, promisesOf } from './promised.ts';
-import { evaluate, unknownHere } from './evaluate.ts';
+import { unknownHere } from './unknown-here.ts';
+import { evaluate } from './evaluate.ts';
 import { mayCommunicate } from './effects.ts';
 import { branch, inScope, joinValues } from './join.ts';
+import { forgetHanded } from './handed.ts';
+import { noteCall } from './left-alone.ts';
 import { lend } from './lend.ts';
 import { cancel } from './contexts.ts';
 import { knownFunction } from './known-functions.ts';
@@ -32,13 +34,13 @@ import { initializeCell } from './memory.ts';
 import { settle } from './settle.ts';
 import { writeCell } from './store.ts';
 import { readLocal } from './cells.ts';
-import { nil, type Cell, type Value } from './value.ts';
+import { nil, type Cell, type Value, type PreparedCall, type Target } from './value.ts';
 import { zeroValue } from './zero.ts';
 
 type Statement<Kind extends PlainStatement['kind']> = Extract<PlainStatement, { kind: Kind }>;
 
 /** Evaluates who is called, and with what. */
-export function prepareCall(here: Here, statement: PlainStatement & CallParts): PreparedCall {
+function prepareCall(here: Here, statement: PlainStatement & CallParts): PreparedCall {
   const { callee, span } = statement;
   const target = targetOf(here, callee, span);
   const given = statement.arguments.map((argument) => evaluate(here, argument, span));
@@ -170,6 +172,7 @@ function eitherCall(
   if (!alive[0] || !alive[1]) return sides[alive[0] ? 0 : 1]!;
   const cell: Cell = {
     key: keyAt(here, prepared.statement),
+    reach: 'own',
     name: null,
     type: 0,
     loops: [],
@@ -271,7 +274,7 @@ function callMethod(
 }
 
 /** A function that is not followed: it returns, with something. */
-export function callUnknown(here: Here, prepared: PreparedCall, name: string): readonly Value[] {
+function callUnknown(here: Here, prepared: PreparedCall, name: string): readonly Value[] {
   const place = placeOf(here, prepared.statement.span);
   const promises = promisesOf(here, prepared, name);
   const quiet = promises.find(({ kind }) => kind === 'waits no');
@@ -288,12 +291,19 @@ export function callUnknown(here: Here, prepared: PreparedCall, name: string): r
 /** That the text's own function values and methods return which are not followed, nobody else guarantees. */
 function giveReturn(here: Here, { target, arguments: [receiver], statement }: PreparedCall): void {
   const { builder } = here;
+  const { span } = statement;
+  if (target.kind === 'method' && target.method === 'Lock' && isLocker(builder, receiver))
+    giveRelease(here, calledName(target.name).replace(/\.Lock$/, ''), 'lock', span);
   const name = ownName(builder, target, receiver);
   if (name === null) return;
-  const words = `${name} returns`;
-  if (builder.given.some((one) => one.words === words)) return;
-  const code = target.kind === 'unknown' ? 'undeclared' : 'returns';
-  builder.given.push({ code, words, span: placeOf(here, statement.span) });
+  noteCall(here, name);
+  give(here, target.kind === 'unknown' ? 'undeclared' : 'returns', `${name} returns`, span);
+}
+
+function isLocker({ program }: Builder, receiver: Value | undefined): boolean {
+  if (receiver?.kind !== 'opaque') return false;
+  const { named } = program.types[receiver.type]!;
+  return named?.package === 'sync' && named.name === 'Locker';
 }
 
 /** As the text calls it; null for what comes from a package, which is taken to return. */
@@ -341,6 +351,7 @@ function callFunction(
   });
   if (callee.origin === 'library' && !isCarrying && !followsLibrary(callee)) {
     leak(here, prepared.arguments);
+    if (!onlyReads(callee)) forgetHanded(here, prepared.arguments);
     return results(here, prepared);
   }
   if (depthOf(here.frame) > deepestCall) {
@@ -351,6 +362,7 @@ function callFunction(
   if (isRunning(here.frame, id)) return recursive(here, prepared, callee, isCarrying);
   if (builder.counter.steps > mostSteps / 2 && !mayCommunicate(builder, id) && !isCarrying) {
     leak(here, prepared.arguments);
+    forgetHanded(here, prepared.arguments);
     return results(here, prepared);
   }
   return inline(here, prepared, callee, captures);
@@ -366,6 +378,13 @@ const followed: readonly string[] = [
   'golang.org/x/sync/errgroup.',
   'golang.org/x/sync/semaphore.',
 ];
+
+/** What it is handed it prints, compares or carries on. */
+function onlyReads({ qualified }: PlainFunction): boolean {
+  return (
+    qualified !== null && /^(fmt\.(?!\w*scan)|log\.|errors\.|context\.|reflect\.)/i.test(qualified)
+  );
+}
 
 /** Deeper calls would not fit on our own stack, and tell a person nothing. */
 const deepestCall = 120;
@@ -401,6 +420,7 @@ function recursive(
     span: placeOf(here, prepared.statement.span),
   });
   leak(here, prepared.arguments);
+  forgetHanded(here, prepared.arguments);
   return results(here, prepared);
 }
 
@@ -431,6 +451,7 @@ function inline(
       label,
       deferred: {
         key: `${key} deferred`,
+        reach: 'own',
         name: null,
         type: 0,
         loops: inner.flow.loops,
@@ -459,6 +480,7 @@ function readResult(here: Here, local: number, key: string): Value {
   const { type, name, span } = here.frame.function.locals[local]!;
   const cell: Cell = {
     key: `${key}.${local}`,
+    reach: 'own',
     name,
     type,
     loops: here.flow.loops,
@@ -469,7 +491,7 @@ function readResult(here: Here, local: number, key: string): Value {
 }
 
 /** Parameters get what was handed over, results their zero value. */
-export function enter(here: Here, given: readonly Value[]): void {
+function enter(here: Here, given: readonly Value[]): void {
   const { frame, flow } = here;
   const { store } = flow;
   if (store === null) return;

@@ -5,7 +5,9 @@ import type { Primitive } from '../primitive.ts';
 import { report, type Here } from './context.ts';
 import { loosen } from './loosen.ts';
 import { readCell } from './store.ts';
-import { sameValue, type Cell, type Value } from './value.ts';
+import { sameValue } from './same-value.ts';
+import type { Cell, Opaque, Value } from './value.ts';
+import { cellsOf, valuesIn } from './parts.ts';
 
 /** What can be reached through a value: its primitives, closures and cells, each visited once. */
 interface Reached {
@@ -15,6 +17,8 @@ interface Reached {
   readonly boxes: ReadonlySet<TypeId>;
   /** Something that may be any of what was ever made. */
   readonly open: boolean;
+  /** What is only known by name. */
+  readonly opaques: readonly Opaque[];
   /** The contexts that can be cancelled through it. */
   readonly cancels: readonly Primitive[];
 }
@@ -26,71 +30,31 @@ export function reachedFrom(
 ): Reached {
   const cells = new Map<string, Cell>();
   const carriers: Value[] = [];
+  const opaques: Opaque[] = [];
   const cancels: Primitive[] = [];
   const boxes = new Set<TypeId>();
   let open = false;
   const pending = [...values];
-  const visitCell = (cell: Cell | null): void => {
-    if (cell === null || cells.has(cell.key)) return;
+  const visitCell = (cell: Cell): void => {
+    if (cells.has(cell.key)) return;
     cells.set(cell.key, cell);
     const { store } = here.flow;
     const held = store === null ? null : readCell(store, cell);
     if (held !== null) pending.push(held);
     const shared = here.builder.sharing.known.get(cell.key);
-    if (shared !== undefined) pending.push(...shared.options);
+    for (const option of shared?.options ?? []) pending.push(option);
   };
   for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
-    switch (value.kind) {
-      case 'quantity':
-      case 'text':
-      case 'nil':
-      case 'opaque':
-        break;
-      case 'known-function':
-        if (value.primitive !== undefined) cancels.push(value.primitive);
-        break;
-      case 'deferred':
-        for (const { call } of value.items) pending.push(...call.arguments);
-        break;
-      case 'outside':
-        visitCell(value.taken);
-        break;
-      case 'pointer':
-        visitCell(value.spot.cell);
-        break;
-      case 'struct':
-        pending.push(...value.fields);
-        break;
-      case 'elements':
-        pending.push(...(value.known ?? []), ...value.others);
-        break;
-      case 'slice':
-        visitCell(value.backing);
-        break;
-      case 'map':
-        visitCell(value.contents);
-        break;
-      case 'channel':
-      case 'native':
-        carriers.push(value);
-        break;
-      case 'closure':
-        if (throughClosures) value.captures.forEach(visitCell);
-        break;
-      case 'boxed':
-        boxes.add(value.type);
-        pending.push(value.value);
-        break;
-      case 'either':
-        pending.push(value.then, value.otherwise);
-        break;
-      case 'mixed':
-        open ||= value.open;
-        pending.push(...value.options);
-        break;
-    }
+    if (value.kind === 'channel' || value.kind === 'native') carriers.push(value);
+    if (value.kind === 'known-function' && value.primitive !== undefined)
+      cancels.push(value.primitive);
+    if (value.kind === 'opaque') opaques.push(value);
+    if (value.kind === 'boxed') boxes.add(value.type);
+    if (value.kind === 'mixed') open ||= value.open;
+    for (const inner of valuesIn(value)) pending.push(inner);
+    if (throughClosures || value.kind !== 'closure') cellsOf(value).forEach(visitCell);
   }
-  return { cells, carriers, boxes, open, cancels };
+  return { cells, carriers, boxes, open, opaques, cancels };
 }
 
 /** Whether a channel, a lock or a waitgroup of this model can be reached through the value. */

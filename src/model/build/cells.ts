@@ -22,6 +22,7 @@ function newLocalCell(here: Here, local: LocalId, occasion: string): Cell {
   const { name, type, span } = frame.function.locals[local]!;
   return {
     key: `${frame.key}.${local}${occasion}`,
+    reach: 'own',
     name: name ?? madeName(here, local),
     type,
     loops: flow.loops,
@@ -90,6 +91,7 @@ export function newCell(
 ): Cell {
   return {
     key: `new ${keyAt(here, node, what)}`,
+    reach: 'own',
     name,
     type,
     loops: here.flow.loops,

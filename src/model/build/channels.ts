@@ -22,6 +22,7 @@ import {
 import { endGoroutine } from './ends.ts';
 import { evaluate } from './evaluate.ts';
 import { branch, joinPaths } from './join.ts';
+import { giveSelect } from './others.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
 import { readCell, writeCell, writtenSince } from './store.ts';
@@ -74,12 +75,12 @@ export function send(here: Here, statement: Statement<'send'>): void {
 }
 
 /** Nobody comes back from here. */
-export function stuckHere(here: Here, span: PlainSpan): void {
+function stuckHere(here: Here, span: PlainSpan): void {
   emit(here, { kind: 'stuck', span: placeOf(here, span) });
   here.flow.store = null;
 }
 
-export function reportForeign(here: Here, channel: Value, span: PlainSpan): void {
+function reportForeign(here: Here, channel: Value, span: PlainSpan): void {
   const name =
     channel.kind === 'opaque' || channel.kind === 'outside' ? channel.name : nameAt(here, span);
   const isForeign = channel.kind === 'opaque' || channel.kind === 'outside';
@@ -327,6 +328,8 @@ function runCases(here: Here, statement: Statement<'select'>, prepared: readonly
     });
   const [only] = bodies;
   if (bodies.length === 1 && only !== undefined) return runOnly(here, only);
+  const alternatives = bodies.map(({ alternative }) => alternative);
+  giveSelect(here, alternatives, statement.span);
   const cases = bodies.map(({ alternative, run, span }): ModelCase => {
     const { body, store, silent, path } = inBranch(here, run);
     if (store !== null)

@@ -5,11 +5,12 @@ import { diagnose, type ArgumentsOf } from '../../diagnostics/diagnose.ts';
 import type { GoCode } from '../../diagnostics/go-catalogue.ts';
 import { modelCatalogue, type ModelCode } from '../../diagnostics/model-catalogue.ts';
 import { reportGo, type GoArguments } from '../../diagnostics/report-go.ts';
+import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { FunctionId, LabelId, LocalId, TypeId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { CallParts, PlainStatement } from '../../go/plain/statement.ts';
-import type { MethodKey, PlainType, Shape } from '../../go/plain/types.ts';
+import type { PlainStatement } from '../../go/plain/statement.ts';
+import type { PlainType, Shape } from '../../go/plain/types.ts';
 import type { Given } from '../given.ts';
 import type { Promised } from '../promises.ts';
 import type { Tally } from '../fragment.ts';
@@ -18,7 +19,7 @@ import type { Block, Statement } from '../statements.ts';
 import type { Effects } from './effects.ts';
 import type { Process, Sharing } from './sharing.ts';
 import { branchOf, type Store } from './store.ts';
-import type { Cell, Value } from './value.ts';
+import type { Cell, PreparedCall, Value } from './value.ts';
 
 /**
  * Building a model is running a function of Plain Go once with symbols for values: a statement that
@@ -52,6 +53,10 @@ export interface Builder {
   readonly used: Set<number>;
   /** What unknown pointers point to. */
   readonly outside: Map<string, Cell>;
+  /** The parts of these that were read, and of those who was called since. */
+  readonly reads: { readonly read: Set<string>; readonly crossed: Map<string, string> };
+  /** How many keys unknown maps have. */
+  readonly counted: Map<string, Cell>;
   /** Where something was stored that cannot be followed, by the kind of statement. */
   readonly lost: Set<string>;
   /** Channels that no variable had when they were made: the first one that holds them names them. */
@@ -83,31 +88,13 @@ export interface Identities {
 
 /** The parts of the interpreter need each other in a circle; they meet here. */
 export interface Interpreter {
+  readonly evaluate: (here: Here, expression: PlainExpression, span: PlainSpan) => Value;
   readonly block: (here: Here, block: readonly PlainStatement[]) => void;
   readonly call: (here: Here, call: PreparedCall) => readonly Value[];
   readonly spawn: (here: Here, call: PreparedCall) => void;
   readonly defer: (here: Here, call: PreparedCall) => void;
   readonly panic: (here: Here, span: PlainSpan) => void;
 }
-
-/** A call whose function and arguments are evaluated. */
-export interface PreparedCall {
-  readonly target: Target;
-  readonly arguments: readonly Value[];
-  readonly results: readonly TypeId[];
-  readonly statement: PlainStatement & CallParts;
-  /** It is the body of a goroutine: what it returns is dropped. */
-  readonly isProcess: boolean;
-  /** Of a deferred call: where the function ends that runs it. */
-  readonly exit?: object;
-}
-
-export type Target =
-  | { readonly kind: 'function'; readonly function: FunctionId; readonly captures: readonly Cell[] }
-  /** The receiver is the first argument, an interface value. */
-  | { readonly kind: 'method'; readonly method: MethodKey; readonly name: string }
-  | { readonly kind: 'unknown'; readonly name: string }
-  | { readonly kind: 'value'; readonly value: Value; readonly name: string };
 
 /** What recover gives in a deferred call: `thrown` by a panic, nothing, or either of these. */
 export interface Recovery {
@@ -142,7 +129,7 @@ export interface Frame {
   readonly callText: string | null;
 }
 
-export interface Labels {
+interface Labels {
   readonly breakLabel: number;
   readonly continueLabel: number | null;
 }
@@ -150,6 +137,8 @@ export interface Labels {
 /** What was written on one way to a place, and what must have held to take it. */
 export interface Path {
   readonly written: ReadonlyMap<string, { readonly cell: Cell; readonly value: Value }>;
+  /** The same as it is seen there, where that is an iteration of a loop which is left. */
+  readonly inside?: ReadonlyMap<string, { readonly cell: Cell; readonly value: Value }>;
   /** Null where nothing is known: it was left from within a loop. */
   readonly conditions: readonly Quantity[] | null;
   /** Nothing had been written down when it was taken. */
@@ -158,7 +147,7 @@ export interface Path {
   readonly facts: readonly Quantity[] | null;
 }
 
-export interface Exits {
+interface Exits {
   readonly base: Store;
   /** How many conditions held at the start of the scope, and how many loops were around it. */
   readonly depth: number;
@@ -206,6 +195,11 @@ export function placeOf(here: Here, span: PlainSpan): Span {
   return here.frame.callSpan ?? root.nameSpan;
 }
 
+/** What an expression gives, for those that evaluating itself makes use of. */
+export function evaluated(here: Here, expression: PlainExpression, span: PlainSpan): Value {
+  return here.builder.interpreter.evaluate(here, expression, span);
+}
+
 export function emit(here: Here, statement: Statement): void {
   if (here.flow.store === null) return;
   here.flow.out.push(statement);
@@ -213,7 +207,7 @@ export function emit(here: Here, statement: Statement): void {
 }
 
 /** The number of a statement: the same in every pass. */
-export function numberOf(builder: Builder, node: object): number {
+function numberOf(builder: Builder, node: object): number {
   const { statements } = builder.identities;
   const known = statements.get(node);
   if (known !== undefined) return known;
@@ -234,7 +228,7 @@ export function keyAt(here: Here, node: object, what = ''): string {
   return `${here.frame.key}/${numberOf(here.builder, node)}${what}`;
 }
 
-export interface Branch {
+interface Branch {
   readonly body: Block;
   readonly store: Store | null;
   readonly path: readonly Quantity[] | null;

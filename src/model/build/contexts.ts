@@ -1,8 +1,8 @@
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Contexts, Statement } from '../statements.ts';
-import { keyAt, placeOf, type Here, type PreparedCall } from './context.ts';
-import type { Opaque, Value } from './value.ts';
+import { keyAt, placeOf, type Here } from './context.ts';
+import type { Opaque, Value, PreparedCall } from './value.ts';
 import { primitiveOf } from './zero.ts';
 
 /** A context derived from another: cancelled by its own cancel, by time, or with the other. */

@@ -1,5 +1,6 @@
 import type { PlainSpan } from '../../go/plain/span.ts';
 import { emit, keyAt, placeOf, report, textAt, type Here } from './context.ts';
+import { mapParts, partsOf } from './parts.ts';
 import { primitiveOf } from './zero.ts';
 import type { Value } from './value.ts';
 
@@ -12,77 +13,21 @@ export function copied(here: Here, node: object, value: Value, span: PlainSpan):
   return copy(here, node, value, span);
 }
 
-function holdsNative(value: Value): boolean {
-  switch (value.kind) {
-    case 'native':
-      return true;
-    case 'struct':
-      return value.fields.some(holdsNative);
-    case 'elements':
-      return [...(value.known ?? []), ...value.others].some(holdsNative);
-    case 'either':
-      return holdsNative(value.then) || holdsNative(value.otherwise);
-    case 'mixed':
-      return value.options.some(holdsNative);
-    case 'pointer':
-    case 'slice':
-    case 'map':
-    case 'channel':
-    case 'nil':
-    case 'closure':
-    case 'quantity':
-    case 'text':
-    case 'known-function':
-    case 'boxed':
-    case 'outside':
-    case 'deferred':
-    case 'opaque':
-      return false;
-  }
-}
+const holdsNative = (value: Value): boolean =>
+  value.kind === 'native' || partsOf(value).some(holdsNative);
 
 function copy(here: Here, node: object, value: Value, span: PlainSpan): Value {
-  const inner = (one: Value): Value => copied(here, node, one, span);
-  switch (value.kind) {
-    case 'native': {
-      const { builder, flow } = here;
-      const place = placeOf(here, span);
-      const { id, kind, name } = value.primitive;
-      if (builder.used.has(id) || value.primitive.foreign) {
-        report(builder, 'go-copy', place, { name: textAt(here, span) });
-        flow.store = null;
-        return value;
-      }
-      const key = `copy ${id} ${keyAt(here, node)}`;
-      const primitive = primitiveOf(builder, { key, kind, name, span: place }, flow.loops);
-      emit(here, { kind: 'make', primitive, capacity: null, span: place });
-      return { kind: 'native', primitive };
-    }
-    case 'struct':
-      return { ...value, fields: value.fields.map(inner) };
-    case 'elements':
-      return {
-        ...value,
-        known: value.known?.map(inner) ?? null,
-        others: value.others.map(inner),
-      };
-    case 'either':
-      return { ...value, then: inner(value.then), otherwise: inner(value.otherwise) };
-    case 'mixed':
-      return { ...value, options: value.options.map(inner) };
-    case 'pointer':
-    case 'slice':
-    case 'map':
-    case 'channel':
-    case 'nil':
-    case 'closure':
-    case 'quantity':
-    case 'text':
-    case 'known-function':
-    case 'boxed':
-    case 'outside':
-    case 'deferred':
-    case 'opaque':
-      return value;
+  if (value.kind !== 'native') return mapParts(value, (one) => copied(here, node, one, span));
+  const { builder, flow } = here;
+  const place = placeOf(here, span);
+  const { id, kind, name } = value.primitive;
+  if (builder.used.has(id) || value.primitive.foreign) {
+    report(builder, 'go-copy', place, { name: textAt(here, span) });
+    flow.store = null;
+    return value;
   }
+  const key = `copy ${id} ${keyAt(here, node)}`;
+  const primitive = primitiveOf(builder, { key, kind, name, span: place }, flow.loops);
+  emit(here, { kind: 'make', primitive, capacity: null, span: place });
+  return { kind: 'native', primitive };
 }

@@ -1,4 +1,5 @@
-import type { Here, PreparedCall } from './context.ts';
+import type { PreparedCall } from './value.ts';
+import type { Here } from './context.ts';
 import { readCell, writeCell } from './store.ts';
 
 export function deferTo(here: Here, call: PreparedCall): void {

@@ -1,10 +1,11 @@
 import type { FunctionId, GlobalId, TypeId } from '../../go/plain/ids.ts';
 import type { Place } from '../../go/plain/expression.ts';
+import { changedFields } from '../../go/plain/package-state.ts';
 import type { PlainProgram } from '../../go/plain/program.ts';
 import type { MethodKey } from '../../go/plain/types.ts';
-import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
-import type { Builder } from './context.ts';
+import type { PlainStatement } from '../../go/plain/statement.ts';
 import { isDataStatement } from '../../go/plain/statement-groups.ts';
+import { visitStatements, walkOperands } from '../../go/plain/walk.ts';
 
 /** What functions may do, themselves or through others, so that those which cannot communicate need not be followed. */
 export interface Effects {
@@ -12,12 +13,17 @@ export interface Effects {
   /** They make a channel, or a struct with a lock or waitgroup, or call one of the text that does. */
   readonly making: ReadonlySet<FunctionId>;
   readonly writtenGlobals: ReadonlySet<GlobalId>;
+  /** Fields that the text or another package may assign. */
+  readonly changedFields: ReadonlySet<string>;
   /** They write to maps, themselves or through others. */
   readonly writingMaps: ReadonlySet<FunctionId>;
 }
 
-export function mayCommunicate(builder: Builder, id: FunctionId): boolean {
-  return builder.effects.communicating.has(id);
+export function mayCommunicate(
+  { effects }: { readonly effects: Effects },
+  id: FunctionId,
+): boolean {
+  return effects.communicating.has(id);
 }
 
 export function effectsOf(program: PlainProgram): Effects {
@@ -36,7 +42,7 @@ export function effectsOf(program: PlainProgram): Effects {
   for (const { id, locals } of program.functions)
     if (locals.some(({ type }) => holdsNative.has(type))) making.add(id);
   for (const { id, body, origin } of program.functions)
-    visitPlain(body, (statement) => {
+    visitStatements(body, (statement) => {
       if (communicates(statement)) communicating.add(id);
       if (statement.kind === 'make-channel') making.add(id);
       if ('type' in statement && holdsNative.has(statement.type)) making.add(id);
@@ -55,7 +61,13 @@ export function effectsOf(program: PlainProgram): Effects {
   for (const id of communicating) callers.get(id)?.forEach((caller) => communicating.add(caller));
   for (const id of making) callers.get(id)?.forEach((caller) => making.add(caller));
   for (const id of writingMaps) callers.get(id)?.forEach((caller) => writingMaps.add(caller));
-  return { communicating, making, writtenGlobals, writingMaps };
+  return {
+    communicating,
+    making,
+    writtenGlobals,
+    writingMaps,
+    changedFields: changedFields(program),
+  };
 }
 
 /** The types that hold a lock or waitgroup themselves, not behind a pointer. */
@@ -116,10 +128,11 @@ interface Found {
 function findIn(statement: PlainStatement): Found {
   const closures: FunctionId[] = [];
   const addresses: Place[] = [];
-  visitNodes(statement, (node) => {
-    if (node.kind === 'closure' && typeof node['function'] === 'number')
-      closures.push(node['function']);
-    if (node.kind === 'address' && 'place' in node) addresses.push(node['place'] as Place);
+  walkOperands(statement, {
+    expression: (one) => {
+      if (one.kind === 'closure') closures.push(one.function);
+      if (one.kind === 'address') addresses.push(one.place);
+    },
   });
   return { closures, addresses };
 }
@@ -151,64 +164,4 @@ function noteGlobal(place: Place, into: Set<GlobalId>): void {
   let base = place;
   while (base.kind === 'field' || base.kind === 'element') base = base.base;
   if (base.kind === 'global') into.add(base.global);
-}
-
-interface AnyNode {
-  readonly kind: unknown;
-  readonly [key: string]: unknown;
-}
-
-const elsewhere: ReadonlySet<string> = new Set(['span', 'body', 'then', 'otherwise', 'cases']);
-
-/** The expressions and places of a statement, but not the statements inside of it. */
-function visitNodes(node: unknown, visit: (inner: AnyNode) => void): void {
-  if (typeof node !== 'object' || node === null) return;
-  if (Array.isArray(node)) {
-    node.forEach((one) => {
-      visitNodes(one, visit);
-    });
-    return;
-  }
-  if ('kind' in node) visit(node);
-  for (const key in node)
-    if (!elsewhere.has(key)) visitNodes((node as Record<string, unknown>)[key], visit);
-}
-
-export function visitPlain(block: PlainBlock, visit: (statement: PlainStatement) => void): void {
-  for (const statement of block) {
-    visit(statement);
-    for (const inner of plainBlocks(statement)) visitPlain(inner, visit);
-  }
-}
-
-export function plainBlocks(statement: PlainStatement): readonly PlainBlock[] {
-  if (isDataStatement(statement)) return [];
-  switch (statement.kind) {
-    case 'if':
-      return [statement.then, statement.otherwise];
-    case 'loop':
-    case 'block':
-    case 'range-map':
-      return [statement.body];
-    case 'select':
-      return [
-        ...statement.cases.map(({ body }) => body),
-        ...(statement.default === null ? [] : [statement.default]),
-      ];
-    case 'call':
-    case 'send':
-    case 'go':
-    case 'defer':
-    case 'return':
-    case 'break':
-    case 'continue':
-    case 'close':
-    case 'panic':
-    case 'recover':
-    case 'receive':
-    case 'make-channel':
-    case 'channel-length':
-    case 'native':
-      return [];
-  }
 }

@@ -4,6 +4,7 @@ import type { Quantity } from '../quantity.ts';
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
+import { visitStatements } from '../../go/plain/walk.ts';
 import { escape } from './carry.ts';
 import { readLocal } from './cells.ts';
 import {
@@ -16,13 +17,11 @@ import {
   type Frame,
   type Here,
   type Recovery,
-  type Target,
 } from './context.ts';
-import { visitPlain } from './effects.ts';
 import { branch, leave } from './join.ts';
 import { readCell, writeCell } from './store.ts';
 import { fresh } from './unknown.ts';
-import type { Deferred, Value } from './value.ts';
+import type { Deferred, Value, Target } from './value.ts';
 import { primitiveOf } from './zero.ts';
 
 /** Runs what the frame deferred, last first; each exit of the function has its own copy. */
@@ -243,7 +242,7 @@ function recoversAlways(block: PlainBlock): boolean {
 /** Control may leave it, or never come out of it. */
 function mayEnd(statement: PlainStatement): boolean {
   let ends = false;
-  visitPlain([statement], ({ kind }) => {
+  visitStatements([statement], ({ kind }) => {
     ends ||= kind === 'return' || kind === 'break' || kind === 'continue' || kind === 'panic';
   });
   return ends;
@@ -251,6 +250,6 @@ function mayEnd(statement: PlainStatement): boolean {
 
 function mentionsRecover(block: PlainBlock): boolean {
   let isMentioned = false;
-  visitPlain(block, ({ kind }) => (isMentioned ||= kind === 'recover'));
+  visitStatements(block, ({ kind }) => (isMentioned ||= kind === 'recover'));
   return isMentioned;
 }

@@ -1,3 +1,4 @@
+import { unknownHere } from './unknown-here.ts';
 import { binary, not } from '../../expression/fold.ts';
 import { boolean, integer } from '../../expression/expression.ts';
 import type { Quantity } from '../quantity.ts';
@@ -10,13 +11,13 @@ import { copied } from './copies.ts';
 import { keyAt, placeOf, shapeOf, textAt, type Here } from './context.ts';
 import { capacityOf, lengthOf } from './length.ts';
 import { leadOf, type Lead } from './places.ts';
-import { arithmetic, compare, derived } from './operators.ts';
+import { arithmetic, compare, derived, type Named } from './operators.ts';
 import { partAt } from './memory.ts';
 import { named } from './naming.ts';
 import { settle } from './settle.ts';
 import { sliceOf } from './slices.ts';
-import { basicSort, toQuantity, unknownValue } from './unknown.ts';
-import { nil, quantityValue, someElement, type Value, type UnknownOrigin } from './value.ts';
+import { basicSort, toQuantity } from './unknown.ts';
+import { nil, quantityValue, someElement, type Value } from './value.ts';
 import { zeroValue } from './zero.ts';
 
 export function evaluate(here: Here, expression: PlainExpression, span: PlainSpan): Value {
@@ -99,7 +100,6 @@ export function truthOf(here: Here, expression: PlainExpression, span: PlainSpan
 }
 
 function evaluateAt(here: Here, expression: PlainExpression, span: PlainSpan): Value {
-  const { builder } = here;
   const named = { name: textAt(here, span), span: placeOf(here, span) };
   switch (expression.kind) {
     case 'local':
@@ -114,25 +114,9 @@ function evaluateAt(here: Here, expression: PlainExpression, span: PlainSpan): V
       });
     case 'unary':
       return unary(here, expression, span);
-    case 'arithmetic': {
-      const left = evaluate(here, expression.left, span);
-      const right = evaluate(here, expression.right, span);
-      return arithmetic(here, expression.operator, left, right, expression.type, named);
-    }
-    case 'comparison': {
-      const left = evaluate(here, expression.left, span);
-      const right = evaluate(here, expression.right, span);
-      const { operator, operandType } = expression;
-      return compare(
-        here,
-        operator,
-        left,
-        right,
-        operandType,
-        builder.program.known.boolean,
-        named,
-      );
-    }
+    case 'arithmetic':
+    case 'comparison':
+      return ofTwo(here, expression, named, span);
     case 'and':
     case 'or': {
       const left = truthOf(here, expression.left, span);
@@ -154,18 +138,8 @@ function evaluateAt(here: Here, expression: PlainExpression, span: PlainSpan): V
       };
     case 'field':
       return part(here, peek(here, expression.operand, span), expression.field, null, span);
-    case 'element': {
-      const operand = peek(here, expression.operand, span);
-      const index = evaluate(here, expression.index, span);
-      if (expression.of === 'string')
-        return derived(here, '[]', operand, index, builder.program.known.int, named);
-      const known = settle(here, index);
-      const at =
-        known.kind === 'quantity' && known.quantity.kind === 'integer'
-          ? Number(known.quantity.value)
-          : someElement;
-      return part(here, operand, at, null, span);
-    }
+    case 'element':
+      return elementAt(here, expression, named, span);
     case 'length':
       return lengthOf(here, peek(here, expression.operand, span), span);
     case 'capacity':
@@ -191,6 +165,37 @@ function evaluateAt(here: Here, expression: PlainExpression, span: PlainSpan): V
   }
 }
 
+function ofTwo(
+  here: Here,
+  expression: PlainExpression & { readonly kind: 'arithmetic' | 'comparison' },
+  named: Named,
+  span: PlainSpan,
+): Value {
+  const left = evaluate(here, expression.left, span);
+  const right = evaluate(here, expression.right, span);
+  if (expression.kind === 'arithmetic')
+    return arithmetic(here, expression.operator, left, right, expression.type, named);
+  const { operator, operandType } = expression;
+  const { boolean: type } = here.builder.program.known;
+  return compare(here, operator, left, right, operandType, type, named);
+}
+
+function elementAt(
+  here: Here,
+  { operand: owner, index: at, of }: PlainExpression & { readonly kind: 'element' },
+  named: Named,
+  span: PlainSpan,
+): Value {
+  const operand = peek(here, owner, span);
+  const index = evaluate(here, at, span);
+  if (of === 'string')
+    return derived(here, '[]', operand, index, here.builder.program.known.int, named);
+  const known = settle(here, index);
+  const isKnown = known.kind === 'quantity' && known.quantity.kind === 'integer';
+  const step = isKnown ? Number(known.quantity.value) : someElement;
+  return part(here, operand, step, null, span);
+}
+
 function constant(here: Here, value: ConstantValue, type: TypeId, span: PlainSpan): Value {
   const wraps = basicSort(here.builder, type)?.wraps;
   switch (value.kind) {
@@ -210,6 +215,7 @@ function constant(here: Here, value: ConstantValue, type: TypeId, span: PlainSpa
         origin: 'computed',
         loops: [],
         span: placeOf(here, span),
+        assumedStill: false,
       };
   }
 }
@@ -266,7 +272,8 @@ function convert(
     from.kind !== 'complex'
   )
     return value;
-  if (from.kind === 'slice' && to.kind === 'pointer') return unknownHere(here, expression.to, span);
+  // What lies in a slice may have changed since it was last looked at.
+  if (from.kind === 'slice') return unknownHere(here, expression.to, span);
   return derived(here, `convert ${expression.to}`, value, nil, expression.to, named);
 }
 
@@ -301,13 +308,7 @@ function boxed(value: Value, type: TypeId): Value {
 }
 
 /** A field or element of a value. */
-export function part(
-  here: Here,
-  value: Value,
-  step: number,
-  type: TypeId | null,
-  span: PlainSpan,
-): Value {
+function part(here: Here, value: Value, step: number, type: TypeId | null, span: PlainSpan): Value {
   const found = partAt(here, value, [step]);
   if (found !== null) return settle(here, found);
   const wanted = type ?? partType(here, value, step);
@@ -322,21 +323,6 @@ function partType(here: Here, value: Value, step: number): TypeId | null {
   const shape = shapeOf(here.builder, owner);
   if (shape.kind === 'struct') return shape.fields[step]?.type ?? null;
   return shape.kind === 'array' || shape.kind === 'slice' ? shape.element : null;
-}
-
-export function unknownHere(
-  here: Here,
-  type: TypeId,
-  span: PlainSpan,
-  origin: UnknownOrigin = 'stored',
-): Value {
-  return unknownValue(here.builder, {
-    name: textAt(here, span),
-    type,
-    origin,
-    span: placeOf(here, span),
-    loops: here.flow.loops,
-  });
 }
 
 function addressOf(here: Here, lead: Lead, type: TypeId, span: PlainSpan): Value {

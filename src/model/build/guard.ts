@@ -5,23 +5,8 @@ import { mapLeaves, visitLeaves } from '../../expression/walk.ts';
 import { conjuncts } from './facts.ts';
 import type { Here } from './context.ts';
 import type { Heads } from './heads.ts';
-import type { Trial } from './loops.ts';
+import type { Guard, Trial } from './looping.ts';
 import type { Value, Wrapping } from './value.ts';
-
-/** What decides at the start of each iteration whether there is one. */
-export type Guard =
-  | {
-      readonly kind: 'counted';
-      readonly from: Quantity;
-      readonly to: Quantity;
-      readonly endlessUnlessOrdered: boolean;
-      /** By cell: its value in an iteration, in terms of the iteration's number. */
-      readonly inductions: ReadonlyMap<string, Value>;
-      /** What holds in every iteration that there is. */
-      readonly fact: readonly Quantity[];
-    }
-  /** Somebody outside says how many there are: a scanner that has more. */
-  | { readonly kind: 'outside'; readonly fact: readonly Quantity[] };
 
 interface Looping {
   readonly outer: Here;

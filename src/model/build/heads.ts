@@ -2,11 +2,12 @@ import type { Quantity, Source } from '../quantity.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import { carries, isIdentity, mixed } from './carry.ts';
 import { fieldName, shapeOf, type Here } from './context.ts';
-import type { Guard } from './guard.ts';
+import type { Guard } from './looping.ts';
 import { outlineOf, withOption } from './sharing.ts';
 import { readCell, type Held } from './store.ts';
 import { basicSort, fresh, unknownValue } from './unknown.ts';
-import { sameValue, type Cell, type Value } from './value.ts';
+import { sameValue } from './same-value.ts';
+import type { Cell, Value } from './value.ts';
 
 /** What the cells hold that a loop writes, at the start of any iteration. */
 export interface Heads {

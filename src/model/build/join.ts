@@ -20,7 +20,8 @@ import { conjunction, conjuncts, simplified } from './facts.ts';
 import { madeIn } from './made-in.ts';
 import { readCell, writeCell, writtenSince, type Held } from './store.ts';
 import { fresh, readable, toQuantity, unknownLike, unknownValue } from './unknown.ts';
-import { sameValue, type Cell, type Value, type Wrapping } from './value.ts';
+import { sameValue } from './same-value.ts';
+import type { Cell, Value, Wrapping } from './value.ts';
 
 /** if condition { then } else { otherwise }; only one of the two runs if the path decides the condition. */
 export function branch(
@@ -144,7 +145,12 @@ export function joinValues(
   if (sameValue(first, second)) return first;
   const deferred = joinDeferred(first, second, condition);
   if (deferred !== null) return deferred;
-  if (first.kind === 'struct' && second.kind === 'struct')
+  // A variable of a type that nobody knows may hold structs of two types.
+  if (
+    first.kind === 'struct' &&
+    second.kind === 'struct' &&
+    first.fields.length === second.fields.length
+  )
     return {
       ...first,
       fields: first.fields.map((field, at) =>
@@ -265,7 +271,7 @@ function asNumbers(
   return [toQuantity(here, first, sort, span, name), toQuantity(here, second, sort, span, name)];
 }
 
-export function wrappingOf(...values: readonly Value[]): Wrapping {
+function wrappingOf(...values: readonly Value[]): Wrapping {
   const known = values.flatMap((value) =>
     value.kind === 'quantity' && value.wraps !== undefined ? [value.wraps] : [],
   );
@@ -307,7 +313,7 @@ export function inScope(
 }
 
 /** What the cells hold when a loop is left: of what each iteration has of its own, only that it was one of them. */
-export function outliving(
+function outliving(
   here: Here,
   written: ReadonlyMap<string, Held>,
   loops: readonly number[],
@@ -389,7 +395,7 @@ export function leave(here: Here, label: number, span: Span): void {
   const conditions = isInLoop || flow.path === null ? null : flow.path.slice(exits.depth);
   const all = writtenSince(flow.store, exits.base);
   const written = isInLoop ? outliving(here, all, flow.loops.slice(0, exits.loops)) : all;
-  exits.paths.push({ written, conditions, isSilent: flow.silent, facts: flow.path });
+  exits.paths.push({ written, inside: all, conditions, isSilent: flow.silent, facts: flow.path });
   // Written down without making the path a loud one: leaving is not communicating.
   flow.out.push({ kind: 'leave', label, span });
   flow.store = null;

@@ -14,7 +14,6 @@ import {
   type Frame,
   type Here,
   type Path,
-  type PreparedCall,
 } from './context.ts';
 import { contextsOf, deriveContext } from './contexts.ts';
 import { endGoroutine, exitProgram } from './ends.ts';
@@ -25,7 +24,7 @@ import { printsQuietly } from './printing.ts';
 import { withPrimitive } from './primitives.ts';
 import { readCell, writeCell, writtenSince } from './store.ts';
 import { fresh } from './unknown.ts';
-import { nil, quantityValue, type Cell, type Value } from './value.ts';
+import { nil, quantityValue, type Cell, type Value, type PreparedCall } from './value.ts';
 
 type Meaning = (here: Here, call: PreparedCall) => readonly Value[];
 
@@ -81,6 +80,7 @@ function outside(here: Here, call: PreparedCall, delivers: 'once' | 'ever'): Val
   const name = textAt(here, call.statement.span);
   const taken: Cell = {
     key: `taken ${keyAt(here, call.statement)}`,
+    reach: 'own',
     name: `${name} was taken`,
     type: here.builder.program.known.boolean,
     loops: here.flow.loops,
@@ -94,7 +94,8 @@ function withChannel(here: Here, call: PreparedCall, type: TypeId, channel: Valu
   const shape = shapeOf(here.builder, type);
   const span = placeOf(here, call.statement.span);
   const key = `timer ${keyAt(here, call.statement)}`;
-  const cell: Cell = { key, name: 'timer', type, loops: here.flow.loops, span };
+  const { loops } = here.flow;
+  const cell: Cell = { key, reach: 'own', name: 'timer', type, loops, span };
   const fields =
     shape.kind === 'struct'
       ? shape.fields.map(({ name }): Value => (name === 'C' ? channel : { kind: 'nil' }))
@@ -144,7 +145,7 @@ const processors: Meaning = (here, call) => {
       name: textAt(here, call.statement.span),
       sort: 'int',
       nonNegative: true,
-      origin: 'computed',
+      origin: 'processors',
       span: placeOf(here, call.statement.span),
       loops: [],
       key: 'processors',
@@ -163,7 +164,11 @@ const derivesContext =
     if (type === undefined || context === undefined) return [];
     const named: Value =
       context.kind === 'opaque'
-        ? { ...context, id: `context ${delivers} ${keyAt(here, call.statement)}` }
+        ? {
+            ...context,
+            id: `context ${delivers} ${keyAt(here, call.statement)}`,
+            context: delivers,
+          }
         : context;
     const primitive = deriveContext(here, call, delivers === 'ever');
     if (named.kind === 'opaque') here.builder.contexts.set(named.id, primitive);
@@ -172,15 +177,15 @@ const derivesContext =
 
 const background: Meaning = (here, call) =>
   results(here, call).map((value) =>
-    value.kind === 'opaque' ? { ...value, id: 'context background' } : value,
+    value.kind === 'opaque' ? { ...value, id: 'context background', context: 'never' } : value,
   );
 
 /** ctx.Done(): of a context that nobody cancels it is nil. */
 const contextDone: Meaning = (here, call) => {
   const [context] = call.arguments;
   if (context?.kind !== 'opaque') return results(here, call);
-  if (context.id === 'context background') return [nil];
-  const delivers = context.id.startsWith('context ever') ? 'ever' : 'perhaps';
+  if (context.context === 'never') return [nil];
+  const delivers = context.context ?? 'perhaps';
   const name = `${nameOf(here, call)}`;
   const contexts = contextsOf(here, context);
   const known = contexts === undefined ? {} : { contexts };

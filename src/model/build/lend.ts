@@ -1,6 +1,7 @@
 import type { TypeId } from '../../go/plain/ids.ts';
 import { leak, reachedFrom } from './carry.ts';
 import { fieldName, shapeOf, type Here } from './context.ts';
+import { forgetHanded } from './handed.ts';
 import { writeSpot } from './memory.ts';
 import { readCell } from './store.ts';
 import { unknownValue } from './unknown.ts';
@@ -13,6 +14,7 @@ import type { Cell, Value } from './value.ts';
 export function lend(here: Here, values: readonly Value[]): void {
   const { store } = here.flow;
   if (store === null) return;
+  forgetHanded(here, values);
   const direct = reachedFrom(here, values, { throughClosures: false }).cells;
   const rest: Cell[] = [];
   for (const cell of reachedFrom(here, values).cells.values()) {

@@ -66,7 +66,7 @@ export function opaqueLength(here: Here, value: Opaque, what: 'len' | 'cap'): Qu
     span: value.span,
     loops: value.loops,
     nonNegative: true,
-    assumedStill: value.name.includes('.') || shape.kind === 'map',
+    assumedStill: value.assumedStill || shape.kind === 'map',
     key,
   });
   builder.remembered.set(key, quantityValue(length));

@@ -17,36 +17,26 @@ import {
   textAt,
   type Flow,
   type Here,
-  type Path,
 } from './context.ts';
-import { evaluate, unknownHere } from './evaluate.ts';
+import { unknownHere } from './unknown-here.ts';
+import { evaluate } from './evaluate.ts';
 import { afterLoop } from './after-loop.ts';
-import { guardOf, type Guard } from './guard.ts';
+import type { Guard, Trial } from './looping.ts';
+import { guardOf } from './guard.ts';
 import { conjuncts } from './facts.ts';
 import { emptyHeads, headValues, updateHeads, type Heads } from './heads.ts';
 import { inScope } from './join.ts';
+import { lastIteration } from './last-iteration.ts';
 import { knownLength } from './length.ts';
 import { initializeCell, readSpot } from './memory.ts';
 import { withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
-import { branchOf, readCell, writeCell, writtenSince, type Held, type Store } from './store.ts';
+import { branchOf, readCell, writeCell, writtenSince, type Store } from './store.ts';
 import { fresh, newSource } from './unknown.ts';
 import { quantityValue, type Cell, type Value } from './value.ts';
 
 type Loop = Extract<PlainStatement, { kind: 'loop' }>;
 type RangeMap = Extract<PlainStatement, { kind: 'range-map' }>;
-
-/** What one run of a loop's body came to, from the values that it began with. */
-export interface Trial {
-  readonly out: Block;
-  /** What was written when an iteration ended; null if none does. */
-  readonly end: ReadonlyMap<string, Held> | null;
-  readonly breaks: readonly Path[];
-  /** How many facts held at the head. */
-  readonly depth: number;
-  /** Something led to a primitive that is another one in each iteration. */
-  readonly varies: boolean;
-}
 
 interface Running {
   readonly outer: Here;
@@ -208,6 +198,7 @@ function run(running: Running): void {
     if (trial.varies && size !== null && size <= mostUnrolled) return void unroll(running, size);
     const counted = attempt(running, heads, guard);
     leaveLoop(running, counted, { heads, guard });
+    lastIteration(outer, running.loop, heads, trial);
     if (counted.out.length > 0)
       emit(outer, {
         kind: 'count',
@@ -225,15 +216,16 @@ function run(running: Running): void {
     restore(outer, before);
     const again = attempt(running, heads, guard);
     leaveLoop(running, again, null);
+    lastIteration(outer, running.loop, heads, trial);
     if (again.out.length === 0) return giveEnd(running);
     const iterations = newSource(builder, {
-      name: `turns of ${textAt(outer, statement.span).replace(/\s*\{.*$/, '')}`,
+      name: `iterations of ${textAt(outer, statement.span).replace(/\s*\{.*$/, '')}`,
       sort: 'int',
       origin: 'iterations',
       span: running.span,
       loops: outer.flow.loops,
       nonNegative: true,
-      key: `turns ${keyAt(outer, statement)}`,
+      key: `iterations ${keyAt(outer, statement)}`,
     });
     emit(outer, {
       kind: 'repeat',

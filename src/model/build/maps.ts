@@ -3,11 +3,13 @@ import type { PlainStatement } from '../../go/plain/statement.ts';
 import { carries, mixed } from './carry.ts';
 import { newCell, writeLocal } from './cells.ts';
 import { newCellName, shapeOf, type Here } from './context.ts';
-import { evaluate, unknownHere } from './evaluate.ts';
+import { unknownHere } from './unknown-here.ts';
+import { evaluate } from './evaluate.ts';
 import { knownLength } from './length.ts';
 import { initializeCell, readSpot, writeSpot } from './memory.ts';
 import { settle } from './settle.ts';
-import { quantityValue, someElement, type Value } from './value.ts';
+import { initializeAtRoot, readCell } from './store.ts';
+import { quantityValue, someElement, type Opaque, type Value } from './value.ts';
 
 type Statement<Kind extends PlainStatement['kind']> = Extract<PlainStatement, { kind: Kind }>;
 
@@ -58,7 +60,7 @@ export function mapLength(here: Here, statement: Statement<'map-length'>): void 
   const map = settle(here, evaluate(here, statement.map, span));
   const known: Value =
     map.kind === 'opaque' && !here.builder.effects.writingMaps.has(here.builder.root.id)
-      ? quantityValue(knownLength(here, map) ?? integer(0))
+      ? lengthOfUnknown(here, map)
       : unknownHere(here, here.builder.program.known.int, span);
   const natural: Value =
     known.kind === 'quantity' && known.quantity.kind === 'source'
@@ -68,4 +70,21 @@ export function mapLength(here: Here, statement: Statement<'map-length'>): void 
         }
       : known;
   writeLocal(here, target, natural);
+}
+
+/** It stays as it is until the map is handed to code that is not followed. */
+function lengthOfUnknown(here: Here, map: Opaque): Value {
+  const { builder, flow } = here;
+  const { id, name, type, loops, span } = map;
+  const key = `length ${id}`;
+  const cell = builder.counted.get(key) ?? {
+    ...{ key, reach: 'own', name: `len(${name})` },
+    ...{ type, loops, span },
+  };
+  builder.counted.set(key, cell);
+  const held = flow.store === null ? null : readCell(flow.store, cell);
+  if (held !== null) return held;
+  const length = quantityValue(knownLength(here, map) ?? integer(0));
+  if (flow.store !== null) initializeAtRoot(flow.store, cell, length);
+  return length;
 }

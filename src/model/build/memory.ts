@@ -5,9 +5,17 @@ import { shapeOf, type Builder, type Here } from './context.ts';
 import { joinValues } from './join.ts';
 import { madeIn } from './made-in.ts';
 import { conflicts, withOption, type Access, type Shared } from './sharing.ts';
-import { readCell, writeCell } from './store.ts';
+import { firstHeld, readCell, writeCell } from './store.ts';
 import { basicSort, spread, unknownValue } from './unknown.ts';
-import { sameValue, someElement, type Cell, type Spot, type Value } from './value.ts';
+import { sameValue } from './same-value.ts';
+import {
+  someElement,
+  type Cell,
+  type Spot,
+  type Elements,
+  type Opaque,
+  type Value,
+} from './value.ts';
 
 /** What a spot holds now, as far as is known. */
 export function readSpot(here: Here, spot: Spot, type: TypeId, name?: string): Value {
@@ -20,7 +28,49 @@ export function readSpot(here: Here, spot: Spot, type: TypeId, name?: string): V
   if (shared !== undefined) return readShared(here, spot, shared, type, name);
   const held = readCell(store, cell);
   const value = held === null ? null : partAt(here, held, path);
-  return value ?? unknownAt(here, spot, type, name);
+  if (value !== null) return value;
+  const unknown = unknownAt(here, spot, type, name);
+  // It was made in an iteration that is over: what was put there then is not known any more.
+  const isLost = held === null && isMadeHere(here, cell) && mayLead(builder, type);
+  return isLost ? mixed(type, [unknown], true) : unknown;
+}
+
+/** Whether a value of a type may lead to a primitive or a function. */
+function mayLead(builder: Builder, type: TypeId): boolean {
+  const shape = shapeOf(builder, type);
+  switch (shape.kind) {
+    case 'boolean':
+    case 'integer':
+    case 'float':
+    case 'complex':
+    case 'string':
+      return false;
+    case 'struct':
+      return shape.fields.some((field) => mayLead(builder, field.type));
+    case 'array':
+      return mayLead(builder, shape.element);
+    case 'function':
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'interface':
+    case 'unknown':
+    case 'native':
+      return true;
+  }
+}
+
+const isMadeHere = ({ builder }: Here, { key, reach }: Cell): boolean =>
+  !builder.outside.has(key) && reach !== 'global';
+
+const isOutside = ({ reach }: Cell): boolean => reach === 'outside' || reach === 'outside elements';
+
+/** What anybody ever wrote to a cell; to memory of others also what stood there before. */
+function optionsAt({ flow }: Here, { cell }: Spot, { options }: Shared): readonly Value[] {
+  if (flow.store === null || !isOutside(cell)) return options;
+  const first = firstHeld(flow.store, cell);
+  return first === null ? options : [first, ...options];
 }
 
 /** One of the values that anybody ever wrote there. */
@@ -32,7 +82,7 @@ function readShared(
   name: string | undefined,
 ): Value {
   let options: readonly Value[] = [];
-  for (const option of shared.options)
+  for (const option of optionsAt(here, spot, shared))
     options = withOption(
       options,
       partAt(here, option, spot.path) ?? unknownAt(here, spot, type, name),
@@ -128,7 +178,7 @@ function elementOf(builder: Builder, type: TypeId): TypeId | null {
 }
 
 /** Any of these, of a number an unknown one. */
-export function oneOf(here: Here, options: readonly Value[], type: TypeId | null): Value | null {
+function oneOf(here: Here, options: readonly Value[], type: TypeId | null): Value | null {
   const [first] = options;
   if (first === undefined) return null;
   const isNumber = type !== null && basicSort(here.builder, type) !== null;
@@ -168,41 +218,26 @@ function replaced(
   cell: Cell,
 ): Value {
   const [step, ...rest] = path;
-  if (step === undefined)
-    return isCertain
-      ? value
-      : joinValues(
-          here,
-          { cell, type: null, name: cell.name ?? 'value', span: cell.span },
-          value,
-          held,
-          null,
-        );
+  if (step === undefined) {
+    const joined = { cell, type: null, name: cell.name ?? 'value', span: cell.span };
+    return isCertain ? value : joinValues(here, joined, value, held, null);
+  }
   const inner = (part: Value, certain = isCertain): Value =>
     replaced(here, part, rest, value, certain, cell);
   switch (held.kind) {
     case 'opaque': {
       const wide = spread(here, held);
-      return wide.kind === 'struct' ? replaced(here, wide, path, value, isCertain, cell) : held;
+      return wide.kind === 'struct'
+        ? replaced(here, wide, path, value, isCertain, cell)
+        : another(here, held);
     }
     case 'struct':
       return {
         ...held,
         fields: held.fields.map((field, at) => (at === step ? inner(field) : field)),
       };
-    case 'elements': {
-      if (held.known !== null && step !== someElement && held.known[step] !== undefined)
-        return {
-          ...held,
-          known: held.known.map((one, at) => (at === step ? inner(one) : one)),
-        };
-      if (rest.length === 0) return { ...held, others: withOption(held.others, value) };
-      return {
-        ...held,
-        known: held.known?.map((one) => inner(one, false)) ?? null,
-        others: held.others.map((one) => inner(one, false)),
-      };
-    }
+    case 'elements':
+      return replacedElement(held, step, rest.length === 0 ? value : null, inner);
     case 'either':
       return {
         ...held,
@@ -229,6 +264,29 @@ function replaced(
     case 'deferred':
       return mixed(null, [held, value], true);
   }
+}
+
+/** An unknown array of which an element was written. */
+function another({ builder, flow }: Here, { name, type }: Opaque): Value {
+  const { span } = builder.reading;
+  return unknownValue(builder, { name, type, origin: 'stored', span, loops: flow.loops });
+}
+
+/** `whole`: what the element itself becomes; null where a part of it is written. */
+function replacedElement(
+  held: Elements,
+  step: number,
+  whole: Value | null,
+  inner: (part: Value, certain?: boolean) => Value,
+): Value {
+  if (held.known !== null && step !== someElement && held.known[step] !== undefined)
+    return { ...held, known: held.known.map((one, at) => (at === step ? inner(one) : one)) };
+  if (whole !== null) return { ...held, others: withOption(held.others, whole) };
+  return {
+    ...held,
+    known: held.known?.map((one) => inner(one, false)) ?? null,
+    others: held.others.map((one) => inner(one, false)),
+  };
 }
 
 function noteWritten(here: Here, cell: Cell, value: Value): void {

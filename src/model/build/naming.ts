@@ -22,8 +22,8 @@ export function named(here: Here, value: Value, name: string | null): Value {
         source.sort === 'bool' ||
         source.origin === 'parameter' ||
         source.origin === 'length' ||
-        isPath(source.name) ||
-        source.name.startsWith('runtime.');
+        source.origin === 'processors' ||
+        isPath(source.name);
       if (isNamed) return value;
       const renamed: Source = { ...source, name };
       const at = builder.sources.indexOf(source);

@@ -1,13 +1,17 @@
 import { integer } from '../../expression/expression.ts';
+import type { NativeOperation, OperationOf } from '../../go/std/natives.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Primitive, PrimitiveKind } from '../primitive.ts';
 import type { OperationName } from '../statements.ts';
+import { typeAt } from './aliases.ts';
 import { escape, leak } from './carry.ts';
 import { writeLocal } from './cells.ts';
 import { emit, placeOf, report, textAt, type Here } from './context.ts';
 import { endGoroutine, exitProgram } from './ends.ts';
-import { evaluate, unknownHere } from './evaluate.ts';
-import { leadThrough, loadFrom } from './places.ts';
+import { unknownHere } from './unknown-here.ts';
+import { evaluate } from './evaluate.ts';
+import { give, giveRelease } from './others.ts';
+import { leadThrough, loadFrom, storeTo } from './places.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
 import { toQuantity } from './unknown.ts';
 import { nil, quantityValue, type Opaque, type Value } from './value.ts';
@@ -15,36 +19,54 @@ import { nativeKind, primitiveOf } from './zero.ts';
 
 type Native = Extract<PlainStatement, { kind: 'native' }>;
 
-/** Operations of locks and waitgroups, by the names of the table of natives. */
-const operations: Readonly<Record<string, OperationName | 'add'>> = {
+/** What an operation on something shared is to a model; `cond` and `unfollowed`: it is reported. */
+type Meaning = OperationName | 'add' | 'cond' | 'unfollowed';
+
+/** Operations that may wait, or decide what others may do. */
+type Deciding = OperationOf<'mutex' | 'rwmutex' | 'waitgroup' | 'cond'>;
+
+const meanings: Readonly<Record<Deciding, Meaning>> = {
   'mutex.lock': 'lock',
+  'mutex.tryLock': 'unfollowed',
   'mutex.unlock': 'unlock',
   'rwmutex.lock': 'lock',
+  'rwmutex.tryLock': 'unfollowed',
   'rwmutex.unlock': 'unlock',
   'rwmutex.rLock': 'read-lock',
+  'rwmutex.tryRLock': 'unfollowed',
   'rwmutex.rUnlock': 'read-unlock',
   'waitgroup.add': 'add',
   'waitgroup.wait': 'wait',
+  'cond.enqueue': 'cond',
+  'cond.await': 'cond',
+  'cond.signal': 'cond',
+  'cond.broadcast': 'cond',
 };
+
+const isDeciding = (operation: NativeOperation): operation is Deciding =>
+  Object.hasOwn(meanings, operation);
 
 export function native(here: Here, statement: Native): void {
   const { operation, span } = statement;
-  const name = operations[operation];
-  if (name !== undefined) return operate(here, statement, name);
+  const meaning = isDeciding(operation) ? meanings[operation] : null;
+  if (meaning !== null && meaning !== 'cond' && meaning !== 'unfollowed')
+    return operate(here, statement, meaning);
   const operands = statement.operands.map((operand) => evaluate(here, operand, span));
   if (operation === 'goroutine.exit') return endGoroutine(here, 'goexit', span);
   if (operation === 'process.exit') return exitProgram(here, span);
-  if (operation.startsWith('cond.')) {
+  if (meaning === 'cond') {
     report(here.builder, 'go-cond', placeOf(here, span), { name: nameAt(here, span) });
     here.flow.store = null;
     return;
   }
   leak(here, operands);
+  if (operation.startsWith('atomic.') && operation !== 'atomic.load')
+    changeThrough(here, operands[0], span);
   // Whoever sends signals to the process sends at this channel, or nobody does.
   if (operation === 'signal.notify')
     for (const operand of operands)
       escape(here, operand, 'is handed to who sends signals', placeOf(here, span));
-  if (unfollowed.some((prefix) => operation.startsWith(prefix))) {
+  if (meaning === 'unfollowed') {
     report(here.builder, 'go-unsupported', placeOf(here, span), { what: textAt(here, span) });
     here.flow.store = null;
     return;
@@ -56,8 +78,12 @@ export function native(here: Here, statement: Native): void {
   });
 }
 
-/** Families of which an operation may wait, or decides what others may do. */
-const unfollowed: readonly string[] = ['mutex.', 'rwmutex.'];
+/** What an atomic operation leaves where an unknown pointer leads is not followed. */
+function changeThrough(here: Here, pointer: Value | undefined, span: Native['span']): void {
+  const lead = leadThrough(here, pointer ?? nil);
+  if (lead.kind !== 'spot' || !here.builder.outside.has(lead.spot.cell.key)) return;
+  storeTo(here, lead, unknownHere(here, typeAt(here.builder, lead.spot), span), span);
+}
 
 function operate(here: Here, statement: Native, name: OperationName | 'add'): void {
   const { span, operands } = statement;
@@ -69,7 +95,8 @@ function operate(here: Here, statement: Native, name: OperationName | 'add'): vo
       : ({ kind: 'mixed', type: null, options: [], open: true } satisfies Value);
   const by = amount === undefined ? null : amount;
   withPrimitive(here, nativeIn(held), span, (inner, one) => {
-    const primitive = one.kind === 'native' ? one.primitive : foreign(inner, one, name, statement);
+    const primitive =
+      one.kind === 'native' ? one.primitive : foreign(inner, one, name, statement, by);
     if (primitive === null) return;
     const place = placeOf(inner, span);
     if (name !== 'add') return emit(inner, { kind: 'operation', name, primitive, span: place });
@@ -96,6 +123,7 @@ function foreign(
   owner: Value,
   name: OperationName | 'add',
   { span }: Native,
+  amount: Value | null,
 ): Primitive | null {
   const { builder } = here;
   const place = placeOf(here, span);
@@ -109,8 +137,11 @@ function foreign(
   if (kind === 'waitgroup' || name === 'add' || name === 'wait') {
     const code = name === 'wait' ? 'go-foreign-waitgroup' : 'go-note-foreign-waitgroup';
     report(builder, code, place, { name: base.name });
+    if (name === 'add' && !isPositive(amount))
+      give(here, 'foreign-waitgroup', `enough was added to ${base.name}`, span);
     return null;
   }
+  giveRelease(here, base.name, name, span);
   const primitive = primitiveOf(
     builder,
     {
@@ -128,6 +159,9 @@ function foreign(
     builder.foreign.push({ kind: 'make', primitive, capacity: null, span: base.span });
   return primitive;
 }
+
+const isPositive = (amount: Value | null): boolean =>
+  amount?.kind === 'quantity' && amount.quantity.kind === 'integer' && amount.quantity.value >= 0n;
 
 function ownerOf(value: Value): Opaque | null {
   if (value.kind === 'opaque') return value;

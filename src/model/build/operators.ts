@@ -11,7 +11,8 @@ import { byConstant } from './bits.ts';
 import { decided } from './facts.ts';
 import { outgrows } from './magnitude.ts';
 import { basicSort, fresh, toQuantity, unknownValue } from './unknown.ts';
-import { quantityValue, sameSpot, type Value, type Wrapping } from './value.ts';
+import { sameSpot } from './same-value.ts';
+import { quantityValue, type Value, type Wrapping } from './value.ts';
 
 /** What an operation is called where its result becomes a value of its own. */
 export interface Named {
@@ -312,7 +313,7 @@ const opposite = (value: Value): Value =>
   value.kind === 'quantity' ? { ...value, quantity: not(value.quantity) } : value;
 
 /** What names a value that is the same one whenever it is met; null for all others. */
-export function keyOf(value: Value): string | null {
+function keyOf(value: Value): string | null {
   switch (value.kind) {
     case 'quantity':
       return keyOfQuantity(value.quantity);

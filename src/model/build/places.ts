@@ -2,14 +2,15 @@ import type { Quantity } from '../quantity.ts';
 import type { Place } from '../../go/plain/expression.ts';
 import type { GlobalId, TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
+import { forgetAliases } from './aliases.ts';
 import { escape, mixed } from './carry.ts';
 import { cellOf } from './cells.ts';
-import { placeOf, shapeOf, textAt, type Here } from './context.ts';
-import { evaluate } from './evaluate.ts';
+import { placeOf, shapeOf, textAt, type Here, evaluated } from './context.ts';
 import { branch } from './join.ts';
-import { initializeCell, readSpot, writeSpot } from './memory.ts';
+import { noteRead } from './left-alone.ts';
+import { readSpot, writeSpot } from './memory.ts';
 import { settle } from './settle.ts';
-import { readCell } from './store.ts';
+import { initializeAtRoot, readCell } from './store.ts';
 import { spread, unknownValue } from './unknown.ts';
 import { someElement, type Cell, type Opaque, type Spot, type Value } from './value.ts';
 
@@ -35,23 +36,23 @@ export function leadOf(here: Here, place: Place, span: PlainSpan): Lead {
     case 'global':
       return { kind: 'spot', spot: { cell: globalCell(here, place.global), path: [] } };
     case 'pointee':
-      return leadThrough(here, evaluate(here, place.pointer, span));
+      return leadThrough(here, evaluated(here, place.pointer, span));
     case 'field':
       return extended(leadOf(here, place.base, span), place.field);
     case 'element':
       return extended(
         leadOf(here, place.base, span),
-        indexOf(here, evaluate(here, place.index, span)),
+        indexOf(here, evaluated(here, place.index, span)),
       );
     case 'slice-element': {
-      const slice = evaluate(here, place.slice, span);
-      return elementLead(here, slice, evaluate(here, place.index, span));
+      const slice = evaluated(here, place.slice, span);
+      return elementLead(here, slice, evaluated(here, place.index, span));
     }
   }
 }
 
 /** A known index, or some element. */
-export function indexOf(here: Here, index: Value): number {
+function indexOf(here: Here, index: Value): number {
   const value = settle(here, index);
   if (value.kind !== 'quantity' || value.quantity.kind !== 'integer') return someElement;
   const at = value.quantity.value;
@@ -114,7 +115,7 @@ export function leadThrough(here: Here, pointer: Value): Lead {
   }
 }
 
-export function elementLead(here: Here, slice: Value, index: Value): Lead {
+function elementLead(here: Here, slice: Value, index: Value): Lead {
   const value = settle(here, slice);
   switch (value.kind) {
     case 'slice': {
@@ -165,7 +166,8 @@ function pointeeCell(here: Here, pointer: Opaque): Cell {
   const type = shape.kind === 'pointer' || shape.kind === 'slice' ? shape.element : pointer.type;
   const { id, name, loops, span } = pointer;
   const cell: Cell = {
-    key: `outside ${id}`,
+    key: isElement ? `outside elements ${id}` : `outside ${id}`,
+    reach: isElement ? 'outside elements' : 'outside',
     name: isElement ? `${name}[...]` : name,
     type,
     loops,
@@ -184,22 +186,19 @@ function pointeeCell(here: Here, pointer: Opaque): Cell {
     assumedStill: true,
     key: `pointee ${id}`,
   });
-  initializeAtRoot(here, cell, made.kind === 'opaque' ? spread(here, made) : made);
+  initializeAtRoot(store, cell, made.kind === 'opaque' ? spread(here, made) : made);
   return cell;
-}
-
-/** What stood there from the start, whichever path looks first. */
-function initializeAtRoot(here: Here, cell: Cell, value: Value): void {
-  let root = here.flow.store;
-  while (root?.parent) root = root.parent;
-  if (root === null) return initializeCell(here, cell, value);
-  if (!root.cells.has(cell.key)) root.cells.set(cell.key, { cell, value });
 }
 
 function globalCell(here: Here, global: GlobalId): Cell {
   const { builder } = here;
   const { name, type, span } = builder.program.globals[global]!;
-  const cell: Cell = { key: `global ${global}`, name, type, loops: [], span: placeOf(here, span) };
+  const cell: Cell = {
+    key: `global ${global}`,
+    reach: 'global',
+    ...{ name, type, loops: [] },
+    span: placeOf(here, span),
+  };
   const { store } = here.flow;
   if (store === null || readCell(store, cell) !== null) return cell;
   const still = !builder.effects.writtenGlobals.has(global);
@@ -216,13 +215,14 @@ function globalCell(here: Here, global: GlobalId): Cell {
     assumedStill: still,
     key: cell.key,
   });
-  initializeAtRoot(here, cell, made.kind === 'opaque' ? spread(here, made) : made);
+  initializeAtRoot(store, cell, made.kind === 'opaque' ? spread(here, made) : made);
   return cell;
 }
 
 export function loadFrom(here: Here, lead: Lead, type: TypeId, span: PlainSpan): Value {
   switch (lead.kind) {
     case 'spot':
+      noteRead(here, lead.spot, span, textAt(here, span));
       return readSpot(here, lead.spot, type, textAt(here, span));
     case 'either':
       return settle(here, {
@@ -314,18 +314,4 @@ export function storeTo(
 }
 
 /** What code outside of the model can reach, too. */
-const isForeign = ({ key }: Cell): boolean =>
-  key.startsWith('outside ') || key.startsWith('global ');
-
-/** Two unknown pointers of one type may point to the same thing. */
-function forgetAliases(here: Here, { cell, path }: Spot, value: Value): void {
-  const { outside } = here.builder;
-  if (!outside.has(cell.key)) return;
-  const { store } = here.flow;
-  for (const other of outside.values()) {
-    if (other.key === cell.key || other.type !== cell.type || store === null) continue;
-    // A function that is handed much pays for it here, not in statements.
-    here.builder.counter.steps += 20;
-    if (readCell(store, other) !== null) writeSpot(here, { cell: other, path }, value, false);
-  }
-}
+const isForeign = ({ reach }: Cell): boolean => reach !== 'own';

@@ -1,16 +1,11 @@
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import { reachedFrom } from './carry.ts';
-import {
-  placeOf,
-  reportModel,
-  typeOf,
-  type Builder,
-  type Here,
-  type PreparedCall,
-} from './context.ts';
-import { mayCommunicate, visitPlain } from './effects.ts';
+import type { PreparedCall } from './value.ts';
+import { placeOf, reportModel, typeOf, type Builder, type Here } from './context.ts';
+import { mayCommunicate } from './effects.ts';
 import { isDataStatement } from '../../go/plain/statement-groups.ts';
+import { visitStatements } from '../../go/plain/walk.ts';
 
 /** The methods of a value that printing it calls. */
 const called = ['Error', 'String', 'Format', 'GoString'] as const;
@@ -57,7 +52,7 @@ function effectOf(
   if (origin === 'library' && !isPrinted)
     return prints(qualified) || !mayCommunicate(builder, id) ? 'none' : 'communicates';
   let worst: Effect = 'none';
-  visitPlain(body, (statement) => {
+  visitStatements(body, (statement) => {
     const effect = effectOfStatement(builder, statement, seen);
     if (effect === 'communicates' || worst === 'none') worst = effect;
   });

@@ -1,5 +1,6 @@
 import type { Promised } from '../promises.ts';
-import { placeOf, typeOf, type Here, type PreparedCall } from './context.ts';
+import type { PreparedCall } from './value.ts';
+import { placeOf, typeOf, type Here } from './context.ts';
 
 /** What the text's contracts say of a call that is not followed. */
 export function promisesOf(here: Here, call: PreparedCall, name: string): readonly Promised[] {

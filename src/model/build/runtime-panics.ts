@@ -1,5 +1,6 @@
 import type { PlainExpression, Place } from '../../go/plain/expression.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
+import { walkOperands } from '../../go/plain/walk.ts';
 import { placeOf, textAt, type Frame, type Here } from './context.ts';
 import { frameRecovers } from './ends.ts';
 import { readCell } from './store.ts';
@@ -35,25 +36,21 @@ function mayPanic(statement: PlainStatement): boolean {
   if (statement.kind === 'map-set') return true;
   if (statement.kind === 'assert') return statement.ok === null;
   if (statement.kind === 'make-slice') return statement.length.kind !== 'constant';
-  const places: readonly Place[] =
-    statement.kind === 'load' || statement.kind === 'store' ? [statement.place] : [];
-  return places.some(placePanics) || someExpression(statement, expressionPanics);
+  let panics = false;
+  walkOperands(statement, {
+    expression: (one) => {
+      panics ||= expressionPanics(one);
+    },
+    place: (one) => {
+      panics ||= placePanics(one);
+    },
+  });
+  return panics;
 }
 
 function placePanics(place: Place): boolean {
-  switch (place.kind) {
-    case 'slice-element':
-      return true;
-    case 'element':
-      return place.index.kind !== 'constant' || placePanics(place.base);
-    case 'field':
-      return placePanics(place.base);
-    case 'local':
-    case 'cell':
-    case 'global':
-    case 'pointee':
-      return false;
-  }
+  if (place.kind === 'slice-element') return true;
+  return place.kind === 'element' && place.index.kind !== 'constant';
 }
 
 function expressionPanics(expression: PlainExpression): boolean {
@@ -62,14 +59,4 @@ function expressionPanics(expression: PlainExpression): boolean {
   if (expression.kind !== 'arithmetic') return false;
   const { operator, right } = expression;
   return (operator === '/' || operator === '%') && right.kind !== 'constant';
-}
-
-const blocks: ReadonlySet<string> = new Set(['span', 'body', 'then', 'otherwise', 'default']);
-
-/** Whether some expression of the statement, its inner blocks apart, is of this kind. */
-function someExpression(node: unknown, is: (found: PlainExpression) => boolean): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if (Array.isArray(node)) return node.some((one) => someExpression(one, is));
-  if ('kind' in node && is(node as PlainExpression)) return true;
-  return Object.entries(node).some(([key, value]) => !blocks.has(key) && someExpression(value, is));
 }

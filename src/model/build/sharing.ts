@@ -1,4 +1,5 @@
-import { sameValue, type Value } from './value.ts';
+import { sameValue } from './same-value.ts';
+import type { Value } from './value.ts';
 
 /**
  * Which cells goroutines share. A cell that one goroutine writes while another may touch it holds, at any

@@ -16,9 +16,10 @@ import {
   shapeOf,
   textAt,
   type Here,
+  evaluated,
 } from './context.ts';
 import { newCell, writeLocal } from './cells.ts';
-import { evaluate, unknownHere } from './evaluate.ts';
+import { unknownHere } from './unknown-here.ts';
 import { simplified } from './facts.ts';
 import { knownLength, opaqueLength } from './length.ts';
 import { initializeCell, readSpot, writeSpot } from './memory.ts';
@@ -35,13 +36,13 @@ export function sliceOf(
   expression: PlainExpression & { kind: 'slice' },
   span: PlainSpan,
 ): Value {
-  const operand = evaluate(here, expression.operand, span);
+  const operand = evaluated(here, expression.operand, span);
   const number = (bound: PlainExpression | null): Quantity | null =>
     bound === null
       ? null
       : toQuantity(
           here,
-          evaluate(here, bound, span),
+          evaluated(here, bound, span),
           'int',
           placeOf(here, span),
           textAt(here, span),
@@ -126,7 +127,7 @@ export function makeSlice(here: Here, statement: Statement<'make-slice'>): void 
   const { target, type, span } = statement;
   const length = toQuantity(
     here,
-    evaluate(here, statement.length, span),
+    evaluated(here, statement.length, span),
     'int',
     placeOf(here, span),
     textAt(here, span),
@@ -174,7 +175,7 @@ export function sliceLiteral(here: Here, statement: Statement<'slice-literal'>):
   const shape = shapeOf(here.builder, type);
   if (shape.kind !== 'slice') return;
   const cell = newCell(here, statement, newCellName(here, target), type, span);
-  const values = new Map(elements.map(({ index, value }) => [index, evaluate(here, value, span)]));
+  const values = new Map(elements.map(({ index, value }) => [index, evaluated(here, value, span)]));
   const making = { key: cell.key, name: cell.name ?? 'slice', span: cell.span };
   const zero = (at: number): Value =>
     zeroValue(here, shape.element, { ...making, key: `${making.key}[${at}]` });
@@ -194,7 +195,7 @@ export function sliceLiteral(here: Here, statement: Statement<'slice-literal'>):
 /** append(s, a, b): into the array of s where there is room, else into a new one: one cell stands for both. */
 export function appendTo(here: Here, statement: Statement<'append' | 'append-slice'>): void {
   const { target, type, span } = statement;
-  const base = settle(here, evaluate(here, statement.slice, span));
+  const base = settle(here, evaluated(here, statement.slice, span));
   const added = addedBy(here, statement);
   const before = knownLength(here, base);
   const shape = shapeOf(here.builder, type);
@@ -247,10 +248,10 @@ interface Added {
 function addedBy(here: Here, statement: Statement<'append' | 'append-slice'>): Added {
   const { span } = statement;
   if (statement.kind === 'append') {
-    const values = statement.elements.map((element) => evaluate(here, element, span));
+    const values = statement.elements.map((element) => evaluated(here, element, span));
     return { count: integer(values.length), values, exact: values };
   }
-  const other = settle(here, evaluate(here, statement.other, span));
+  const other = settle(here, evaluated(here, statement.other, span));
   const shape = shapeOf(here.builder, statement.type);
   if (shape.kind !== 'slice') return { count: null, values: [], exact: null };
   const values =
@@ -309,8 +310,8 @@ function appendInto(here: Here, base: Value & { kind: 'slice' }, added: Added): 
 
 export function copySlice(here: Here, statement: Statement<'copy'>): void {
   const { span, target } = statement;
-  const to = settle(here, evaluate(here, statement.to, span));
-  const from = settle(here, evaluate(here, statement.from, span));
+  const to = settle(here, evaluated(here, statement.to, span));
+  const from = settle(here, evaluated(here, statement.from, span));
   if (to.kind === 'slice' && to.backing !== null) {
     const shape = shapeOf(here.builder, to.backing.type);
     const element = shape.kind === 'slice' || shape.kind === 'array' ? shape.element : null;
@@ -327,7 +328,7 @@ export function copySlice(here: Here, statement: Statement<'copy'>): void {
 
 export function clearSlice(here: Here, statement: Statement<'clear-slice'>): void {
   const { span } = statement;
-  const slice = settle(here, evaluate(here, statement.slice, span));
+  const slice = settle(here, evaluated(here, statement.slice, span));
   if (slice.kind !== 'slice' || slice.backing === null) return;
   const shape = shapeOf(here.builder, statement.type);
   if (shape.kind !== 'slice') return;

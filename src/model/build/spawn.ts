@@ -1,4 +1,5 @@
-import { emit, inBranch, keyAt, placeOf, type Here, type PreparedCall } from './context.ts';
+import type { PreparedCall } from './value.ts';
+import { emit, inBranch, keyAt, placeOf, type Here } from './context.ts';
 import type { Process } from './sharing.ts';
 
 /** go f(...): what it writes stays with it, shared cells being read as any of what is written to them. */

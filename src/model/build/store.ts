@@ -25,6 +25,23 @@ export function writeCell(store: Store, cell: Cell, value: Value): void {
   store.cells.set(cell.key, { cell, value });
 }
 
+/** What stood there from the start; null for what was made on the way. */
+export function firstHeld(store: Store, cell: Cell): Value | null {
+  return rootOf(store).cells.get(cell.key)?.value ?? null;
+}
+
+function rootOf(store: Store): Store {
+  let root = store;
+  while (root.parent !== null) root = root.parent;
+  return root;
+}
+
+/** What stood there from the start, whichever path looks first. */
+export function initializeAtRoot(store: Store, cell: Cell, value: Value): void {
+  const root = rootOf(store);
+  if (!root.cells.has(cell.key)) root.cells.set(cell.key, { cell, value });
+}
+
 /** The cells that were written since `base`, with what they hold now. */
 export function writtenSince(store: Store, base: Store): ReadonlyMap<string, Held> {
   const written = new Map<string, Held>();

@@ -51,7 +51,7 @@ export function readable(here: Here, value: Value, name: string, span: Span): Va
   return { ...value, quantity };
 }
 
-export interface UnknownRequest {
+interface UnknownRequest {
   readonly name: string;
   readonly type: TypeId;
   readonly origin: UnknownOrigin;
@@ -68,9 +68,9 @@ export function unknownValue(builder: Builder, request: UnknownRequest): Value {
     const { sort, nonNegative, wraps } = basic;
     return quantityValue(fresh(builder, { ...request, sort, nonNegative }), wraps);
   }
-  const { name, type, origin, span, loops } = request;
+  const { name, type, origin, span, loops, assumedStill = false } = request;
   const id = request.key ?? `opaque ${builder.pass} ${++builder.counter.opaques}`;
-  return { kind: 'opaque', id, name, type, origin, span, loops };
+  return { kind: 'opaque', id, name, type, origin, span, loops, assumedStill };
 }
 
 interface BasicSort {
@@ -119,26 +119,19 @@ export function toQuantity(
     origin: value.origin,
     span: value.span,
     loops: value.loops,
-    assumedStill: value.name.includes('.'),
+    assumedStill: value.assumedStill,
   });
   builder.remembered.set(key, quantityValue(quantity));
   return quantity;
 }
 
 /** What is reached through something unknown: the same path leads to the same thing. */
-export function partOf(
-  here: Here,
-  owner: Opaque,
-  what: string,
-  name: string,
-  type: TypeId,
-  assumedStill = true,
-): Value {
+function partOf(here: Here, owner: Opaque, what: string, name: string, type: TypeId): Value {
   const { builder } = here;
   const key = `part ${owner.id} ${what}`;
   const known = builder.remembered.get(key);
   if (known !== undefined) return known;
-  const { origin, loops } = owner;
+  const { origin, loops, assumedStill } = owner;
   const { span } = builder.reading;
   const value = unknownValue(builder, { name, type, origin, span, loops, assumedStill, key });
   builder.remembered.set(key, value);
@@ -149,8 +142,6 @@ export function partOf(
 export function spread(here: Here, owner: Opaque): Value {
   const shape = shapeOf(here.builder, owner.type);
   if (shape.kind !== 'struct') return owner;
-  // A struct that is handed over by value belongs to this function alone.
-  const isShared = !owner.id.startsWith('parameter ');
   const fields = shape.fields.map(({ name, type, embedded }) =>
     partOf(
       here,
@@ -158,7 +149,6 @@ export function spread(here: Here, owner: Opaque): Value {
       `.${name}`,
       embedded || isNative(here.builder, type) ? owner.name : `${owner.name}.${name}`,
       type,
-      isShared,
     ),
   );
   return { kind: 'struct', type: owner.type, fields };

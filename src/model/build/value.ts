@@ -1,10 +1,10 @@
-import { sameExpression } from '../../expression/expression.ts';
 import type { Quantity } from '../quantity.ts';
 import type { Span } from '../../base/span.ts';
 import type { FunctionId, TypeId } from '../../go/plain/ids.ts';
+import type { CallParts, PlainStatement } from '../../go/plain/statement.ts';
+import type { MethodKey } from '../../go/plain/types.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Contexts } from '../statements.ts';
-import type { PreparedCall } from './context.ts';
 
 /**
  * A variable of one activation, or one object on the heap. Its key tells by which calls and at which
@@ -12,6 +12,11 @@ import type { PreparedCall } from './context.ts';
  */
 export interface Cell {
   readonly key: string;
+  /**
+   * Whether code outside of the model can reach it, too: what an unknown pointer or slice leads to, or a variable of the
+   * package.
+   */
+  readonly reach: 'own' | 'outside' | 'outside elements' | 'global';
   /** What the text calls it; null for what has no name. */
   readonly name: string | null;
   readonly type: TypeId;
@@ -49,6 +54,10 @@ export interface Opaque {
   readonly origin: UnknownOrigin;
   readonly loops: readonly number[];
   readonly span: Span;
+  /** It was read from what could be written behind the fragment's back; we take it that it is not. */
+  readonly assumedStill: boolean;
+  /** Of a context: when its channel is closed, if not by its own cancel function. */
+  readonly context?: 'never' | 'perhaps' | 'ever';
 }
 
 /** Elements of an array: each one where all indices were known, and what any of them may hold besides. */
@@ -131,87 +140,26 @@ export interface Deferred {
   readonly guards: readonly Quantity[] | null;
 }
 
+/** A call whose function and arguments are evaluated. */
+export interface PreparedCall {
+  readonly target: Target;
+  readonly arguments: readonly Value[];
+  readonly results: readonly TypeId[];
+  readonly statement: PlainStatement & CallParts;
+  /** It is the body of a goroutine: what it returns is dropped. */
+  readonly isProcess: boolean;
+  /** Of a deferred call: where the function ends that runs it. */
+  readonly exit?: object;
+}
+
+export type Target =
+  | { readonly kind: 'function'; readonly function: FunctionId; readonly captures: readonly Cell[] }
+  /** The receiver is the first argument, an interface value. */
+  | { readonly kind: 'method'; readonly method: MethodKey; readonly name: string }
+  | { readonly kind: 'unknown'; readonly name: string }
+  | { readonly kind: 'value'; readonly value: Value; readonly name: string };
+
 export const quantityValue = (quantity: Quantity, wraps?: Wrapping): Value =>
   wraps === undefined ? { kind: 'quantity', quantity } : { kind: 'quantity', quantity, wraps };
 
 export const nil: Value = { kind: 'nil' };
-
-export function sameSpot(a: Spot, b: Spot): boolean {
-  return a.cell.key === b.cell.key && samePath(a.path, b.path);
-}
-
-export function samePath(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((step, at) => step === b[at]);
-}
-
-/** Certainly the same: false where that is not known. */
-export function sameValue(a: Value, b: Value): boolean {
-  if (a === b) return true;
-  switch (a.kind) {
-    case 'quantity':
-      return b.kind === 'quantity' && sameExpression(a.quantity, b.quantity);
-    case 'text':
-      return b.kind === 'text' && a.bytes === b.bytes;
-    case 'nil':
-      return b.kind === 'nil';
-    case 'pointer':
-      return b.kind === 'pointer' && sameSpot(a.spot, b.spot) && !a.spot.path.includes(someElement);
-    case 'struct':
-      return b.kind === 'struct' && sameValues(a.fields, b.fields);
-    case 'elements':
-      return (
-        b.kind === 'elements' &&
-        sameValues(a.others, b.others) &&
-        (a.known === null ? b.known === null : b.known !== null && sameValues(a.known, b.known))
-      );
-    case 'slice':
-      return (
-        b.kind === 'slice' &&
-        a.backing?.key === b.backing?.key &&
-        a.offset === b.offset &&
-        a.fresh === b.fresh &&
-        sameExpression(a.length, b.length)
-      );
-    case 'map':
-      return b.kind === 'map' && a.contents.key === b.contents.key && a.length === b.length;
-    case 'channel':
-    case 'native':
-      return b.kind === a.kind && a.primitive.id === b.primitive.id;
-    case 'closure':
-      return (
-        b.kind === 'closure' &&
-        a.function === b.function &&
-        a.captures.length === b.captures.length &&
-        a.captures.every((cell, at) => cell.key === b.captures[at]!.key)
-      );
-    case 'known-function':
-      return (
-        b.kind === 'known-function' && a.name === b.name && a.primitive?.id === b.primitive?.id
-      );
-    case 'boxed':
-      return b.kind === 'boxed' && a.type === b.type && sameValue(a.value, b.value);
-    case 'outside':
-      return (
-        b.kind === 'outside' &&
-        a.name === b.name &&
-        a.taken?.key === b.taken?.key &&
-        a.contexts?.[0]?.id === b.contexts?.[0]?.id
-      );
-    case 'either':
-      return (
-        b.kind === 'either' &&
-        sameExpression(a.condition, b.condition) &&
-        sameValue(a.then, b.then) &&
-        sameValue(a.otherwise, b.otherwise)
-      );
-    case 'mixed':
-    case 'deferred':
-      return false;
-    case 'opaque':
-      return b.kind === 'opaque' && a.id === b.id;
-  }
-}
-
-function sameValues(a: readonly Value[], b: readonly Value[]): boolean {
-  return a.length === b.length && a.every((value, at) => sameValue(value, b[at]!));
-}

@@ -32,7 +32,7 @@ export function primitiveOf(
 }
 
 /** Where a new value is made: what natives inside it are called, and what tells them apart. */
-export interface Making {
+interface Making {
   readonly key: string;
   readonly name: string;
   readonly span: Span;
@@ -118,6 +118,7 @@ const opaqueParts = (making: Making, type: TypeId) =>
     origin: 'computed',
     loops: [],
     span: making.span,
+    assumedStill: false,
   }) as const;
 
 function zeroArray(

@@ -31,7 +31,7 @@ test.each([
   [failed, 'unless failed'],
   [not(failed), 'when failed'],
   [or(not(failed), not(isError)), 'when failed and err != nil'],
-  [and(not(isError), compare(n, '!=', integer(3))), 'unless not (err != nil) and n is not 3'],
+  [and(not(isError), compare(n, '!=', integer(3))), 'unless err == nil and n is not 3'],
   [
     or(
       compare(size, '>', integer(0)),

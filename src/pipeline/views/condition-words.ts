@@ -1,6 +1,7 @@
 import { wordsStyle, printTerm } from '../../logic/print-term.ts';
 import { not, type Term } from '../../logic/term.ts';
 import type { CompareOperator } from '../../expression/operators.ts';
+import { choiceWords } from './choice-words.ts';
 
 /** With more parts a formula is read more easily than its words. */
 const mostParts = 4;
@@ -40,11 +41,9 @@ function negationOf(term: Term): Term {
 }
 
 function partWords(term: Term): string | null {
-  if (term.kind === 'variable') return term.name;
-  if (term.kind === 'not' && term.operand.kind === 'variable') {
-    const { name } = term.operand;
-    return /\s/.test(name) ? `not (${name})` : `not ${name}`;
-  }
+  if (term.kind === 'variable') return choiceWords(term.name, true);
+  if (term.kind === 'not' && term.operand.kind === 'variable')
+    return choiceWords(term.operand.name, false);
   if (term.kind !== 'compare' || !isPlain(term.left) || !isPlain(term.right)) return null;
   return `${printTerm(term.left, wordsStyle)} is ${relation(term.operator, term.right)}`;
 }

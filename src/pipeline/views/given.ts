@@ -22,6 +22,7 @@ export function withGiven(headline: HeadlineView, given: string | null): Headlin
   if (given === null) return headline;
   switch (headline.kind) {
     case 'free':
+    case 'flawed':
       return { ...headline, title: `${headline.title}, provided that ${given}` };
     case 'conditional':
     case 'never':

@@ -5,7 +5,8 @@ import type { HeadlineView } from '../../protocol/verdict-view.ts';
 import type { ValuedRun } from '../../verdict/search-runs.ts';
 import type { Assignment, StrategyVerdict, Verdict } from '../../verdict/verdict.ts';
 import type { Fragment } from '../compile.ts';
-import { failsWords } from './condition-words.ts';
+import { choiceWords } from './choice-words.ts';
+import { failsWords, wordsOf } from './condition-words.ts';
 import { forEveryChoice } from './for-every-choice.ts';
 import { givenWords, withGiven } from './given.ts';
 
@@ -81,7 +82,8 @@ function quantified(
     };
   }
   if (every.value) return free;
-  const reading = `${best.weakest ? 'exactly where' : 'where'} ${condition}`;
+  const where = wordsOf(simple) ?? condition.replaceAll('`', '');
+  const reading = `${best.weakest ? 'exactly where' : 'where'} ${where}`;
   if (counterexample === null || !isAnyPossible)
     return {
       kind: 'open',
@@ -105,7 +107,7 @@ function supposed(counterexample: ValuedRun, choices: readonly Choice[]): string
   const words = [...valuation].flatMap(([name, value]) => {
     if (!isChoice.has(name)) return [];
     if (typeof value !== 'boolean') return [`${name} is ${value}`];
-    return [value ? name : `not (${name})`];
+    return [choiceWords(name, value)];
   });
   const others = new Map([...valuation].filter(([name]) => !isChoice.has(name)));
   return `Suppose that ${words.join(' and ')}: ${example({ ...counterexample, valuation: others })}`;
@@ -212,9 +214,10 @@ function open({ reason }: StrategyVerdict): HeadlineView {
 }
 
 function example({ valuation, run: { ending, trace } }: ValuedRun): string {
-  const steps = trace.moves.length === 1 ? 'one step' : `${trace.moves.length} steps`;
+  const { length } = trace.moves;
+  const when = length === 0 ? 'at once' : `after ${length === 1 ? 'one step' : `${length} steps`}`;
   const end = ending.kind === 'crash' ? 'crashes' : 'leaks a goroutine';
-  return `${values(valuation)}a run ${end} after ${steps}.`;
+  return `${values(valuation)}a run ${end} ${when}.`;
 }
 
 function values(valuation: Assignment): string {

@@ -13,6 +13,7 @@ const words: Readonly<Record<ParameterMeaning['origin'], string>> = {
   length: 'a length, so it is not negative',
   stored: 'what is stored there at that moment',
   computed: 'a result that is not analysed',
+  processors: 'how many processors there are',
   received: 'what is received',
   carried: 'a value from an earlier iteration of the loop',
   choice: 'which way the select goes',

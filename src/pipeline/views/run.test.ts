@@ -49,7 +49,7 @@ describe('a run that gets stuck', () => {
     expect(exchange.goroutines.map(({ moved }) => moved)).toEqual([true, true]);
   });
 
-  test('counts the turns of a loop', () => {
+  test('counts the iterations of a loop', () => {
     expect(run.frames.at(-1)!.goroutines[1]!.stack[0]!.loop).toEqual({
       head: 0,
       variable: 'i',
@@ -107,7 +107,7 @@ test('a run crosses to the page as it is', () => {
   expect(structuredClone(run)).toEqual(run);
 });
 
-test('a goroutine in a loop is shown once for each turn', () => {
+test('a goroutine in a loop is shown once for each iteration', () => {
   const run = play('c = chan [0];\nfor 0 .. n { go { c! } }', { n: 2n });
   expect(run.goroutines.map(({ name }) => name)).toEqual(['main', 'goroutine #1', 'goroutine #2']);
   expect(run.frames.every(({ goroutines }) => goroutines.length === 3)).toBe(true);
@@ -153,7 +153,7 @@ test('sends, receives, additions and subtractions are counted', () => {
   expect(waitGroupsIn(last)[0]).toMatchObject({ added: 2, done: 1, counter: 1 });
 });
 
-test('at each turn a `go` starts another one', () => {
+test('at each iteration a `go` starts another one', () => {
   const run = play('c = chan [0];\nfor 0 .. n { go { c! } }', { n: 2n });
   expect(run.listings[0]!.lines.map(({ operation }) => operation)).toContain('go goroutine');
   const starts = run.frames.flatMap(({ goroutines }) => goroutines[0]!.stack[0]?.operation ?? []);

@@ -1,4 +1,5 @@
 import type { PlainStatement } from '../../go/plain/statement.ts';
+import type { NativeOperation, OperationFamily, OperationOf } from '../../go/std/natives.ts';
 import { wordOf, wordsOf } from './expression.ts';
 import type { Writer } from './writer.ts';
 
@@ -10,6 +11,9 @@ type Rule = (
   operands: readonly string[],
   results: readonly (readonly string[])[],
 ) => void;
+
+/** A rule for each operation of some families; null for one that is refused. */
+type Rules<Family extends OperationFamily> = Readonly<Record<OperationOf<Family>, Rule | null>>;
 
 const line =
   (text: (place: string) => string): Rule =>
@@ -23,13 +27,14 @@ const none: readonly string[] = [];
 const attempt =
   (free: (place: string) => string, take: (place: string) => string): Rule =>
   (writer, [place], [[result] = none]) => {
-    const tell = (value: string): string => (result === undefined ? '' : `; ${result} = ${value}`);
+    const report = (value: string): string =>
+      result === undefined ? '' : `; ${result} = ${value}`;
     writer.line(
-      `atomic { if :: (${free(place!)}) -> ${take(place!)}${tell('1')} :: else -> skip${tell('0')} fi };`,
+      `atomic { if :: (${free(place!)}) -> ${take(place!)}${report('1')} :: else -> skip${report('0')} fi };`,
     );
   };
 
-const locks: Readonly<Record<string, Rule>> = {
+const locks: Rules<'mutex' | 'rwmutex'> = {
   'mutex.lock': line((at) => `atomic { m[${at}] == 0 -> m[${at}] = 1 };`),
   'mutex.unlock': line((at) => `atomic { crash(m[${at}] == 0); m[${at}] = 0 };`),
   'mutex.tryLock': attempt(
@@ -55,7 +60,7 @@ const locks: Readonly<Record<string, Rule>> = {
   ),
 };
 
-const waits: Readonly<Record<string, Rule>> = {
+const waits: Rules<'waitgroup' | 'cond'> = {
   'waitgroup.add': (writer, [at, amount]) =>
     writer.line(`atomic { m[${at!}] = m[${at!}] + ${amount!}; crash(m[${at!}] < 0) };`),
   'waitgroup.wait': line((at) => `m[${at}] == 0;`),
@@ -68,7 +73,7 @@ const waits: Readonly<Record<string, Rule>> = {
   'cond.broadcast': line((at) => `m[${at} + 1] = m[${at}];`),
 };
 
-const timers: Readonly<Record<string, Rule>> = {
+const timers: Rules<'timer'> = {
   // Its end may come at any moment, as everything else may.
   'timer.sleep': (writer) => writer.line('skip;'),
   'timer.start': (writer, [at, , period, channel, action]) => {
@@ -81,9 +86,11 @@ const timers: Readonly<Record<string, Rule>> = {
     if (was !== undefined) writer.line(`if :: ${was} = 0 :: ${was} = 1 fi;`);
     writer.line(`m[${at!}]++;`);
   },
+  'timer.reset': null,
+  'timer.now': null,
 };
 
-const atomics: Readonly<Record<string, Rule>> = {
+const atomics: Rules<'atomic'> = {
   'atomic.load': (writer, [at], [targets = none]) =>
     writer.assign(targets, writer.at(at!, targets.length)),
   'atomic.store': (writer, [at, ...values]) => writer.assign(writer.at(at!, values.length), values),
@@ -98,58 +105,75 @@ const atomics: Readonly<Record<string, Rule>> = {
     const places = writer.at(at!, size);
     const same = places.map((place, word) => `${place} == ${values[word]!}`).join(' && ');
     const take = places.map((place, word) => `${place} = ${values[size + word]!}`).join('; ');
-    const tell = (value: string): string =>
+    const report = (value: string): string =>
       swapped === undefined ? '' : `; ${swapped} = ${value}`;
     writer.line(
-      `atomic { if :: (${same}) -> ${take}${tell('1')} :: else -> skip${tell('0')} fi };`,
+      `atomic { if :: (${same}) -> ${take}${report('1')} :: else -> skip${report('0')} fi };`,
     );
   },
   'atomic.add': (writer, [at, amount], [[target] = none]) =>
     writer.line(
       `d_step { m[${at!}] = m[${at!}] + ${amount!}${target === undefined ? '' : `; ${target} = m[${at!}]`} };`,
     ),
+  'atomic.and': null,
+  'atomic.or': null,
 };
 
-const others: Readonly<Record<string, Rule>> = {
+const others: Rules<'goroutine' | 'process' | 'output' | 'choice'> &
+  Readonly<Record<'print' | 'println', Rule>> = {
   'goroutine.yield': (writer) => writer.line('skip;'),
   'goroutine.processors': (writer, _, [[target] = none]) =>
     target === undefined ? undefined : writer.line(`${target} = 2;`),
+  'goroutine.exit': null,
+  'goroutine.count': null,
   'process.exit': (writer) => writer.line('goto spin;'),
   'output.write': (writer) => writer.line('skip;'),
   print: (writer) => writer.line('skip;'),
   println: (writer) => writer.line('skip;'),
   'choice.below': (writer, [bound], [[target] = none]) =>
     target === undefined ? undefined : writer.line(`select (${target} : 0 .. ${bound!} - 1);`),
+  'choice.fraction': null,
+  'choice.iterations': null,
+  'choice.defaults': null,
 };
 
-const rules: Readonly<Record<string, Rule>> = {
+/** The first operand is a pointer to what they work on. */
+const atPlaces: Rules<'mutex' | 'rwmutex' | 'waitgroup' | 'cond' | 'atomic'> = {
   ...locks,
   ...waits,
-  ...timers,
   ...atomics,
+};
+
+/** Of these families no operation has a rule: what they compute is not finite, or comes from outside. */
+type Refused = OperationOf<'signal' | 'input' | 'format' | 'dynamic' | 'text' | 'unicode' | 'math'>;
+
+const rules: Readonly<Record<Exclude<NativeOperation, Refused>, Rule | null>> = {
+  ...atPlaces,
+  ...timers,
   ...others,
 };
 
+const ruleOf = (operation: NativeOperation): Rule | null =>
+  isKnown(operation) ? rules[operation] : null;
+
+const isKnown = (operation: NativeOperation): operation is keyof typeof rules =>
+  Object.hasOwn(rules, operation);
+
 export function writeNative(writer: Writer, statement: Native): void {
   const { operation, operands, results, span } = statement;
-  const rule = rules[operation];
-  if (rule === undefined) {
+  const rule = ruleOf(operation);
+  if (rule === null) {
     writer.refuse(`the operation ${operation}`, span);
     return;
   }
   const isPlain = operation !== 'print' && operation !== 'println';
   const words = isPlain ? operands.flatMap((one) => wordsOf(writer, one, span)) : [];
   const [first] = operands;
-  if (first?.kind === 'local' && isPlace(operation))
+  if (first?.kind === 'local' && Object.hasOwn(atPlaces, operation))
     writer.line(`crash(${wordOf(writer, first, span)} == 0);`);
   rule(
     writer,
     words,
     results.map((local) => (local === null ? [] : writer.local(local))),
   );
-}
-
-/** Whether its first operand is a pointer to what it works on. */
-function isPlace(operation: string): boolean {
-  return /^(mutex|rwmutex|waitgroup|cond|atomic)\./.test(operation);
 }

@@ -1,6 +1,7 @@
 import type { Graph, ProcessClass } from '../../process/graph/graph.ts';
 import type { Valuation } from '../../expression/evaluate.ts';
 import { optionsOf } from './edge.ts';
+import { observer } from '../observer.ts';
 import { PromelaGraph } from './place.ts';
 
 /**
@@ -16,7 +17,7 @@ export function printGraphPromela(graph: Graph, valuation: Valuation | null): st
     ...resourceLines(place),
     'bool crashed = false;',
     'inline crash() { d_step { crashed = true; assert(!crashed) } }',
-    ...observer,
+    ...observer('crashed'),
     ...graph.classes.flatMap((one) => processLines(place, one)),
     '',
   ].join('\n');
@@ -78,20 +79,3 @@ function pointLines(place: PromelaGraph, point: number): readonly string[] {
   // Who can never go on has an option that never comes.
   return [`point${point}:`, '  if', ...(options.length > 0 ? options : ['  :: false']), '  fi;'];
 }
-
-/** Comes to life when nothing else can: `pan -E -c0` lists which of its assignments are unreached. */
-const observer: readonly string[] = [
-  '',
-  '#ifdef ENDINGS',
-  'bool ok, stuck;',
-  'active proctype observer() {',
-  'end:',
-  '  timeout;',
-  '  if',
-  '  :: crashed -> skip',
-  '  :: !crashed && _nr_pr == 1 -> ok = true',
-  '  :: !crashed && _nr_pr > 1 -> stuck = true',
-  '  fi',
-  '}',
-  '#endif',
-];

@@ -24,7 +24,9 @@ export function parseFormula(
   const tokens = readTokens(text);
   if ('start' in tokens) {
     const span = tokens;
-    const message = `"${text.slice(span.start, span.end)}" means nothing in a condition.`;
+    const sign = text.slice(span.start, span.end);
+    const instead = sign === '?' ? ' Write if c then a else b.' : '';
+    const message = `"${sign}" means nothing in a condition.${instead}`;
     return { ok: false, message, span };
   }
   const tooMany = tokens.filter(isDivision)[mostDivisions];
@@ -149,6 +151,16 @@ class FormulaParser {
   }
 
   #comparison(): t.Term {
+    // The word takes in a comparison, as people read it; the sign does not, as in Go.
+    const { span } = this.#peek();
+    if (this.#take('not'))
+      return t.not(
+        this.#need(
+          this.#nested(() => this.#comparison()),
+          'bool',
+          span,
+        ),
+      );
     let left = this.#sum();
     let links: t.Term[] = [];
     for (;;) {
@@ -214,7 +226,8 @@ class FormulaParser {
   #unary(): t.Term {
     return this.#nested(() => {
       const token = this.#peek();
-      if (this.#take('!')) return t.not(this.#need(this.#unary(), 'bool', token.span));
+      if (this.#take('!') || this.#take('not'))
+        return t.not(this.#need(this.#unary(), 'bool', token.span));
       if (this.#take('+')) return this.#need(this.#unary(), 'int', token.span);
       if (this.#take('-')) return t.negate(this.#need(this.#unary(), 'int', token.span));
       return this.#primary();
@@ -254,8 +267,9 @@ class FormulaParser {
     if (sort !== undefined) return t.variable(name, sort);
     if ((name === 'min' || name === 'max' || name === 'abs') && this.#isAt('('))
       return this.#call(name, span);
-    const known = [...this.#sorts.keys()].join(', ');
-    throw new FormulaFault(`There is no ${name} here; there is ${known || 'nothing'}.`, span);
+    const known = [...this.#sorts.keys()];
+    const there = `there ${known.length > 1 ? 'are' : 'is'} ${known.join(', ') || 'nothing'}`;
+    throw new FormulaFault(`There is no ${name} here; ${there}.`, span);
   }
 
   #call(name: 'min' | 'max' | 'abs', span: Span): t.Term {
@@ -297,7 +311,7 @@ class FormulaParser {
     if (t.sortOf(term) === wanted) return term;
     throw new FormulaFault(
       wanted === 'bool'
-        ? 'A number is no condition: compare it with something, as in n == 1.'
+        ? 'A number is no condition: compare it with something, as in n < 7.'
         : 'A condition is no number; [c] is 1 where c holds and 0 elsewhere.',
       at,
     );

@@ -36,10 +36,10 @@ const spellings: ReadonlyMap<string, string> = new Map(
     '|': '||',
     and: '&&',
     or: '||',
-    not: '!',
+    not: 'not',
     AND: '&&',
     OR: '||',
-    NOT: '!',
+    NOT: 'not',
   }),
 );
 
@@ -63,9 +63,10 @@ export function readTokens(text: string): readonly FormulaToken[] | Span {
     else {
       const word = name ?? symbol;
       if (word === undefined) continue;
-      const meant = spellings.get(word) ?? word;
-      if (name !== undefined && meant === word) tokens.push({ kind: 'name', name: word, span });
-      else tokens.push({ kind: 'symbol', symbol: meant, span });
+      const meant = spellings.get(word);
+      if (name !== undefined && meant === undefined)
+        tokens.push({ kind: 'name', name: word, span });
+      else tokens.push({ kind: 'symbol', symbol: meant ?? word, span });
     }
   }
   const end = { start: text.length, end: text.length };

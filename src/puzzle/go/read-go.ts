@@ -6,10 +6,13 @@ import type { Entry } from '../../go/plain/program.ts';
 import { toDiagnosticView } from '../../pipeline/views/place.ts';
 import type { DiagnosticView } from '../../protocol/place.ts';
 import type { Common } from '../../protocol/puzzle.ts';
+import { Comparisons } from './comparisons.ts';
 
 /** A learner's program, ready to be run from its entry. */
 export interface GoProgram {
   readonly program: Program;
+  /** Of all runs that were made of it. */
+  readonly comparisons: Comparisons;
   readonly entry: Entry;
   readonly text: string;
 }
@@ -50,7 +53,9 @@ export function readGo(
   const entry = plain.entries.find(({ name }) => name === entryName);
   if (entry === undefined)
     return { ok: false, message: `There is no function ${entryName}.`, diagnostics: [] };
-  return { ok: true, go: { program: new Program(plain, { notesRuns: true }), entry, text } };
+  const comparisons = new Comparisons();
+  const program = new Program(plain, { notesRuns: true, watch: comparisons });
+  return { ok: true, go: { program, comparisons, entry, text } };
 }
 
 /** Whether a function stands in the learner's own text. */

@@ -2,14 +2,12 @@ import { parseLiterals, valuationsOf, type Literal } from '../../execute/environ
 import type { Timing } from '../../execute/rule/timing.ts';
 import { check, type CheckOptions, type Checked, type Found } from '../../execute/search/check.ts';
 import type { MakeValues } from '../../execute/start.ts';
-import type { State } from '../../execute/state/state.ts';
 import { GoSystem, usualLimits } from '../../execute/system.ts';
 import { showRun } from '../../pipeline/views/run.ts';
 import type { RunView } from '../../protocol/run-view.ts';
 import type { Move } from '../../run/move.ts';
-import type { Observation } from '../../run/observation.ts';
 import { replay } from '../../run/replay.ts';
-import type { System } from '../../run/system.ts';
+import { PartlyShown } from '../../run/partly-shown.ts';
 import { narrateRun } from '../../run/narrate.ts';
 import { printTrace } from '../../run/trace-text.ts';
 import { isOwn, type GoProgram } from './read-go.ts';
@@ -17,6 +15,8 @@ import { isOwn, type GoProgram } from './read-go.ts';
 /** Counted in states and not in time, so that a judgement is the same on every machine. */
 export const mostStates = 20_000;
 const schedules = 300;
+/** So that 300 runs of who goes on for ever take seconds. */
+const steps = 1_000;
 
 /** The limits of a learner's program: a page waits for the answer. */
 const limits = {
@@ -67,7 +67,7 @@ export function checkGo(
   go: GoProgram,
   values: MakeValues,
   isCancelled: () => boolean,
-  bounds = { states: mostStates, schedules },
+  bounds = { states: mostStates, schedules, steps },
 ): Checked {
   const options: CheckOptions = {
     entry: go.entry.function,
@@ -118,7 +118,8 @@ export function showMoves(
   moves: readonly Move[],
   values: GivenValues,
 ): RunView | null {
-  const shown = new OwnText(go, system);
+  // Calls inside of the library and of the check are left out.
+  const shown = new PartlyShown(system, (listing) => isOwn(go, listing));
   const played = replay(shown, moves);
   if (played.kind === 'broken') return null;
   return {
@@ -127,50 +128,4 @@ export function showMoves(
     trace: printTrace({ dialect: 'program', moves }),
     ...showRun(shown, narrateRun(shown, moves, played), go.text),
   };
-}
-
-/** A program as its reader sees it: calls inside of the library and of the check are left out. */
-class OwnText implements System<State> {
-  readonly #go: GoProgram;
-  readonly #system: GoSystem;
-  readonly initial: State;
-  readonly listings: System<State>['listings'];
-
-  constructor(go: GoProgram, system: GoSystem) {
-    this.#go = go;
-    this.#system = system;
-    this.initial = system.initial;
-    this.listings = system.listings.map((one, at) => (isOwn(go, at) ? one : { ...one, lines: [] }));
-  }
-
-  moves(state: State): readonly Move[] {
-    return this.#system.moves(state);
-  }
-
-  step(state: State, move: Move): ReturnType<GoSystem['step']> {
-    return this.#system.step(state, move);
-  }
-
-  key(state: State): string {
-    return this.#system.key(state);
-  }
-
-  alive(state: State): ReturnType<GoSystem['alive']> {
-    return this.#system.alive(state);
-  }
-
-  goesOn(state: State): boolean {
-    return this.#system.goesOn(state);
-  }
-
-  observe(state: State): Observation {
-    const { goroutines, resources } = this.#system.observe(state);
-    return {
-      resources,
-      goroutines: goroutines.map((one) => ({
-        ...one,
-        stack: one.stack.filter(({ listing }) => isOwn(this.#go, listing)),
-      })),
-    };
-  }
 }

@@ -37,7 +37,9 @@ function preferred(
 function namesOf(state: State, { mover, partner }: Move): readonly string[] {
   if (mover.kind === 'timer') return ['clock'];
   return [mover.id, ...(partner === null ? [] : [partner.id])].flatMap((id) => {
-    const name = state.find(id)?.name;
-    return name === undefined ? [] : [name, name.replace(/ \d+$/, '')];
+    const goroutine = state.find(id);
+    if (goroutine === null) return [];
+    const runs = goroutine.frames[0]?.procedure.function.name ?? goroutine.name;
+    return [goroutine.name, runs, `${runs} ${String(id)}`];
   });
 }

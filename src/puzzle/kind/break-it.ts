@@ -1,4 +1,4 @@
-import { propertyNames } from '../../execute/search/properties.ts';
+import { propertyNames } from '../../run/property.ts';
 import type { Judgement } from '../../protocol/judgement.ts';
 import type { Answer, BreakIt } from '../../protocol/puzzle.ts';
 import { cheapEdits } from '../cheap-edits.ts';

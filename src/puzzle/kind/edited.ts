@@ -1,8 +1,9 @@
 import type { Span } from '../../base/span.ts';
 import type { Checked, Found } from '../../execute/search/check.ts';
-import { propertyNames, type PropertyName } from '../../execute/search/properties.ts';
+import { propertyNames, type PropertyName } from '../../run/property.ts';
 import type { Judgement } from '../../protocol/judgement.ts';
 import type { BreakIt, FixIt } from '../../protocol/puzzle.ts';
+import { splitText } from '../../go/files/split-text.ts';
 import { endsOf } from '../go/ends.ts';
 import type { GoProgram } from '../go/read-go.ts';
 import { checkGo, makeValues, showFound, systemOf } from '../go/run.ts';
@@ -31,6 +32,8 @@ export function examine(puzzle: FixIt | BreakIt, text: string, tools: Tools): Ex
     const lines = from === to ? `Line ${from}` : `Lines ${from} to ${to}`;
     return wrong(`${lines} of the puzzle must stay as they are.`, { kind: 'lines', from, to });
   }
+  if (splitText(text).some(({ start }) => start !== 0))
+    return unreadable('A line such as -- name -- begins another file, and there is only one here.');
   const forbidden = forbiddenMeans(puzzle, text);
   if (forbidden !== null) return wrong(forbidden);
   const read = programOf(tools, puzzle, text, puzzle.entry);

@@ -9,6 +9,8 @@ interface Explorable<State, Step extends Stepped<State>> {
   advance(state: State, move: Move): Step;
   /** Two words of 32 bits: equal for states from which the same can come. */
   hash(state: State): { readonly first: number; readonly second: number };
+  /** The state is new, and waits to be expanded. */
+  keep(state: State): void;
   /** Some of the moves that are enough for all that is asked; null where that is all of them. */
   reduce(state: State, moves: readonly Move[]): readonly Move[] | null;
   /** How much work a state is. */
@@ -67,6 +69,8 @@ class Exploration<State, Step extends Stepped<State>> {
   readonly #store = new Store();
   readonly #states: (State | undefined)[] = [];
   readonly #nodes: number[] = [];
+  /** By node: 1 where the state does not wait any more. */
+  #taken = new Uint8Array(1 << 12);
   #head = 0;
   #transitions = 0;
   #cost = 0;
@@ -99,11 +103,21 @@ class Exploration<State, Step extends Stepped<State>> {
         break;
       }
       const { state, node } = this.#take();
+      this.#markTaken(node);
       this.#cost += this.#system.cost(state);
       this.#expand(state, node);
     }
     const closed = !cancelled && !full && !this.#ended;
     return { closed, interrupted: this.#ended, spent, transitions: this.#transitions, store };
+  }
+
+  #markTaken(node: number): void {
+    if (node >= this.#taken.length) {
+      const larger = new Uint8Array(Math.max(node + 1, this.#taken.length * 2));
+      larger.set(this.#taken);
+      this.#taken = larger;
+    }
+    this.#taken[node] = 1;
   }
 
   #take(): { readonly state: State; readonly node: number } {
@@ -121,18 +135,15 @@ class Exploration<State, Step extends Stepped<State>> {
   }
 
   /** The node of a state, which waits to be expanded if it is new. */
-  #reach(
-    state: State,
-    parent: number,
-    move: number,
-  ): { readonly node: number; readonly isNew: boolean } {
+  #reach(state: State, parent: number, move: number): number {
     const { first, second } = this.#system.hash(state);
     const known = this.#store.find(first, second);
-    if (known >= 0) return { node: known, isNew: false };
+    if (known >= 0) return known;
     const node = this.#store.add(first, second, parent, move);
+    this.#system.keep(state);
     this.#states.push(state);
     this.#nodes.push(node);
-    return { node, isNew: true };
+    return node;
   }
 
   #expand(state: State, node: number): void {
@@ -152,9 +163,12 @@ class Exploration<State, Step extends Stepped<State>> {
     );
   }
 
-  /** Whether the moves were enough: one led to a new state, and none ended the run. */
+  /**
+   * Whether the moves were enough: none ended the run, and one led to a state that is still to be expanded. What is put off
+   * here is then put off to a later time each time, and so not for ever.
+   */
   #takeAll(state: State, node: number, moves: readonly Move[], chosen: readonly Move[]): boolean {
-    let isNew = false;
+    let isPutOff = false;
     let stopped = false;
     for (const move of chosen) {
       if (this.#ended) return true;
@@ -168,9 +182,9 @@ class Exploration<State, Step extends Stepped<State>> {
         continue;
       }
       const reached = this.#reach(step.state, node, number);
-      this.#store.link(node, reached.node);
-      isNew ||= reached.isNew;
+      this.#store.link(node, reached);
+      isPutOff ||= (this.#taken[reached] ?? 0) === 0;
     }
-    return isNew && !stopped;
+    return isPutOff && !stopped;
   }
 }

@@ -1,3 +1,4 @@
+import { toSentence } from '../../base/sentence.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Event, Happening } from '../event.ts';
 import type { WaitReason } from '../observation.ts';
@@ -46,7 +47,7 @@ export function describeEvent(event: Event): string {
   const { goroutine, what, ended } = event;
   const words = narrateBy(events, what, event);
   const narrated = goroutine === null ? words : `${goroutine.name} ${words}`;
-  if (ended.length === 0 || what.kind === 'return') return `${narrated}.`;
+  if (ended.length === 0 || what.kind === 'return') return toSentence(narrated);
   const names = ended.map(({ name }) => name);
   return `${narrated}; ${listed(names)} ${names.length > 1 ? 'have' : 'has'} ended.`;
 }
@@ -55,7 +56,7 @@ export function describeEvent(event: Event): string {
 export function describeStop(stop: Stop): string {
   switch (stop.kind) {
     case 'crash':
-      return `${stop.goroutine.name} panics: ${describeCause(stop)}.`;
+      return toSentence(`${stop.goroutine.name} panics: ${describeCause(stop)}`);
     case 'too-large':
       return `The number ${stop.value} is too large to go on.`;
     case 'exit':

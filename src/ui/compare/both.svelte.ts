@@ -1,3 +1,4 @@
+import type { RunView } from '../../protocol/run-view.ts';
 import type { Steps } from '../state/steps.ts';
 import { Playback } from '../state/playback.svelte.ts';
 import { Playground } from '../state/playground.svelte.ts';
@@ -87,7 +88,7 @@ class Shown {
   title = $state('');
   /** What was typed here is a draft like any other. */
   #draft: string | null = null;
-  /** The text that was already asked for a run at the other one's values. */
+  /** The text, and whose run of it, that was already asked for a run at the other one's values. */
   #followed: string | null = null;
 
   get at(): number {
@@ -110,14 +111,27 @@ class Shown {
   }
 
   follow(other: Shown): void {
-    const { run, decided, isStale, fragment, source, player } = this.playground;
-    const given = other.playground.run?.values ?? null;
-    if (run !== null || decided === null || isStale || given === null) return;
-    const names = (fragment?.parameters ?? []).map(({ name }) => name);
-    const fits = given.length === names.length && given.every(({ name }) => names.includes(name));
-    if (!fits || this.#followed === source) return;
-    this.#followed = source;
-    void player.find('virgo', given);
+    const { run, decided, isStale, source, player } = this.playground;
+    const theirs = other.playground.run;
+    if (decided === null || isStale || theirs === null) return;
+    if (run !== null && player.origin !== 'own') return;
+    const machine = this.#machineFor(theirs);
+    if (machine === null || this.#followed === `${machine} ${source}`) return;
+    this.#followed = `${machine} ${source}`;
+    void player.find(machine, theirs.values);
+  }
+
+  /** Whose run stands beside the other one: of the program where that is one, too. */
+  #machineFor({ view, values }: RunView): 'program' | 'virgo' | null {
+    const { fragment, programRuns, language } = this.playground;
+    const fits = (names: readonly string[]) =>
+      values.length === names.length && values.every(({ name }) => names.includes(name));
+    if (view === 'program' && language === 'go') {
+      const { entry, entries } = programRuns;
+      if (entry === null) return null;
+      if (fits(entries[entry]!.parameters.map(({ name }) => name))) return 'program';
+    }
+    return fits((fragment?.parameters ?? []).map(({ name }) => name)) ? 'virgo' : null;
   }
 
   edit(text: string): void {

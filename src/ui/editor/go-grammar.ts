@@ -1,14 +1,13 @@
 import type { languages } from 'monaco-editor/editor';
 import { contractMark } from '../../base/contract-mark.ts';
+import { contractLanguage } from './contract-words.ts';
 
 const name = /[\p{L}_][\p{L}\p{N}_]*/u;
 
-/** Words of contracts, besides those of Go. */
-const contractWords = (
-  'acc assert assume carries closes decreases done drains ensures exhale exists fold forall ghost guards implements ' +
-  'in inhale intersection invariant level let old perm pred preserves pure recvs requires sends seq set mset dict ' +
-  'setminus spawns subset trusted typeOf unfold unfolding union waits'
-).split(' ');
+/** Words of contracts, besides those of Go; what is a function is coloured as one. */
+const contractWords = contractLanguage
+  .map(({ word }) => word)
+  .filter((word) => !['len', 'cap', 'true', 'false', 'nil'].includes(word));
 
 const literals: languages.IMonarchLanguageRule[] = [
   [/0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+/, 'number'],

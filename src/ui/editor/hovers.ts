@@ -1,4 +1,5 @@
 import type { editor as Monaco, IDisposable, IRange, Position } from 'monaco-editor/editor';
+import { explainContract } from './contract-hover.ts';
 import { explain, type Explanation } from './glossary.ts';
 import { monaco } from './monaco.ts';
 import type { Hover } from './operation-hovers.ts';
@@ -12,9 +13,11 @@ export function provideHovers(
   return monaco.languages.registerHoverProvider(language, {
     provideHover(asked, position) {
       if (asked !== model || isCommentOrString(model, position)) return null;
-      const own = smallest(model, position, hovers());
       const { lineNumber: line, column } = position;
-      const general = explain(language, model.getLineContent(line), column - 1);
+      const contract =
+        language === 'go' ? explainContract(model.getValue(), model.getOffsetAt(position)) : null;
+      const own = contract === null ? smallest(model, position, hovers()) : null;
+      const general = contract ?? explain(language, model.getLineContent(line), column - 1);
       const said = [...(general === null || general.rule === own?.rule ? [] : [general]), own];
       const shown = said.filter((one) => one !== null);
       if (shown.length === 0) return null;

@@ -2,7 +2,7 @@ import type { editor as Monaco } from 'monaco-editor/editor';
 import { monaco } from './monaco.ts';
 
 /** A line is chosen by a click on its number, or by Alt+Enter at the cursor. */
-export function tellLines(
+export function reportLines(
   editor: Monaco.IStandaloneCodeEditor,
   onLine: (line: number) => void,
 ): void {

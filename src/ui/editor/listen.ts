@@ -1,5 +1,5 @@
 import type { editor as Monaco } from 'monaco-editor/editor';
-import { tellLines } from './line-jumps.ts';
+import { reportLines } from './line-jumps.ts';
 import { monaco } from './monaco.ts';
 
 /** What the page hears from an editor. */
@@ -32,7 +32,7 @@ export function listen(
       if (position !== null) onCursor(model.getOffsetAt(position));
     });
   }
-  if (onLine !== undefined) tellLines(editor, onLine);
+  if (onLine !== undefined) reportLines(editor, onLine);
   if (onPointer !== undefined) {
     editor.onMouseMove(({ target }) => {
       const isText = target.type === monaco.editor.MouseTargetType.CONTENT_TEXT;

@@ -20,6 +20,8 @@ import 'monaco-editor/features/multicursor/register';
 import 'monaco-editor/features/quickCommand/register';
 import 'monaco-editor/features/readOnlyMessage/register';
 import 'monaco-editor/features/smartSelect/register';
+// Monaco's own list of features leaves out what shows the suggestions.
+import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
 import 'monaco-editor/features/toggleTabFocusMode/register';
 import 'monaco-editor/features/unusualLineTerminators/register';
 import 'monaco-editor/features/wordOperations/register';

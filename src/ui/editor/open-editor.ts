@@ -3,6 +3,7 @@ import type { Range } from '../../base/span.ts';
 import type { NameView } from '../../protocol/names-view.ts';
 import type { DiagnosticView } from '../../protocol/place.ts';
 import { addActions, type EditorAction } from './actions.ts';
+import { provideCompletions } from './completions.ts';
 import { provideHovers } from './hovers.ts';
 import { listen, type Listeners } from './listen.ts';
 import type { Mark } from './mark.ts';
@@ -46,6 +47,16 @@ function replaceAll(
   editor.pushUndoStop();
 }
 
+/** A paste of several lines shows where they begin, wherever the cursor has come to stand. */
+function showLineStarts(editor: Monaco.IStandaloneCodeEditor): void {
+  editor.onDidPaste(({ range }) => {
+    if (range.startLineNumber === range.endLineNumber) return;
+    requestAnimationFrame(() => {
+      editor.setScrollLeft(0);
+    });
+  });
+}
+
 export function setEditorTheme(isDark: boolean): void {
   monaco.editor.setTheme(isDark ? 'playground-dark' : 'playground-light');
 }
@@ -59,9 +70,11 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
   const fixes = quickFixes(model, language);
   let hovers: readonly Hover[] = [];
   const hovering = provideHovers(model, language, () => hovers);
+  const completing = language === 'go' && !readOnly ? provideCompletions(model, language) : null;
   const knowing = options.nameAt && provideNames(model, language, options.nameAt);
   listen(editor, model, options);
   addActions(editor, options.actions);
+  showLineStarts(editor);
   return {
     setText(next) {
       if (next === model.getValue()) return;
@@ -92,6 +105,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenEdito
     dispose() {
       fixes.dispose();
       hovering.dispose();
+      completing?.dispose();
       for (const one of knowing ?? []) one.dispose();
       editor.dispose();
       model.dispose();

@@ -29,5 +29,7 @@ export const settings: Monaco.IStandaloneEditorConstructionOptions = {
   'semanticHighlighting.enabled': false,
   stickyScroll: { enabled: false },
   wordBasedSuggestions: 'off',
-  quickSuggestions: false,
+  // Only contracts are completed.
+  quickSuggestions: { other: true, comments: true, strings: false },
+  acceptSuggestionOnEnter: 'smart',
 };

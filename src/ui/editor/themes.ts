@@ -1,13 +1,20 @@
 import type { editor } from 'monaco-editor/editor';
 
+type ColourName =
+  'ink' | 'soft' | 'accent' | 'number' | 'paper' | 'line' | 'mark' | 'removed' | 'inserted';
+
+/** How much of a colour lies on a line that differs, and on its part that does: letters stay legible on both. */
+const onLine = { vs: '0d', 'vs-dark': '1a' } as const;
+const onPart = { vs: '1a', 'vs-dark': '29' } as const;
+
 /** Few colours: words of the language in the accent, the rest in ink. */
 function theme(
   base: 'vs' | 'vs-dark',
   colour: {
-    readonly [Name in 'ink' | 'soft' | 'accent' | 'number' | 'paper' | 'line' | 'mark']: string;
+    readonly [Name in ColourName]: string;
   },
 ): editor.IStandaloneThemeData {
-  const { ink, soft, accent, number, paper, line, mark } = colour;
+  const { ink, soft, accent, number, paper, line, mark, removed, inserted } = colour;
   return {
     base,
     inherit: true,
@@ -39,6 +46,10 @@ function theme(
       'editorHoverWidget.background': `#${paper}`,
       'editorHoverWidget.border': `#${line}`,
       'scrollbar.shadow': '#00000000',
+      'diffEditor.removedLineBackground': `#${removed}${onLine[base]}`,
+      'diffEditor.removedTextBackground': `#${removed}${onPart[base]}`,
+      'diffEditor.insertedLineBackground': `#${inserted}${onLine[base]}`,
+      'diffEditor.insertedTextBackground': `#${inserted}${onPart[base]}`,
       ...brackets(`#${ink}`),
     },
   };
@@ -54,20 +65,24 @@ function brackets(colour: string): Readonly<Record<string, string>> {
 
 export const lightTheme = theme('vs', {
   ink: '1d2025',
-  soft: '69707d',
+  soft: '5b6270',
   accent: '2a5bd0',
   number: '7a4a00',
   paper: 'ffffff',
   line: 'e2e4e9',
   mark: 'cfdcf8',
+  removed: 'd1242f',
+  inserted: '1a7f37',
 });
 
 export const darkTheme = theme('vs-dark', {
   ink: 'e4e7ec',
-  soft: '929aa8',
+  soft: 'a1a9b6',
   accent: '8ab0ff',
   number: 'e3b778',
   paper: '1a1d22',
   line: '30353e',
   mark: '2d4475',
+  removed: 'ff6b6b',
+  inserted: '3fb950',
 });

@@ -4,6 +4,7 @@ import type { Answer, CompleteTheInvariant, MakeItHang, Puzzle } from '../../pro
 import type { PlayOn } from '../../protocol/puzzle-api.ts';
 import type { Playback } from '../state/playback.svelte.ts';
 import { Stepper } from '../state/stepper.svelte.ts';
+import { takenAt } from '../state/taken.ts';
 import { startOf } from './start.ts';
 import type { PuzzleClient } from './puzzle-client.ts';
 
@@ -38,6 +39,7 @@ export class Attempt {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   #isClosed = false;
+  #changing: Promise<void> = Promise.resolve();
 
   constructor(puzzle: Puzzle, around: Surroundings) {
     this.puzzle = puzzle;
@@ -82,11 +84,12 @@ export class Attempt {
       this.trouble = reply.message;
       return;
     }
-    this.#take(reply.value);
+    this.#take(reply.value, answer);
   }
 
-  #take(judgement: Judgement): void {
-    this.isStale = false;
+  /** What was answered meanwhile is another answer, of which this says nothing. */
+  #take(judgement: Judgement, answer: Answer): void {
+    this.isStale = answer !== this.answer;
     this.judgement = judgement;
     const run =
       judgement.kind === 'wrong' && judgement.evidence.kind === 'run'
@@ -150,18 +153,35 @@ export class Attempt {
   }
 
   /** Makes a move at the end of the run, or drops the steps behind the one on show and makes it there. */
-  async move(index: number): Promise<void> {
-    const { puzzle, answer } = this;
-    if (answer.kind !== 'run' || puzzle.kind !== 'make-it-hang') return;
-    await this.#play(puzzle, { trace: answer.trace, keep: this.own.at, then: index });
-    await this.check();
+  move(index: number): Promise<void> {
+    return this.#change(() => {
+      return { keep: this.#takenAt(this.own.at), then: index };
+    });
   }
 
-  async back(): Promise<void> {
-    const { puzzle, answer } = this;
-    if (answer.kind !== 'run' || puzzle.kind !== 'make-it-hang' || this.own.last === 0) return;
-    await this.#play(puzzle, { trace: answer.trace, keep: this.own.last - 1, then: null });
-    await this.check();
+  back(): Promise<void> {
+    return this.#change(() => {
+      return this.own.last === 0 ? null : { keep: this.#takenAt(this.own.last - 1), then: null };
+    });
+  }
+
+  /** Each begins where the one before has led to: keys may come faster than answers. */
+  #change(request: () => Pick<PlayOn, 'keep' | 'then'> | null): Promise<void> {
+    const began = this.answer;
+    this.#changing = this.#changing.then(async () => {
+      const { puzzle, answer } = this;
+      if (answer.kind !== 'run' || puzzle.kind !== 'make-it-hang') return;
+      // Begun anew, or with other values: it was a change of a run that is gone.
+      if (began.kind !== 'run' || began.values !== answer.values) return;
+      const wanted = request();
+      if (wanted !== null) await this.#play(puzzle, { trace: answer.trace, ...wanted });
+    });
+    return this.#changing.then(() => this.check());
+  }
+
+  #takenAt(at: number): number {
+    const { run } = this.own;
+    return run === null ? at : takenAt(run, at);
   }
 
   async #play(puzzle: MakeItHang, request: Omit<PlayOn, 'values'>): Promise<void> {

@@ -1,6 +1,7 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { Language } from '../../base/language.ts';
-import type { Mishap, PuzzleKind, PuzzleProperty, Question } from '../../protocol/puzzle.ts';
+import type { Mishap, PuzzleKind, Question } from '../../protocol/puzzle.ts';
+import type { PropertyName } from '../../run/property.ts';
 
 /** What somebody fills in to set a puzzle of the program on the page. */
 export interface Setting {
@@ -13,7 +14,7 @@ export interface Setting {
   target: Mishap;
   /** `4-6, 9` */
   editable: string;
-  property: PuzzleProperty;
+  property: PropertyName;
   question: Question;
   /** One on each line. */
   options: string;

@@ -19,6 +19,7 @@ interface Sheet {
 
 const lineHeight = 19;
 const letterWidth = 8;
+const titleLetterWidth = 9.5;
 const head = 46;
 
 /** How high and wide the picture is, and all that stands in it. */
@@ -28,17 +29,19 @@ export function toSheet(run: RunView, source: string): Sheet {
   const lines = source.replaceAll('\t', '    ').trimEnd().split('\n');
   const longest = Math.max(20, ...lines.map(({ length }) => Math.min(length, 90)));
   const codeWidth = 60 + longest * letterWidth;
+  const sentences = frames.map(({ step }, at) =>
+    at === run.frames.length - 1 && run.ending.kind !== 'unfinished'
+      ? run.ending.sentence
+      : (step?.sentence ?? 'The run begins.'),
+  );
+  const widest = Math.max(...sentences.map(({ length }) => Math.min(length, 120)));
   return {
     chart,
     lines,
     marked: frames.map(({ step }) => (step?.places ?? []).map(({ range }) => range.start.line)),
-    sentences: frames.map(({ step }, at) =>
-      at === run.frames.length - 1 && run.ending.kind !== 'unfinished'
-        ? run.ending.sentence
-        : (step?.sentence ?? 'The run begins.'),
-    ),
+    sentences,
     codeWidth,
-    width: codeWidth + chart.width,
+    width: Math.max(codeWidth + chart.width, 60 + widest * titleLetterWidth),
     height: head + Math.max(lines.length * lineHeight + 20, chart.height),
   };
 }
@@ -59,12 +62,14 @@ export function printAnimation(run: RunView, source: string): string {
     }
     return `<animate attributeName="opacity" calcMode="discrete" dur="${total}s" repeatCount="indefinite" values="${values.join(';')}" keyTimes="${times.join(';')}"/>`;
   };
-  return print(sheet, { seen, travels: (message) => travel(message, sheet, total) });
+  return print(sheet, { steps, seen, travels: (message) => travel(message, sheet, total) });
 }
 
 /** One step of it, which stands still. */
 export function printStep(run: RunView, source: string, step: number): string {
-  return print(toSheet(run, source), {
+  const sheet = toSheet(run, source);
+  return print(sheet, {
+    steps: sheet.sentences.length,
     seen: (from, until) =>
       step >= from && (until === null || step < until)
         ? ''
@@ -75,6 +80,7 @@ export function printStep(run: RunView, source: string, step: number): string {
 }
 
 interface Timing {
+  readonly steps: number;
   /** What makes an element appear at a step, and go at another. */
   readonly seen: (from: number, until: number | null) => string;
   /** Of a picture that stands still: what is in it at all. */
@@ -100,7 +106,9 @@ function print(sheet: Sheet, timing: Timing): string {
 
 function shown(timing: Timing, from: number, until: number | null, open: string, inner: string) {
   if (timing.isSeen !== undefined) return timing.isSeen(from, until) ? `${open}>${inner}</g>` : '';
-  return `${open}>${timing.seen(from, until)}${inner}</g>`;
+  // What does not move it shows the last step.
+  const still = until !== null && until < timing.steps ? ' opacity="0"' : '';
+  return `${open}${still}>${timing.seen(from, until)}${inner}</g>`;
 }
 
 function sentences(sheet: Sheet, timing: Timing): readonly string[] {
@@ -115,7 +123,7 @@ function sentences(sheet: Sheet, timing: Timing): readonly string[] {
   );
 }
 
-function code({ lines, marked }: Sheet, timing: Timing): readonly string[] {
+function code({ lines, marked, codeWidth }: Sheet, timing: Timing): readonly string[] {
   const y = (line: number): number => head + line * lineHeight;
   const marks = marked.flatMap((all, step) =>
     all.map((line) =>
@@ -124,7 +132,7 @@ function code({ lines, marked }: Sheet, timing: Timing): readonly string[] {
         step,
         step + 1,
         '<g',
-        `<rect x="44" y="${y(line) - 14}" width="${90 * letterWidth}" height="${lineHeight}" fill="#e8eefb"/><text x="30" y="${y(line)}" fill="#2a5bd0">▶</text>`,
+        `<rect x="44" y="${y(line) - 14}" width="${codeWidth - 60}" height="${lineHeight}" fill="#e8eefb"/><text x="30" y="${y(line)}" fill="#2a5bd0">▶</text>`,
       ),
     ),
   );

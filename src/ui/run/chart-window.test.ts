@@ -13,7 +13,14 @@ function chartOf(steps: number): Chart {
     from: { x: 48, y: y(1) },
     to: { x: 48, y: y(steps) },
   };
-  return { width: 200, height: y(steps + 1) + 34, lanes: [], events, messages: [message] };
+  return {
+    width: 200,
+    height: y(steps + 1) + 34,
+    laneWidth: 110,
+    lanes: [],
+    events,
+    messages: [message],
+  };
 }
 
 const viewHeight = 480;

@@ -6,6 +6,7 @@ import type { GoroutineId, NamedGoroutine, ResourceId } from '../../run/names.ts
 export interface Chart {
   readonly width: number;
   readonly height: number;
+  readonly laneWidth: number;
   readonly lanes: readonly Lane[];
   readonly events: readonly Event[];
   readonly messages: readonly Message[];
@@ -42,14 +43,22 @@ export const rowHeight = 30;
 /** Above the first row stand the names, and beside each row its number. */
 export const top = 62;
 const left = 48;
+/** A name stands in it on two lines. */
+const narrowest = 112;
 
-export function toChart(run: RunView): Chart {
+/** Lanes as wide as they need, or closer to each other where the room is less, and known. */
+export function toChart(run: RunView, room = Infinity): Chart {
   const shown = run.goroutines.filter(({ id }) =>
     run.frames.some((frame) => hasStarted(statusIn(frame, id))),
   );
   const steps = run.frames.flatMap(({ step }, row) => (step === null ? [] : [{ step, row }]));
   const words = steps.map(({ step }) => wordsOf(step));
-  const laneWidth = laneWidthFor(Math.max(0, ...words.map(({ length }) => length)));
+  const wanted = Math.max(
+    laneWidthFor(Math.max(0, ...words.map(({ length }) => length))),
+    widthOfNames(shown),
+  );
+  const each = Math.floor((room - left) / Math.max(1, shown.length));
+  const laneWidth = Math.max(narrowest, Math.min(wanted, each));
   const column = new Map(shown.map(({ id }, at) => [id, left + laneWidth * at]));
   const x = (goroutine: GoroutineId | null): number =>
     (goroutine === null ? undefined : column.get(goroutine)) ?? left;
@@ -64,6 +73,7 @@ export function toChart(run: RunView): Chart {
   return {
     width: left + laneWidth * Math.max(1, shown.length),
     height: y(run.frames.length) + 34,
+    laneWidth,
     lanes: shown.map((goroutine) => toLane(run, goroutine, x(goroutine.id), y)),
     events,
     messages: toMessages(steps, x, y),
@@ -138,9 +148,16 @@ function laneWidthFor(longest: number): number {
   return Math.min(200, Math.max(110, Math.ceil(24 + 7.3 * longest)));
 }
 
+/** Names stand in a row above the lanes, and with a sign in front of them where the end is a bad one. */
+function widthOfNames(shown: readonly NamedGoroutine[]): number {
+  return 26 + 7.8 * Math.max(0, ...shown.map(({ name }) => Math.min(name.length, 30)));
+}
+
 /** Of a loop one reads which iteration it is, not each time how it is written. */
 function wordsOf({ what, operation }: StepView): string {
   if (what?.kind === 'loop-next') return `end of iteration ${what.done + 1}`;
+  // The place of a return is the whole function.
+  if (what?.kind === 'return') return 'return';
   if (what?.kind !== 'loop-head') return operation;
   return what.inside ? `iteration ${what.done + 1} of ${what.iterations}` : 'end of loop';
 }

@@ -59,3 +59,14 @@ test('a run that is none is left out, and the program still opens', async () => 
   );
   expect(decoded).toMatchObject({ kind: 'program', program: { source: 'package p', run: null } });
 });
+
+test.each([
+  ['full turns', 'full iterations'],
+  ['turns of for rows.Next()', 'iterations of for rows.Next()'],
+  ['some turn: break', 'some iteration: break'],
+  ['n', 'n'],
+])('an old link names a parameter %s, which is %s today', async (name, today) => {
+  const run = { values: [{ name, value: '2' }], trace: '1g', step: 0 };
+  const decoded = await decodeShared(await encodeShared({ ...program, run }));
+  expect(decoded).toMatchObject({ program: { run: { values: [{ name: today }] } } });
+});

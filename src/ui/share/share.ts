@@ -1,4 +1,5 @@
 import type { Playground } from '../state/playground.svelte.ts';
+import { takenAt } from '../state/taken.ts';
 import type { SharedProgram } from './shared-program.ts';
 
 /** What the page shows, as a link holds it. */
@@ -13,7 +14,10 @@ export function toShared(playground: Playground): SharedProgram {
     strategy,
     loops,
     dafny,
-    run: run === null || isRunStale ? null : { values: run.values, trace: run.trace, step: at },
+    run:
+      run === null || isRunStale
+        ? null
+        : { values: run.values, trace: run.trace, step: takenAt(run, at) },
   };
 }
 

@@ -78,8 +78,15 @@ function readRun(v: unknown, t: unknown, k: unknown): SharedRun | null {
   if (!Array.isArray(v) || typeof t !== 'string' || !Number.isSafeInteger(k)) return null;
   const pairs = v as readonly unknown[];
   if (!pairs.every(isPair)) return null;
-  const values = pairs.map(([name, value]) => ({ name, value }));
+  const values = pairs.map(([name, value]) => ({ name: nameToday(name), value }));
   return { values, trace: t, step: k as number };
+}
+
+/** How a parameter is called by now: links stored before say `turns` of the iterations of a loop. */
+function nameToday(name: string): string {
+  return name
+    .replace(/^(full )?turns\b/, '$1iterations')
+    .replace(/^(some|the) turn\b/, '$1 iteration');
 }
 
 function isPair(value: unknown): value is readonly [string, string] {

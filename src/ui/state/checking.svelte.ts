@@ -37,6 +37,7 @@ export class Checking {
   readonly #compilation: Compilation;
   readonly #onDecided: (decided: Decided) => void;
   readonly #onRefused: () => void;
+  readonly #onFault: () => void;
   /** Counts the checks, so that what comes late is known for late. */
   #checks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,11 +48,13 @@ export class Checking {
     compilation: Compilation,
     onDecided: (decided: Decided) => void,
     onRefused: () => void,
+    onFault: () => void,
   ) {
     this.#client = client;
     this.#compilation = compilation;
     this.#onDecided = onDecided;
     this.#onRefused = onRefused;
+    this.#onFault = onFault;
   }
 
   /** The verdict on show is about an earlier text. */
@@ -108,6 +111,13 @@ export class Checking {
     this.decided = { ...decided, verdict: withdrawn(decided.verdict, headline), claims: null };
   }
 
+  /** Runs show what the proof does not speak of. */
+  amend(about: ProgramText, headline: HeadlineView): void {
+    const { decided } = this;
+    if (decided === null || !isSameFragment(decided.about, about)) return;
+    this.decided = { ...decided, verdict: { ...decided.verdict, headline } };
+  }
+
   /** Runs say more than the proof: they answer in its place, or its run is none of Go's. */
   overrule(about: ProgramText, headline: HeadlineView): void {
     const { decided } = this;
@@ -147,7 +157,10 @@ export class Checking {
     if (!isMine()) return;
     // A callback has a channel of its own, on which a phase may come after the answer.
     this.#checks++;
-    if (reply.kind === 'fault') return this.fail(reply.message);
+    if (reply.kind === 'fault') {
+      this.fail(reply.message);
+      return this.#onFault();
+    }
     this.#conclude(reply.kind === 'lost' ? { kind: 'cancelled' } : reply.value, about);
   }
 

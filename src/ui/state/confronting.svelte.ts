@@ -12,7 +12,7 @@ export interface Said {
 
 type Ask = (
   claims: SealedClaims,
-  said: string,
+  headline: HeadlineView,
 ) => Promise<Reply<ConfrontationView | null> | { readonly kind: 'lost' }>;
 
 interface Settled {
@@ -35,6 +35,8 @@ export function overruledHeadline(
 interface Consequences {
   /** Neither proof nor runs are a result. */
   withdraw(about: ProgramText, headline: HeadlineView): void;
+  /** Runs show what the proof does not speak of. */
+  amend(about: ProgramText, headline: HeadlineView): void;
   /** Runs answer in place of the verdict. */
   overrule(about: ProgramText, by: Overruled): void;
 }
@@ -80,8 +82,7 @@ export class Confronting {
     const next =
       this.#waiting.find(({ about }) => isSameFragment(about, shown)) ?? this.#waiting[0];
     if (next === undefined || next.claims === null) return false;
-    const { title, condition } = next.headline;
-    const reply = await ask(next.claims, condition === null ? title : `${title} ${condition}`);
+    const reply = await ask(next.claims, next.headline);
     if (!this.#waiting.includes(next) || reply.kind === 'lost') return false;
     this.#waiting = this.#waiting.filter((one) => one !== next);
     const confrontation: ConfrontationView =
@@ -96,6 +97,8 @@ export class Confronting {
   #conclude(about: ProgramText, confrontation: ConfrontationView): void {
     if (confrontation.kind === 'overruled')
       return this.#consequences.overrule(about, confrontation);
+    if (confrontation.kind === 'agrees')
+      return this.#consequences.amend(about, confrontation.headline);
     if (confrontation.kind !== 'contradicts') return;
     const { title, sentence } = confrontation;
     this.#consequences.withdraw(about, { kind: 'withdrawn', title, condition: null, sentence });

@@ -17,16 +17,26 @@ export type ProgramQuestion<T> = (
 /** Questions of which only the latest matters: the answer to an earlier one is dropped. */
 export class LatestQuestion {
   #latest = 0;
+  #isOpen = false;
+
+  /** An answer is awaited that will not be dropped as things stand. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
 
   /** Drops the answer to the question that is under way. */
   cancel(): void {
     this.#latest++;
+    this.#isOpen = false;
   }
 
   /** Null where there is no answer, or another question came after this one. */
   async ask<T>(asking: () => Promise<T | null>): Promise<T | null> {
     const mine = ++this.#latest;
+    this.#isOpen = true;
     const answer = await asking();
-    return mine === this.#latest ? answer : null;
+    if (mine !== this.#latest) return null;
+    this.#isOpen = false;
+    return answer;
   }
 }

@@ -1,3 +1,6 @@
+/** Milliseconds after which what is seldom used is fetched, too. */
+const idleAfter = 5_000;
+
 /** Caches the page for use without a network, and reports that a newer version has arrived. */
 export class Offline {
   /** A newer version is complete, and waits until it is wanted. */
@@ -30,6 +33,8 @@ export class Offline {
         this.#look(registration);
       });
     });
+    const { active } = await navigator.serviceWorker.ready;
+    setTimeout(() => active?.postMessage('fetch the rest'), idleAfter);
   }
 
   /** The first version of all waits for nobody. */

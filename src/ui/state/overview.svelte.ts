@@ -39,6 +39,13 @@ export class Overview {
     return this.#isOfThisText() ? (this.#known.headlines[fragment] ?? null) : null;
   }
 
+  /** Where the fragments begin of which nothing is proved. */
+  get leftOpen(): readonly number[] {
+    return this.#compilation.fragments.flatMap(({ place }, index) =>
+      this.headlineOf(index)?.kind === 'open' ? [place.start] : [],
+    );
+  }
+
   headlineAt({ language, source, fragment }: ProgramText): HeadlineView | null {
     const isKnown = this.#known.source === source && this.#known.language === language;
     return isKnown ? (this.#known.headlines[fragment] ?? null) : null;
@@ -50,8 +57,8 @@ export class Overview {
     if (!isBundled) void this.#walk(patience);
   }
 
-  /** What was said of a fragment is no result any more. */
-  withdraw({ language, source, fragment }: ProgramText, headline: HeadlineView): void {
+  /** What was said of a fragment is not the last word. */
+  replace({ language, source, fragment }: ProgramText, headline: HeadlineView): void {
     const isKnown = this.#known.source === source && this.#known.language === language;
     if (isKnown) this.#add({ language, source }, fragment, headline);
   }

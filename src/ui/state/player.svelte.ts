@@ -2,6 +2,7 @@ import type { Played, PlayRequest } from '../../protocol/compiler-api.ts';
 import type { RunView, ValueView, ViewName } from '../../protocol/run-view.ts';
 import { sameProgram, type ProgramText } from './program-text.ts';
 import type { Playback } from './playback.svelte.ts';
+import { frameAfter, takenAt } from './taken.ts';
 import { sameRun, Stepper } from './stepper.svelte.ts';
 import { LatestQuestion, type ProgramQuestion, type Question } from './latest-question.ts';
 
@@ -39,6 +40,10 @@ export class Player {
   #earlier = $state.raw<readonly Earlier[]>([]);
   readonly #around: Surroundings;
   readonly #question = new LatestQuestion();
+  /** The move that is being made, with the run that comes of it. */
+  #making: Promise<RunView | null> | null = null;
+  /** The program that the open question is about. */
+  #asked: ProgramText | null = null;
 
   constructor(around: Surroundings, playback: Playback) {
     this.#around = around;
@@ -56,6 +61,12 @@ export class Player {
     return !sameRun(counterexample, this.stepper.run);
   }
 
+  /** The verdict's run on show is that of this program itself, not of its model. */
+  isOfProgram(about: ProgramText): boolean {
+    if (this.about === null || !sameProgram(this.about, about)) return false;
+    return this.counterexample?.view === 'program';
+  }
+
   clear(): void {
     this.#question.cancel();
     this.counterexample = null;
@@ -63,14 +74,14 @@ export class Player {
   }
 
   /**
-   * A verdict brings its run; one that the person is playing with is not taken away. Where the person
-   * has asked for the verdict, a new run plays itself; while one types, nothing begins to move.
+   * A verdict brings its run; one that the person is playing with is not taken away, nor is one that
+   * the person has asked for and that is still being looked for. Where the person has asked for the verdict, a new run plays itself; while one types, nothing begins to move.
    */
   offer(run: RunView | null, about: ProgramText, isAskedFor: boolean): void {
     this.counterexample = run;
     const isBusy = this.about !== null && sameProgram(this.about, about);
     if (this.origin !== 'verdict' && isBusy) return;
-    this.#question.cancel();
+    if (!this.#awaitsRunOf(about)) this.#question.cancel();
     const { message } = this;
     this.about = about;
     const isNew = run?.trace !== this.stepper.run?.trace;
@@ -88,21 +99,46 @@ export class Player {
     this.#show(run, 'verdict');
   }
 
+  /** Shows another run of the program once it is there, unless something else is asked for meanwhile. */
+  async askOther(question: ProgramQuestion<RunView>): Promise<RunView | null> {
+    const run = await this.#ask(() => this.#around.askProgram(question));
+    if (run !== null) this.showOther(run);
+    return run;
+  }
+
   back(): void {
     this.#question.cancel();
     this.#show(this.counterexample, 'verdict');
   }
 
-  /** Makes one of the moves that are possible at the step on show; the steps after it are dropped. */
+  /**
+   * Makes one of the moves that are possible at the step on show; the steps after it are dropped. One that is asked
+   * for while another is being made is made after it, unless something else is shown by then.
+   */
   async move(index: number): Promise<void> {
+    const before = this.#making;
+    const making =
+      before === null
+        ? this.#makeMove(index)
+        : before.then((made) =>
+            made !== null && made === this.stepper.run ? this.#makeMove(index) : null,
+          );
+    this.#making = making;
+    await making;
+    if (this.#making === making) this.#making = null;
+  }
+
+  async #makeMove(index: number): Promise<RunView | null> {
     const { run, at } = this.stepper;
-    if (run === null) return;
+    if (run === null) return null;
     const { values, trace } = run;
-    const request = { values, trace, keep: at, then: index, view: null };
+    const keep = takenAt(run, at);
+    const request = { values, trace, keep, then: index, view: null };
     const played = await this.#play(machineOf(run), request);
-    if (played === null) return;
+    if (played === null) return null;
     this.#remember({ run, at });
     this.#take(played.run, played.at, 'own');
+    return played.run;
   }
 
   undo(): void {
@@ -116,21 +152,20 @@ export class Player {
 
   /** From the beginning, with nobody having moved. */
   async begin(machine: Machine, values: readonly ValueView[]): Promise<void> {
-    const { run, at } = this.stepper;
+    const { run } = this.stepper;
     const view = run === null || run.view === 'program' ? null : run.view;
     const request = { values, trace: null, keep: null, then: null, view };
     const played = await this.#play(machine, request);
     if (played === null) return;
-    if (run !== null) this.#remember({ run, at });
+    this.#rememberShown();
     this.isTakenOver = true;
     this.#take(played.run, 0, 'own');
   }
 
   /** All schedules at these values are tried, and the worst is shown. */
   async find(machine: Machine, values: readonly ValueView[]): Promise<void> {
-    const { run, at } = this.stepper;
     this.message = null;
-    const found = await this.#question.ask(() =>
+    const found = await this.#ask(() =>
       machine === 'program'
         ? this.#around.askProgram((api, what) => api.findRun(what, values))
         : this.#around.ask((api, what) => api.findRun(what, values)),
@@ -140,7 +175,7 @@ export class Player {
       this.message = found.message;
       return;
     }
-    if (run !== null) this.#remember({ run, at });
+    this.#rememberShown();
     this.#take(found.run, found.run.frames.length - 1, 'own');
     this.message = found.sentence;
   }
@@ -175,7 +210,7 @@ export class Player {
       this.about = this.#around.about();
       return false;
     }
-    this.#take(played.run, at, 'shared');
+    this.#take(played.run, frameAfter(played.run, at), 'shared');
     return true;
   }
 
@@ -184,7 +219,7 @@ export class Player {
     request: PlayRequest,
   ): Promise<Extract<Played, { kind: 'played' }> | null> {
     this.message = null;
-    const played = await this.#question.ask(() =>
+    const played = await this.#ask(() =>
       machine === 'program'
         ? this.#around.askProgram((api, what) => api.play(what, request))
         : this.#around.ask((api, what) => api.play(what, request)),
@@ -192,6 +227,20 @@ export class Player {
     if (played === null || played.kind === 'played') return played;
     this.message = played.message;
     return null;
+  }
+
+  #ask<T>(asking: () => Promise<T | null>): Promise<T | null> {
+    this.#asked = this.#around.about();
+    return this.#question.ask(asking);
+  }
+
+  #awaitsRunOf(about: ProgramText): boolean {
+    return this.#question.isOpen && this.#asked !== null && sameProgram(this.#asked, about);
+  }
+
+  #rememberShown(): void {
+    const { run, at } = this.stepper;
+    if (run !== null) this.#remember({ run, at });
   }
 
   #remember(one: Earlier): void {

@@ -26,6 +26,7 @@ import { Names } from './names.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { Player } from './player.svelte.ts';
 import type { ProgramQuestion } from './latest-question.ts';
+import type { OpeningRun } from './opening-run.ts';
 import type { Stepper } from './stepper.svelte.ts';
 import { isSameFragment, sameProgram, type ProgramText } from './program-text.ts';
 
@@ -56,6 +57,8 @@ export class Playground {
   /** The verdict to come is one that the person is waiting for, not one that follows the typing. */
   #isAskedFor = false;
   #property = $state.raw<string | null>(null);
+  /** The program's own run that comes with a bundled verdict. */
+  #first: OpeningRun | null = null;
   /** A proof's run at the values that the program is shown at. */
   #atValues = $state.raw<{ readonly verdict: VerdictView; readonly run: RunView } | null>(null);
 
@@ -71,10 +74,14 @@ export class Playground {
       if (this.#isAskedFor && this.compilation.latest?.isAccepted !== true) this.refusals++;
       void this.programRuns.begin();
     },
+    () => void this.programRuns.begin(),
   );
   readonly confronting = new Confronting({
     withdraw: (about, headline) => {
       this.#withdraw(about, headline);
+    },
+    amend: (about, headline) => {
+      this.#amend(about, headline);
     },
     overrule: (about, overruled) => {
       this.#overrule(about, overruled);
@@ -90,6 +97,7 @@ export class Playground {
     this.compilation,
     this.confronting,
     (entry) => this.#valuesOf(entry),
+    () => this.overview.leftOpen,
     (entry, answered) => {
       this.#offerProgramRun(entry, answered);
     },
@@ -183,6 +191,7 @@ export class Playground {
     this.loops = null;
     this.dafny = null;
     this.#showing = null;
+    this.#first = null;
     this.compilation.open(language, source, fragment);
     this.#beginAnew();
   }
@@ -193,9 +202,11 @@ export class Playground {
     source: string,
     verdict: VerdictView,
     values: readonly ValueView[],
+    first: OpeningRun,
   ): void {
     this.open(language, source);
     this.showAt(values);
+    this.#first = first;
     this.checking.take({ verdict, about: this.about, isBundled: true, claims: null });
   }
 
@@ -241,10 +252,8 @@ export class Playground {
 
   /** The run that breaks this property, at its first step. */
   async showProperty(id: string): Promise<void> {
-    const run = await this.askProgram((api, what) => api.showRun(what, id));
-    if (run === null) return;
-    this.#property = id;
-    this.player.showOther(run);
+    const run = await this.player.askOther((api, what) => api.showRun(what, id));
+    if (run !== null) this.#property = id;
   }
 
   edit(source: string): void {
@@ -338,6 +347,11 @@ export class Playground {
       if (found?.kind === 'found' && found.outcome === 'bad') run = found.run;
     }
     this.#atValues = run === null ? null : { verdict, run };
+    if (isBundled && this.#isProgramFirst && this.#first !== null) {
+      this.#property = this.#first.worst;
+      return this.player.offer(this.#first.run, about, false);
+    }
+    if (this.#isProgramFirst && this.player.isOfProgram(about)) return;
     // The program's own run takes its place in a moment, and plays itself then.
     const isFirst = !this.#isProgramFirst || this.programRuns.entry === null;
     this.player.offer(run, about, isAskedFor && isFirst);
@@ -345,7 +359,7 @@ export class Playground {
 
   /** Neither the proof nor what runs say is a result; the run that contradicts is there to look at. */
   #withdraw(about: ProgramText, headline: HeadlineView): void {
-    this.overview.withdraw(about, headline);
+    this.overview.replace(about, headline);
     this.checking.withdraw(about, headline);
     if (!isSameFragment(about, this.compilation.about) || this.programRuns.root !== null) return;
     const confrontation = this.confronting.of(about);
@@ -353,12 +367,22 @@ export class Playground {
     this.player.offer(run, this.about, false);
   }
 
+  #amend(about: ProgramText, headline: HeadlineView): void {
+    const before = this.overview.headlineAt(about);
+    if (before?.title === headline.title && before.sentence === headline.sentence) return;
+    this.overview.replace(about, headline);
+    const run = this.proofRun;
+    this.checking.amend(about, headline);
+    const verdict = this.checking.onShow?.verdict;
+    if (verdict !== undefined && run !== null) this.#atValues = { verdict, run };
+  }
+
   /** What runs say stands in place of the verdict, with their run. */
   #overrule(about: ProgramText, overruled: Overruled): void {
     const before = this.overview.headlineAt(about);
     if (before === null) return;
     const headline = overruledHeadline(before, overruled);
-    this.overview.withdraw(about, headline);
+    this.overview.replace(about, headline);
     this.checking.overrule(about, headline);
     if (!isSameFragment(about, this.compilation.about) || this.programRuns.root !== null) return;
     this.player.offer(overruled.run, this.about, false);
@@ -368,7 +392,9 @@ export class Playground {
   #offerProgramRun(entry: number, { run, worst }: Answered): void {
     if (entry !== this.programRuns.entry || !this.#isRunFirst(entry)) return;
     if (this.isWithdrawn) return;
-    if (run === null && entry !== this.programRuns.root) return;
+    // A proof's run stays, where there is a proof.
+    const isAlone = entry === this.programRuns.root || this.checking.state.kind === 'fault';
+    if (run === null && !isAlone) return;
     this.#property = worst;
     this.player.offer(run, this.about, this.#isAskedFor);
   }
@@ -385,14 +411,16 @@ export class Playground {
     return isStale ? null : (onShow?.verdict.counterexample?.values ?? null);
   }
 
-  /** Of a whole program one looks at its own run; of a function at that of its proof, where it has one. */
+  /** Of a whole program one looks at its own run; of a function at that of its proof, where one can be had. */
   #isRunFirst(entry: number): boolean {
     if (entry === this.programRuns.root) return true;
     const { kind } = this.programRuns.entries[entry]!;
     const isWhole = kind === 'main' || kind === 'test';
     const { origin, stepper, isTakenOver } = this.player;
-    const isTouched = origin !== 'verdict' || isTakenOver || stepper.playing || !stepper.isAtEnd;
-    return !isTouched && (isWhole || this.#isProgramFirst);
+    // Beside a run of the person's own it is only what one can come back to.
+    const isTouched = origin === 'verdict' && (isTakenOver || stepper.playing || !stepper.isAtEnd);
+    const isAlone = this.checking.state.kind === 'fault';
+    return !isTouched && (isWhole || this.#isProgramFirst || isAlone);
   }
 
   #beginAnew(): void {

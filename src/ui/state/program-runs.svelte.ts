@@ -52,20 +52,26 @@ export class ProgramRuns {
   readonly #client = new MachineClient(() => (this.#isHeld = false));
   readonly #onAnswer: (entry: number, answered: Answered) => void;
   readonly #valuesOf: (entry: number) => readonly ValueView[] | null;
+  /** Where the fragments begin that the proof leaves open. */
+  readonly #leftOpen: () => readonly number[];
   /** The worker holds the text that is known. */
   #isHeld = false;
   #reading: { readonly source: string; readonly done: Promise<boolean> } | null = null;
   /** Counts the texts and the searches, so that what comes late is known for late. */
   #latest = 0;
   #revision = 0;
+  /** What a person has asked for besides, until it is answered: another question may come between. */
+  #more: { readonly entry: number; readonly effort: Effort } | null = null;
 
   constructor(
     compilation: Compilation,
     confronting: Confronting,
     valuesOf: (entry: number) => readonly ValueView[] | null,
+    leftOpen: () => readonly number[],
     onAnswer: (entry: number, answered: Answered) => void,
   ) {
     this.#valuesOf = valuesOf;
+    this.#leftOpen = leftOpen;
     this.#compilation = compilation;
     this.#confronting = confronting;
     this.#onAnswer = onAnswer;
@@ -101,6 +107,12 @@ export class ProgramRuns {
     return this.root ?? this.#entryOfFragment;
   }
 
+  /** The entry of the function that begins here. */
+  entryAt(start: number): number | null {
+    const found = this.entries.findIndex(({ place }) => place.start === start);
+    return found < 0 ? null : found;
+  }
+
   answerOf(entry: number | null): Answered | null {
     return entry === null || !this.#isOfThisText() ? null : (this.#answers[entry] ?? null);
   }
@@ -113,11 +125,17 @@ export class ProgramRuns {
   drop(): void {
     this.#latest++;
     this.#reading = null;
+    this.#more = null;
     this.#client.stop();
     if (this.state.kind !== 'idle') this.state = { kind: 'idle' };
   }
 
   stop(): void {
+    this.#more = null;
+    this.#halt();
+  }
+
+  #halt(): void {
     if (!this.#isBusy) return;
     this.#latest++;
     this.#client.stop();
@@ -136,9 +154,9 @@ export class ProgramRuns {
       return;
     if (!(await this.#read()) || !isMine()) return;
     if (!(await this.#confront(isMine))) return;
+    if (!(await this.#answerMore(isMine))) return;
     const first = this.entry;
-    const order = [...(first === null ? [] : [first]), ...this.roots];
-    for (const entry of order) {
+    for (const entry of this.#order(first)) {
       if (this.answerOf(entry) !== null) continue;
       if (!(await this.#answer(entry, usualEffort, isMine))) return;
       if (!(await this.#confront(isMine))) return;
@@ -157,26 +175,53 @@ export class ProgramRuns {
     const { level, values } = this.answerOf(entry)?.effort ?? usualEffort;
     const effort: Effort =
       what === 'schedules' ? { level: level + 1, values } : { level, values: (values ?? 3) * 2 };
-    const mine = ++this.#latest;
-    const isMine = () => mine === this.#latest;
-    if (!(await this.#answer(entry, effort, isMine))) return;
-    this.state = { kind: 'idle' };
-    if (this.#confronting.isWaiting) await this.begin();
+    this.#more = { entry, effort };
+    await this.begin();
+  }
+
+  async #answerMore(isMine: () => boolean): Promise<boolean> {
+    const more = this.#more;
+    if (more === null) return true;
+    if (!(await this.#answer(more.entry, more.effort, isMine))) return false;
+    if (this.#more === more) this.#more = null;
+    return true;
   }
 
   /** Asks about the function on show of the text as it stands; null where that is not to be had. */
   async ask<T>(question: ProgramQuestion<T>): Promise<T | null> {
-    // A search would keep the question waiting; it is taken up again afterwards.
-    const isSearching = this.state.kind === 'running' || this.state.kind === 'confronting';
-    if (isSearching) this.stop();
-    if (!(await this.#read())) return null;
+    let isInterrupted = this.#interrupt();
+    let isHeld = await this.#read();
+    // A search may have begun while the text was read.
+    while (isHeld && this.#interrupt()) {
+      isInterrupted = true;
+      isHeld = await this.#read();
+    }
+    const value = isHeld ? await this.#askHeld(question) : null;
+    if (isInterrupted && this.state.kind === 'stopped') void this.begin();
+    return value;
+  }
+
+  /** A search would keep a question waiting; it is taken up again afterwards. */
+  #interrupt(): boolean {
+    const { kind } = this.state;
+    if (kind !== 'running' && kind !== 'confronting') return false;
+    this.#halt();
+    return true;
+  }
+
+  async #askHeld<T>(question: ProgramQuestion<T>): Promise<T | null> {
     const { entry } = this;
     if (entry === null) return null;
     const what = { revision: this.#revision, entry };
     const reply = await this.#client.call((api) => question(api, what));
     if (reply.kind === 'fault') this.state = { kind: 'fault', message: reply.message };
-    else if (isSearching) void this.begin();
     return reply.kind === 'done' ? reply.value : null;
+  }
+
+  /** What is on show, and then all that the proof does not answer. */
+  #order(first: number | null): readonly number[] {
+    const open = this.#leftOpen().flatMap((start) => this.entryAt(start) ?? []);
+    return [...(first === null ? [] : [first]), ...this.roots, ...open];
   }
 
   get #isBusy(): boolean {
@@ -190,8 +235,9 @@ export class ProgramRuns {
       if (!(await this.#read()) || !isMine()) return false;
       this.state = { kind: 'confronting' };
       const revision = this.#revision;
-      const isAnswered = await this.#confronting.askNext(this.#compilation.about, (claims, said) =>
-        this.#client.call((api) => api.confront(revision, claims, said)),
+      const isAnswered = await this.#confronting.askNext(
+        this.#compilation.about,
+        (claims, headline) => this.#client.call((api) => api.confront(revision, claims, headline)),
       );
       if (!isMine()) return false;
       if (!isAnswered) break;
@@ -200,9 +246,8 @@ export class ProgramRuns {
   }
 
   get #entryOfFragment(): number | null {
-    const start = this.#compilation.fragment?.place.start;
-    const found = this.entries.findIndex(({ place }) => place.start === start);
-    return found < 0 ? null : found;
+    const { fragment } = this.#compilation;
+    return fragment === null ? null : this.entryAt(fragment.place.start);
   }
 
   /** The worker holds the text as it stands; read once, whoever asks for it. */

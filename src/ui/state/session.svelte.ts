@@ -5,6 +5,7 @@ import type { Draft, DraftOrigin } from './draft.ts';
 import { adoptEarlier, findDraft, listDrafts, newDraftId, storeDraft } from './drafts.ts';
 import { examples, firstTexts, opening } from './examples.ts';
 import { openingValues } from './opening-values.ts';
+import { openingRun } from './opening-run.ts';
 import { openingVerdict } from './opening-verdict.ts';
 import type { Playground } from './playground.svelte.ts';
 import type { Texts } from './program-text.ts';
@@ -196,7 +197,7 @@ export class Session {
     playground.compilation.texts = texts;
     const source = texts[language];
     if (source === opening.source)
-      playground.openDecided(language, source, openingVerdict, openingValues);
+      playground.openDecided(language, source, openingVerdict, openingValues, openingRun);
     else playground.open(language, source);
   }
 }

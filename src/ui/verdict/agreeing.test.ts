@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import type { AnswerView, EntryView, PropertyView } from '../../protocol/machine-api.ts';
 import type { HeadlineView } from '../../protocol/verdict-view.ts';
+import { propertyNames, type PropertyName } from '../../run/property.ts';
 import { besideRuns } from './agreeing.ts';
 
-type Outcomes = Readonly<Record<string, PropertyView['outcome']>>;
+type Outcomes = Readonly<Partial<Record<PropertyName, PropertyView['outcome']>>>;
 
 function answerWith(outcomes: Outcomes): AnswerView {
-  const properties = Object.entries(outcomes).map(([id, outcome]): PropertyView => {
-    return { id, label: id, outcome, words: 'Words.', given: [], values: [] };
+  const properties = propertyNames.flatMap((id): readonly PropertyView[] => {
+    const outcome = outcomes[id];
+    if (outcome === undefined) return [];
+    return [{ id, label: id, outcome, words: 'Words.', given: [], values: [] }];
   });
   return {
     ...{ name: 'f', grade: 'checked', title: '', sentence: '', coverage: '', bounds: [] },
@@ -86,4 +89,18 @@ test('a headline counts the steps of the run that stands below it', () => {
     'Suppose that err: with n = 1 a run leaks a goroutine. More.',
   );
   expect(told('A run crashes after one step.', runAt('2'))).toBe('A run crashes after 23 steps.');
+});
+
+test('a condition that suffices says at which other values a run goes wrong', () => {
+  const sentence =
+    'Proved for all such values and all schedules. Nothing is proved of other values.';
+  const whenever = { ...headline('conditional', 'Free of goroutine leaks whenever'), sentence };
+  const answer = answerWith({ 'no-leak': 'broken' });
+  const [broken] = answer.properties;
+  const values = [{ name: 'urls', value: '1 element' }];
+  const told = { ...answer, properties: [{ ...broken!, values }] };
+  expect(besideRuns(whenever, beside(told, 'function', null)).headline.sentence).toBe(
+    'Proved for all such values and all schedules. Nothing is proved of other values, and with urls = 1 element a run goes wrong.',
+  );
+  expect(besideRuns(whenever, beside(answer, 'function', null)).headline).toBe(whenever);
 });

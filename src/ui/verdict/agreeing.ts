@@ -30,6 +30,7 @@ function signsBeside({ headline, properties, unsettled }: Shown): readonly Prope
     proved.has(one.id) && one.outcome === outcome;
   switch (headline.kind) {
     case 'free':
+    case 'flawed':
       return properties.map((one) => (isOf('broken')(one) ? leftOut(one, unsettled) : one));
     case 'fails':
     case 'never':
@@ -65,7 +66,7 @@ function deadlockBeside({ headline, properties, kind }: Shown): HeadlineView {
   return { ...headline, title: asDeadlock(title), sentence: asDeadlock(sentence) };
 }
 
-const stepsOfModel = /(?:with (.+?) )?a run (\S.*?) after (?:one step|\d+ steps)/i;
+const stepsOfModel = /(?:with (.+?) )?a run (\S.*?) (?:after (?:one step|\d+ steps)|at once)/i;
 
 /** A run of the program has other steps than that of the model which the sentence was made of. */
 function stepsBeside(headline: HeadlineView, run: Shown['run']): HeadlineView {
@@ -76,9 +77,26 @@ function stepsBeside(headline: HeadlineView, run: Shown['run']): HeadlineView {
   const ofRun = new Set(run.values.map(({ name, value }) => `${name} = ${value}`));
   const isSame = values === undefined || values.split(', ').every((one) => ofRun.has(one));
   const count = run.frames.length - 1;
-  const steps = isSame ? ` after ${count === 1 ? 'one step' : `${count} steps`}` : '';
-  const told = whole.replace(/ after (?:one step|\d+ steps)$/, steps);
+  const steps = isSame ? ` ${afterSteps(count)}` : '';
+  const told = whole.replace(/ (?:after (?:one step|\d+ steps)|at once)$/, steps);
   return { ...headline, sentence: sentence.replace(whole, () => told) };
+}
+
+function afterSteps(count: number): string {
+  if (count === 0) return 'at once';
+  return `after ${count === 1 ? 'one step' : `${count} steps`}`;
+}
+
+const unproved = 'Nothing is proved of other values.';
+
+/** A condition that suffices says nothing of other values: runs may. */
+function othersBeside(headline: HeadlineView, properties: readonly PropertyView[]): HeadlineView {
+  const { kind, sentence } = headline;
+  const broken = properties.find(({ id, outcome }) => outcome === 'broken' && proved.has(id));
+  if (kind !== 'conditional' || broken === undefined || broken.values.length === 0) return headline;
+  const values = broken.values.map(({ name, value }) => `${name} = ${value}`).join(', ');
+  const told = `Nothing is proved of other values, and with ${values} a run goes wrong.`;
+  return { ...headline, sentence: sentence.replace(unproved, () => told) };
 }
 
 function asDeadlock(words: string): string {
@@ -94,7 +112,7 @@ export function besideRuns(
 ): { readonly headline: HeadlineView; readonly properties: readonly PropertyView[] } {
   const shown = { headline, properties, ...about };
   return {
-    headline: stepsBeside(deadlockBeside(shown), shown.run),
+    headline: othersBeside(stepsBeside(deadlockBeside(shown), shown.run), properties),
     properties: signsBeside(shown),
   };
 }

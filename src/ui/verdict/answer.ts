@@ -23,6 +23,7 @@ interface Answer {
 export const headlineSigns: Readonly<Record<HeadlineView['kind'], Pick<Answer, 'icon' | 'tone'>>> =
   {
     free: { icon: 'check', tone: 'good' },
+    flawed: { icon: 'warning', tone: 'bad' },
     conditional: { icon: 'conditional', tone: 'good' },
     never: { icon: 'cross', tone: 'bad' },
     fails: { icon: 'cross', tone: 'bad' },
@@ -39,9 +40,12 @@ export function answerOf(playground: Playground): Answer {
     if (solver.kind !== 'absent') {
       return { ...answer('warning', 'Something of ours broke', state.message), tone: 'bad' };
     }
-    if (headline === null) return notChecked;
+    if (headline === null) return withoutProof(playground);
   }
-  if (playground.isEmpty) return compilation.source.trim() === '' ? noText : nothing;
+  if (playground.isEmpty) {
+    if (compilation.latest === null) return checkingNow;
+    return compilation.source.trim() === '' ? noText : nothing;
+  }
   const byRuns = answerByRuns(playground, headline);
   if (byRuns !== null) return byRuns;
   if (headline !== null) return verdictOf(besideAnswer(playground, headline)?.headline ?? headline);
@@ -52,7 +56,7 @@ export function answerOf(playground: Playground): Answer {
     };
   }
   if (state.kind === 'cancelled') return answer('question', 'Not decided', null);
-  return answer('ring', 'Checking the program', null);
+  return checkingNow;
 }
 
 /** A headline and the signs of its function, where runs have answered for that, too. */
@@ -76,18 +80,56 @@ function answerByRuns(
   headline: HeadlineView | null,
 ): Answer | null {
   const { root, entry, state } = programRuns;
+  if (root === null && headline?.kind === 'partial') return wholeAnswer(programRuns);
   if (root === null && headline?.kind !== 'open') {
     const isReading = compilation.isEmpty && compilation.latest !== null && programRuns.isPending;
     return isReading ? answer('ring', 'Reading the program', null) : null;
   }
   const answered = programRuns.answerOf(entry);
   if (answered !== null) return runsAnswer(answered.answer);
-  if (root === null) return null;
+  // What the proof leaves open is decided in a moment, or not at all.
+  if (root === null) return isAwaited(programRuns) ? running : null;
   if (state.kind === 'fault') {
     return { ...answer('warning', 'Something of ours broke', state.message), tone: 'bad' };
   }
   if (state.kind === 'stopped') return answer('question', 'Not decided', null);
-  return answer('ring', 'Running the program', 'The Go machine tries every schedule.');
+  return running;
+}
+
+/** Runs will answer for the function on show. */
+function isAwaited({ state, entry, isPending }: Playground['programRuns']): boolean {
+  const isBusy =
+    state.kind === 'reading' || state.kind === 'confronting' || state.kind === 'running';
+  return isBusy && (isPending || entry !== null);
+}
+
+/** Where Z3 cannot be loaded, runs are all that there is to say. */
+function withoutProof(playground: Playground): Answer {
+  const byRuns = playground.isEmpty ? null : answerByRuns(playground, null);
+  if (byRuns !== null) return byRuns;
+  const { programRuns } = playground;
+  const answered = programRuns.answerOf(programRuns.entry);
+  if (answered === null) return programRuns.state.kind === 'running' ? running : notChecked;
+  const { answer } = answered;
+  const sentence = answer.sentence.replace(
+    'The proof does not reach it.',
+    'Nothing is proved, since Z3 could not be loaded.',
+  );
+  return runsAnswer({ ...answer, sentence });
+}
+
+/** A proof that shows less than all runs of a program without parameters do. */
+function wholeAnswer(programRuns: Playground['programRuns']): Answer | null {
+  const { entry, entries } = programRuns;
+  const answered = programRuns.answerOf(entry);
+  if (entry === null || answered?.answer.grade !== 'checked') return null;
+  if (entries[entry]!.parameters.length > 0) return null;
+  const { sentence } = answered.answer;
+  const told = sentence.replace(
+    'The proof does not reach it.',
+    'The proof shows that some goroutine can always move, and no more.',
+  );
+  return runsAnswer({ ...answered.answer, sentence: told });
 }
 
 function runsAnswer({ grade, title, sentence }: AnswerView): Answer {
@@ -99,11 +141,21 @@ function runsAnswer({ grade, title, sentence }: AnswerView): Answer {
 export function noteOf({ checking, compilation, refusals }: Playground): string | null {
   const { state } = checking;
   if (state.kind === 'cancelled') return 'Cancelled. Change the program or press Check to go on.';
+  const broken = brokenElsewhere(compilation);
+  if (broken !== null && checking.onShow !== null && !checking.isStale) return broken;
   if (refusals === 0 || !checking.isGone) return null;
   const [first] = compilation.errors;
   return first === undefined
     ? 'Checked: there is nothing to prove in this text.'
     : `Not checked: repair line ${first.place.range.start.line} first.`;
+}
+
+/** Functions that are whole are proved, though Go would not compile the text. */
+function brokenElsewhere({ latest, fragment, language }: Playground['compilation']): string | null {
+  if (language !== 'go' || fragment === null) return null;
+  const error = latest?.diagnostics.find(({ severity }) => severity === 'error');
+  if (error === undefined) return null;
+  return `Go does not compile this program. Line ${error.place.range.start.line}: ${error.message}`;
 }
 
 /** How far a verdict on Go was held against the program itself; null where it is none, or of another text. */
@@ -114,6 +166,7 @@ export function confrontedWords(playground: Playground): string | null {
   const confrontation = confronting.of(about);
   if (confrontation === null) {
     if (!confronting.isWaitingFor(about)) return null;
+    if (compilation.latest?.isAccepted === false) return null;
     return programRuns.state.kind === 'stopped'
       ? 'Not confronted with runs: that was stopped.'
       : 'The Go machine is running the program on small values, to contradict the proof.';
@@ -146,7 +199,7 @@ export function worseThanShown(playground: Playground): Worse | null {
   if (!isGood) return null;
   const found = fragments
     .map(({ name }, index) => ({ name, index, kind: overview.headlineOf(index)?.kind }))
-    .find(({ kind }) => kind === 'never' || kind === 'fails');
+    .find(({ kind }) => kind === 'never' || kind === 'fails' || kind === 'flawed');
   if (found !== undefined && (root !== null || found.index !== compilation.index))
     return { name: found.name, choose: () => playground.choose(found.index) };
   const refuted = roots.find((at) => programRuns.answerOf(at)?.answer.grade === 'refuted');
@@ -159,11 +212,13 @@ interface Worse {
   readonly choose: () => void;
 }
 
+const running = answer('ring', 'Running the program', 'The Go machine tries every schedule.');
 const notChecked = answer(
   'question',
   'Not checked',
   'Everything but the proof works. Press Check to try again.',
 );
+const checkingNow = answer('ring', 'Checking the program', null);
 const noText = answer('ring', 'Nothing to prove', 'Write Go or VirGo, or open an example.');
 const nothing = answer(
   'ring',
@@ -177,6 +232,7 @@ function answer(icon: IconName, title: string, sentence: string | null): Answer 
 
 const proofGrades: Readonly<Record<HeadlineView['kind'], string | null>> = {
   free: 'Proved for all values',
+  flawed: 'Leaks: none, proved. Besides: here is a run',
   conditional: 'Proved for all values',
   never: 'Refuted: here is a run',
   fails: 'Refuted: here is a run',

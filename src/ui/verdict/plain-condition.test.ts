@@ -10,8 +10,8 @@ test.each([
   ['!`a == b && c`', '!(a == b && c)'],
   ['!`<-answer in time`', '!(<-answer in time)'],
   [
-    '`full turns` < 0 || len(files) <= `full turns` + 1',
-    'full turns < 0 || len(files) <= full turns + 1',
+    '`full iterations` < 0 || len(files) <= `full iterations` + 1',
+    'full iterations < 0 || len(files) <= full iterations + 1',
   ],
   ['`a < b` && `c`', '(a < b) && c'],
 ])('%s is read as %s', (condition, plain) => {

@@ -11,11 +11,14 @@ import { namesInExpression } from './expression-names.ts';
 import { hasShape } from './shape.ts';
 import { usesOf, type Usage } from './usage.ts';
 
+interface CheckedNames {
+  readonly diagnostics: readonly Diagnostic[];
+  /** A declaration does not stand before a use of its name on every path. */
+  readonly isDeclaredLate: boolean;
+}
+
 /** Every name that is used is declared before, on every path, as what it is used for. */
-export function checkNames(
-  program: ExtendedProgram,
-  declarations: Declarations,
-): readonly Diagnostic[] {
+export function checkNames(program: ExtendedProgram, declarations: Declarations): CheckedNames {
   const checker = new NameChecker(program, declarations);
   return checker.check();
 }
@@ -34,13 +37,14 @@ class NameChecker {
   /** What is declared wherever the blocks around are left. */
   readonly #atLeave = new Map<string, Surely>();
   #diagnostics: Diagnostic[] = [];
+  #isDeclaredLate = false;
 
   constructor(program: ExtendedProgram, declarations: Declarations) {
     this.#program = program;
     this.#declarations = declarations;
   }
 
-  check(): readonly Diagnostic[] {
+  check(): CheckedNames {
     const known = new Set<string>();
     const twice: Diagnostic[] = [];
     for (const { name, span } of this.#program.processes) {
@@ -51,12 +55,14 @@ class NameChecker {
       this.#atSpawn.set(name, null);
     }
     for (let before = ''; before !== (before = this.#pass()););
-    return [...twice, ...this.#diagnostics];
+    const diagnostics = [...twice, ...this.#diagnostics];
+    return { diagnostics, isDeclaredLate: this.#isDeclaredLate };
   }
 
   /** Walks through all of the program once; the sets at the spawns shrink until they stay. */
   #pass(): string {
     this.#diagnostics = [];
+    this.#isDeclaredLate = false;
     this.#block(this.#program.body, new Set(), new Map());
     for (const { name, body } of this.#program.processes) {
       const surely = this.#atSpawn.get(name) ?? null;
@@ -179,6 +185,7 @@ class NameChecker {
     if (surely === null || surely.has(name)) return;
     const declared = this.#declarations.byName.get(name)!;
     const related = [{ span: declared.span, message: 'declared here' }];
+    this.#isDeclaredLate = true;
     this.#diagnostics.push(
       diagnose(virgoCatalogue, 'virgo-not-dominated', span, { name }, { related }),
     );

@@ -13,26 +13,35 @@ import { checkExtendedSize } from './size.ts';
 import { checkNames } from './check-names.ts';
 import { checkShape } from './check-shape.ts';
 
+/** Of a program that is rejected: whether it is declared too late what its names mean. */
+type Outcome =
+  | Extract<Staged<CheckedExtended>, { readonly ok: true }>
+  | (Extract<Staged<CheckedExtended>, { readonly ok: false }> & {
+      readonly isDeclaredLate: boolean;
+    });
+
 /** Accepts a program or reports every mistake in it, not just the first. */
-export function checkExtended(program: ExtendedProgram): Staged<CheckedExtended> {
+export function checkExtended(program: ExtendedProgram): Outcome {
   const tooLarge = checkExtendedSize(program);
-  if (tooLarge !== null) return { ok: false, diagnostics: [tooLarge] };
+  if (tooLarge !== null) return { ok: false, diagnostics: [tooLarge], isDeclaredLate: false };
   const declarations = declarationsIn(program);
   const sorts = new SortInference();
   const values = checkValues(program, declarations, sorts);
+  const names = checkNames(program, declarations);
   const diagnostics = [
     ...declarations.diagnostics,
     ...checkShape(program),
-    ...checkNames(program, declarations),
+    ...names.diagnostics,
     ...values,
     ...sorts.diagnostics,
   ].toSorted((a, b) => a.span.start - b.span.start);
-  if (diagnostics.length > 0) return { ok: false, diagnostics };
+  const { isDeclaredLate } = names;
+  if (diagnostics.length > 0) return { ok: false, diagnostics, isDeclaredLate };
   const isChoice = ({ name }: { readonly name: string }) =>
     declarations.byName.get(name)?.sort === 'choice';
   const parameters = sorts.parameters.filter((one) => !isChoice(one));
   const tooMany = checkParameterCount(sorts.parameters.length, program.span);
-  if (tooMany !== null) return { ok: false, diagnostics: [tooMany] };
+  if (tooMany !== null) return { ok: false, diagnostics: [tooMany], isDeclaredLate };
   const choices = sorts.parameters.filter(isChoice);
   return { ok: true, value: { program, parameters, choices }, diagnostics };
 }

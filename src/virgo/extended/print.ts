@@ -11,6 +11,7 @@ import type {
   SelectCase,
 } from './ast.ts';
 import { hasShape } from './shape.ts';
+import { Writer } from '../writer.ts';
 import { lockMethodOf } from './words.ts';
 
 interface PrintedExtended {
@@ -35,21 +36,6 @@ export function printExtended(program: ExtendedProgram): PrintedExtended {
   }
   printBlock(out, program.body, '');
   return { text: out.text, spans: out.spans };
-}
-
-class Writer {
-  text = '';
-  readonly spans = new Map<NodeId, Span>();
-
-  node(id: NodeId, write: () => void): void {
-    const start = this.text.length;
-    write();
-    this.spans.set(id, { start, end: this.text.length });
-  }
-
-  put(text: string): void {
-    this.text += text;
-  }
 }
 
 function printBlock(out: Writer, block: ExtendedBlock, indent: string): void {

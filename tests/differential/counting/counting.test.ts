@@ -19,12 +19,12 @@ const corpus = readCorpus();
 describe('proofs by counting', () => {
   afterAll(() => solver.dispose());
 
-  test('no claim about 60 generated programs is contradicted', { timeout: 600_000 }, async () => {
-    const report = await huntCounting(70_000, 60, solver);
+  test('no claim about 20 generated programs is contradicted', { timeout: 600_000 }, async () => {
+    const report = await huntCounting(70_000, 20, solver);
     expect(report.contradictions).toEqual([]);
     // Who claims nothing is never wrong.
-    expect(report.shown.get('every run ends')).toBeGreaterThan(4);
-    expect(report.wrong).toBeGreaterThan(20);
+    expect(report.shown.get('every run ends')).toBeGreaterThan(1);
+    expect(report.wrong).toBeGreaterThan(6);
   });
 
   test.each(corpus)('nor one about $name', { timeout: 120_000 }, async ({ checked }) => {

@@ -6,13 +6,13 @@ function iter(a: int, b: int): int
 function quotient(a: int, b: int): int
 { if b == 0 then 0 else if a >= 0 then a / b else -((-a) / b) }
 
-method Fragment(Sch: nat -> nat, Pick: nat -> nat, len_files: int, full_turns: int)
+method Fragment(Sch: nat -> nat, Pick: nat -> nat, len_files: int, full_iterations: int)
   returns (P0: int, N1_0: int, N1_1: int, N1_2: int)
   requires forall n: nat :: Sch(n) < 2
   // holds in every run
   requires len_files >= 0
   // every process that has started has ended exactly if the program is balanced
-  ensures (if 0 <= full_turns && full_turns < len_files then 1 else 0) + (if 0 <= full_turns && full_turns < len_files then iter(0, full_turns) else 0) + (if !(0 <= full_turns && full_turns < len_files) then iter(0, len_files) else 0) <= iter(0, len_files) && iter(0, len_files) <= (if 0 <= full_turns && full_turns < len_files then 1 else 0) + (if 0 <= full_turns && full_turns < len_files then iter(0, full_turns) else 0) + (if !(0 <= full_turns && full_turns < len_files) then iter(0, len_files) else 0) + len_files <==> P0 == 13 && N1_0 == 0 && N1_1 == 0
+  ensures (if 0 <= full_iterations && full_iterations < len_files then 1 else 0) + (if 0 <= full_iterations && full_iterations < len_files then iter(0, full_iterations) else 0) + (if !(0 <= full_iterations && full_iterations < len_files) then iter(0, len_files) else 0) <= iter(0, len_files) && iter(0, len_files) <= (if 0 <= full_iterations && full_iterations < len_files then 1 else 0) + (if 0 <= full_iterations && full_iterations < len_files then iter(0, full_iterations) else 0) + (if !(0 <= full_iterations && full_iterations < len_files) then iter(0, len_files) else 0) + len_files <==> P0 == 13 && N1_0 == 0 && N1_1 == 0
   decreases *
 {
   P0 := 0;
@@ -32,21 +32,21 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, len_files: int, full_turns: i
     // as many instances of goroutine 1 exist as its go statement was run
     invariant N1_0 + N1_1 + N1_2 == i + (if 2 < P0 && P0 < 4 then 1 else 0)
     // main is not in the branch that its if rules out
-    invariant if 0 <= full_turns && full_turns < len_files then !(10 <= P0 && P0 < 13) else !(5 <= P0 && P0 < 10)
+    invariant if 0 <= full_iterations && full_iterations < len_files then !(10 <= P0 && P0 < 13) else !(5 <= P0 && P0 < 10)
     // i counts the iterations of its loop
     invariant if 0 <= len_files then 0 <= i && i <= len_files && (P0 < 1 ==> i == 0) && (1 < P0 && P0 < 4 ==> i < len_files) && (P0 >= 4 ==> i == len_files) else i == 0 && !(1 < P0 && P0 < 4)
     // i1 counts the iterations of its loop
-    invariant if 0 <= full_turns && full_turns < len_files && 0 <= full_turns then 0 <= i1 && i1 <= full_turns && (P0 < 5 ==> i1 == 0) && (5 < P0 && P0 < 8 ==> i1 < full_turns) && (P0 >= 8 ==> i1 == full_turns) else i1 == 0 && !(5 < P0 && P0 < 8)
+    invariant if 0 <= full_iterations && full_iterations < len_files && 0 <= full_iterations then 0 <= i1 && i1 <= full_iterations && (P0 < 5 ==> i1 == 0) && (5 < P0 && P0 < 8 ==> i1 < full_iterations) && (P0 >= 8 ==> i1 == full_iterations) else i1 == 0 && !(5 < P0 && P0 < 8)
     // i2 counts the iterations of its loop
-    invariant if !(0 <= full_turns && full_turns < len_files) && 0 <= len_files then 0 <= i2 && i2 <= len_files && (P0 < 10 ==> i2 == 0) && (10 < P0 && P0 < 13 ==> i2 < len_files) && (P0 >= 13 ==> i2 == len_files) else i2 == 0 && !(10 < P0 && P0 < 13)
+    invariant if !(0 <= full_iterations && full_iterations < len_files) && 0 <= len_files then 0 <= i2 && i2 <= len_files && (P0 < 10 ==> i2 == 0) && (10 < P0 && P0 < 13 ==> i2 < len_files) && (P0 >= 13 ==> i2 == len_files) else i2 == 0 && !(10 < P0 && P0 < 13)
     // errs was created with a capacity of at least 0
     invariant 0 < P0 ==> 0 <= len_files
     // the buffer of errs holds no more than its capacity and no less than nothing
     invariant if len_files > 0 then 0 <= errs && errs <= len_files else -1 <= errs && errs <= 1
     // the buffer of errs still holds sends minus receives
-    invariant len_files > 0 ==> errs == N1_1 + N1_2 - ((if 0 <= full_turns && full_turns < len_files && 8 < P0 then 1 else 0) + (if 0 <= full_turns && full_turns < len_files then i1 + (if 6 < P0 && P0 < 8 then 1 else 0) else 0) + (if !(0 <= full_turns && full_turns < len_files) then i2 + (if 11 < P0 && P0 < 13 then 1 else 0) else 0))
+    invariant len_files > 0 ==> errs == N1_1 + N1_2 - ((if 0 <= full_iterations && full_iterations < len_files && 8 < P0 then 1 else 0) + (if 0 <= full_iterations && full_iterations < len_files then i1 + (if 6 < P0 && P0 < 8 then 1 else 0) else 0) + (if !(0 <= full_iterations && full_iterations < len_files) then i2 + (if 11 < P0 && P0 < 13 then 1 else 0) else 0))
     // the exchanges over errs still match sends with receives
-    invariant len_files <= 0 ==> errs == N1_1 + N1_2 + N1_2 - ((if 0 <= full_turns && full_turns < len_files && 8 < P0 then 2 else 0) + (if 0 <= full_turns && full_turns < len_files then i1 * 2 + (if 6 < P0 && P0 < 8 then 2 else 0) else 0) + (if !(0 <= full_turns && full_turns < len_files) then i2 * 2 + (if 11 < P0 && P0 < 13 then 2 else 0) else 0))
+    invariant len_files <= 0 ==> errs == N1_1 + N1_2 + N1_2 - ((if 0 <= full_iterations && full_iterations < len_files && 8 < P0 then 2 else 0) + (if 0 <= full_iterations && full_iterations < len_files then i1 * 2 + (if 6 < P0 && P0 < 8 then 2 else 0) else 0) + (if !(0 <= full_iterations && full_iterations < len_files) then i2 * 2 + (if 11 < P0 && P0 < 13 then 2 else 0) else 0))
     // at most one sender waits for its message on errs to be taken
     invariant N1_1 == (if len_files > 0 || errs == 0 then 0 else 1)
     decreases *
@@ -71,14 +71,14 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, len_files: int, full_turns: i
           case 3 => // next i
             i := i + 1;
             P0 := 1;
-          case 4 => // if 0 <= `full turns` && `full turns` < len(files)
-            if 0 <= full_turns && full_turns < len_files {
+          case 4 => // if 0 <= `full iterations` && `full iterations` < len(files)
+            if 0 <= full_iterations && full_iterations < len_files {
               P0 := 5;
             } else {
               P0 := 10;
             }
-          case 5 => // for i1 : 0 .. `full turns`
-            if i1 < full_turns {
+          case 5 => // for i1 : 0 .. `full iterations`
+            if i1 < full_iterations {
               P0 := 6;
             } else {
               P0 := 8;

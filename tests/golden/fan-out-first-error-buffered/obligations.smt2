@@ -5,7 +5,7 @@
 (declare-const N1_1 Int)
 (declare-const N1_2 Int)
 (declare-const i Int)
-(declare-const |full turns| Int)
+(declare-const |full iterations| Int)
 (declare-const i1 Int)
 (declare-const i2 Int)
 (declare-const errs Int)
@@ -37,7 +37,7 @@
 ; establishment/branch main
 ; At the start, main is not in the branch that its if rules out.
 (push 1)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -51,14 +51,14 @@
 ; establishment/loop i1
 ; At the start, i1 counts the iterations of its loop.
 (push 1)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (<= 0 |full turns|) true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (<= 0 |full iterations|) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i2
 ; At the start, i2 counts the iterations of its loop.
 (push 1)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (<= 0 |len(files)|) true)))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (<= 0 |len(files)|) true)))
 (check-sat)
 (pop 1)
 
@@ -79,14 +79,14 @@
 ; establishment/monitor errs
 ; At the start, the buffer of errs still holds sends minus receives.
 (push 1)
-(assert (not (=> (> |len(files)| 0) (= 0 (- 0 (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 0 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) 0 0)))))))
+(assert (not (=> (> |len(files)| 0) (= 0 (- 0 (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 0 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) 0 0)))))))
 (check-sat)
 (pop 1)
 
 ; establishment/monitor errs
 ; At the start, the exchanges over errs still match sends with receives.
 (push 1)
-(assert (not (=> (<= |len(files)| 0) (= 0 (- 0 (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 0 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) 0 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= 0 (- 0 (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 0 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) 0 0)))))))
 (check-sat)
 (pop 1)
 
@@ -105,21 +105,21 @@
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2) (+ i (ite (and (< 2 P0) (< P0 4)) 1 0))))
 ; main is not in the branch that its if rules out
-(assert (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (not (and (<= 10 P0) (< P0 13))) (not (and (<= 5 P0) (< P0 10)))))
+(assert (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (not (and (<= 10 P0) (< P0 13))) (not (and (<= 5 P0) (< P0 10)))))
 ; i counts the iterations of its loop
 (assert (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 4)) (< i |len(files)|)) (=> (>= P0 4) (= i |len(files)|))) (and (= i 0) (not (and (< 1 P0) (< P0 4))))))
 ; i1 counts the iterations of its loop
-(assert (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (=> (< P0 5) (= i1 0)) (=> (and (< 5 P0) (< P0 8)) (< i1 |full turns|)) (=> (>= P0 8) (= i1 |full turns|))) (and (= i1 0) (not (and (< 5 P0) (< P0 8))))))
+(assert (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (=> (< P0 5) (= i1 0)) (=> (and (< 5 P0) (< P0 8)) (< i1 |full iterations|)) (=> (>= P0 8) (= i1 |full iterations|))) (and (= i1 0) (not (and (< 5 P0) (< P0 8))))))
 ; i2 counts the iterations of its loop
-(assert (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (=> (< P0 10) (= i2 0)) (=> (and (< 10 P0) (< P0 13)) (< i2 |len(files)|)) (=> (>= P0 13) (= i2 |len(files)|))) (and (= i2 0) (not (and (< 10 P0) (< P0 13))))))
+(assert (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (=> (< P0 10) (= i2 0)) (=> (and (< 10 P0) (< P0 13)) (< i2 |len(files)|)) (=> (>= P0 13) (= i2 |len(files)|))) (and (= i2 0) (not (and (< 10 P0) (< P0 13))))))
 ; errs was created with a capacity of at least 0
 (assert (=> (< 0 P0) (<= 0 |len(files)|)))
 ; the buffer of errs holds no more than its capacity and no less than nothing
 (assert (ite (> |len(files)| 0) (and (<= 0 errs) (<= errs |len(files)|)) (and (<= (- 1) errs) (<= errs 1))))
 ; the buffer of errs still holds sends minus receives
-(assert (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ i1 (ite (and (< 6 P0) (< P0 8)) 1 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ i2 (ite (and (< 11 P0) (< P0 13)) 1 0)) 0))))))
+(assert (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ i1 (ite (and (< 6 P0) (< P0 8)) 1 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ i2 (ite (and (< 11 P0) (< P0 13)) 1 0)) 0))))))
 ; the exchanges over errs still match sends with receives
-(assert (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0))))))
+(assert (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0))))))
 ; at most one sender waits for its message on errs to be taken
 (assert (= N1_1 (ite (or (> |len(files)| 0) (= errs 0)) 0 1)))
 
@@ -149,7 +149,7 @@
 (assert (= P0 0))
 (assert true)
 (assert (>= |len(files)| 0))
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -169,7 +169,7 @@
 (assert (= P0 0))
 (assert true)
 (assert (>= |len(files)| 0))
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 0)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 0)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -179,7 +179,7 @@
 (assert (= P0 0))
 (assert true)
 (assert (>= |len(files)| 0))
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -199,7 +199,7 @@
 (assert (= P0 0))
 (assert true)
 (assert (>= |len(files)| 0))
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -209,7 +209,7 @@
 (assert (= P0 0))
 (assert true)
 (assert (>= |len(files)| 0))
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -239,7 +239,7 @@
 (assert (= P0 1))
 (assert (< i |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -259,7 +259,7 @@
 (assert (= P0 1))
 (assert (< i |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 0)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 0)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -269,7 +269,7 @@
 (assert (= P0 1))
 (assert (< i |len(files)|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -289,7 +289,7 @@
 (assert (= P0 1))
 (assert (< i |len(files)|))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -299,7 +299,7 @@
 (assert (= P0 1))
 (assert (< i |len(files)|))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -329,7 +329,7 @@
 (assert (= P0 1))
 (assert (>= i |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -349,7 +349,7 @@
 (assert (= P0 1))
 (assert (>= i |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 0)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 0)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -359,7 +359,7 @@
 (assert (= P0 1))
 (assert (>= i |len(files)|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -379,7 +379,7 @@
 (assert (= P0 1))
 (assert (>= i |len(files)|))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -389,7 +389,7 @@
 (assert (= P0 1))
 (assert (>= i |len(files)|))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -429,7 +429,7 @@
 (assert (= P0 2))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -449,7 +449,7 @@
 (assert (= P0 2))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 0)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 0)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -459,7 +459,7 @@
 (assert (= P0 2))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -479,7 +479,7 @@
 (assert (= P0 2))
 (assert true)
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -489,7 +489,7 @@
 (assert (= P0 2))
 (assert true)
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -519,7 +519,7 @@
 (assert (= P0 3))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -539,7 +539,7 @@
 (assert (= P0 3))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 0)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 0)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -549,7 +549,7 @@
 (assert (= P0 3))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -569,7 +569,7 @@
 (assert (= P0 3))
 (assert true)
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -579,7 +579,7 @@
 (assert (= P0 3))
 (assert true)
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -587,7 +587,7 @@
 ; When main at line 12 takes the true branch, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
 (assert false)
 (check-sat)
@@ -597,7 +597,7 @@
 ; When main at line 12 takes the true branch, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
 (assert (not (= (+ N1_0 N1_1 N1_2) i)))
 (check-sat)
@@ -607,9 +607,9 @@
 ; When main at line 12 takes the true branch, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -617,7 +617,7 @@
 ; When main at line 12 takes the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
 (assert (not (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (= i |len(files)|)) (= i 0))))
 (check-sat)
@@ -627,9 +627,9 @@
 ; When main at line 12 takes the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -637,9 +637,9 @@
 ; When main at line 12 takes the true branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -647,7 +647,7 @@
 ; When main at line 12 takes the true branch, errs was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
 (assert (> 0 |len(files)|))
 (check-sat)
@@ -657,9 +657,9 @@
 ; When main at line 12 takes the true branch, the buffer of errs still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -667,9 +667,9 @@
 ; When main at line 12 takes the true branch, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -677,7 +677,7 @@
 ; When main at line 12 takes the else branch, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
 (assert false)
 (check-sat)
@@ -687,7 +687,7 @@
 ; When main at line 12 takes the else branch, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
 (assert (not (= (+ N1_0 N1_1 N1_2) i)))
 (check-sat)
@@ -697,9 +697,9 @@
 ; When main at line 12 takes the else branch, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) false true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) false true)))
 (check-sat)
 (pop 1)
 
@@ -707,7 +707,7 @@
 ; When main at line 12 takes the else branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
 (assert (not (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (= i |len(files)|)) (= i 0))))
 (check-sat)
@@ -717,9 +717,9 @@
 ; When main at line 12 takes the else branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -727,9 +727,9 @@
 ; When main at line 12 takes the else branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -737,7 +737,7 @@
 ; When main at line 12 takes the else branch, errs was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
 (assert (> 0 |len(files)|))
 (check-sat)
@@ -747,9 +747,9 @@
 ; When main at line 12 takes the else branch, the buffer of errs still holds sends minus receives.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -757,9 +757,9 @@
 ; When main at line 12 takes the else branch, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -767,7 +767,7 @@
 ; When main at line 12 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
 (assert false)
 (check-sat)
@@ -777,7 +777,7 @@
 ; When main at line 12 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
 (assert (not (= (+ N1_0 N1_1 N1_2) i)))
 (check-sat)
@@ -787,9 +787,9 @@
 ; When main at line 12 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -797,7 +797,7 @@
 ; When main at line 12 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
 (assert (not (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (= i |len(files)|)) (= i 0))))
 (check-sat)
@@ -807,9 +807,9 @@
 ; When main at line 12 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (< i1 |full turns|)) false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (< i1 |full iterations|)) false)))
 (check-sat)
 (pop 1)
 
@@ -817,9 +817,9 @@
 ; When main at line 12 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -827,7 +827,7 @@
 ; When main at line 12 begins an iteration of its loop, errs was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
 (assert (> 0 |len(files)|))
 (check-sat)
@@ -837,9 +837,9 @@
 ; When main at line 12 begins an iteration of its loop, the buffer of errs still holds sends minus receives.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -847,9 +847,9 @@
 ; When main at line 12 begins an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -857,7 +857,7 @@
 ; When main at line 12 leaves its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
 (assert false)
 (check-sat)
@@ -867,7 +867,7 @@
 ; When main at line 12 leaves its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
 (assert (not (= (+ N1_0 N1_1 N1_2) i)))
 (check-sat)
@@ -877,9 +877,9 @@
 ; When main at line 12 leaves its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -887,7 +887,7 @@
 ; When main at line 12 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
 (assert (not (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (= i |len(files)|)) (= i 0))))
 (check-sat)
@@ -897,9 +897,9 @@
 ; When main at line 12 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -907,9 +907,9 @@
 ; When main at line 12 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -917,7 +917,7 @@
 ; When main at line 12 leaves its loop, errs was created with a capacity of at least 0.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
 (assert (> 0 |len(files)|))
 (check-sat)
@@ -927,9 +927,9 @@
 ; When main at line 12 leaves its loop, the buffer of errs still holds sends minus receives.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -937,9 +937,9 @@
 ; When main at line 12 leaves its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -969,7 +969,7 @@
 (assert (= P0 6))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -989,7 +989,7 @@
 (assert (= P0 6))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (< i1 |full turns|)) false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (< i1 |full iterations|)) false)))
 (check-sat)
 (pop 1)
 
@@ -999,7 +999,7 @@
 (assert (= P0 6))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -1029,7 +1029,7 @@
 (assert (= P0 6))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ i1 1) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ i1 1) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1039,7 +1039,7 @@
 (assert (= P0 6))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ (* i1 2) 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ (* i1 2) 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1079,7 +1079,7 @@
 (assert (= P0 6))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -1099,7 +1099,7 @@
 (assert (= P0 6))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (< i1 |full turns|)) false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (< i1 |full iterations|)) false)))
 (check-sat)
 (pop 1)
 
@@ -1109,7 +1109,7 @@
 (assert (= P0 6))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -1139,7 +1139,7 @@
 (assert (= P0 6))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ i1 1) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ i1 1) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1149,7 +1149,7 @@
 (assert (= P0 6))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ (* i1 2) 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ (* i1 2) 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1189,7 +1189,7 @@
 (assert (= P0 7))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -1209,7 +1209,7 @@
 (assert (= P0 7))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 (+ i1 1)) (<= (+ i1 1) |full turns|)) (= (+ i1 1) 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 (+ i1 1)) (<= (+ i1 1) |full iterations|)) (= (+ i1 1) 0))))
 (check-sat)
 (pop 1)
 
@@ -1219,7 +1219,7 @@
 (assert (= P0 7))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -1239,7 +1239,7 @@
 (assert (= P0 7))
 (assert true)
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ i1 1) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ i1 1) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1249,7 +1249,7 @@
 (assert (= P0 7))
 (assert true)
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* (+ i1 1) 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* (+ i1 1) 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1279,7 +1279,7 @@
 (assert (= P0 8))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -1299,7 +1299,7 @@
 (assert (= P0 8))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1309,7 +1309,7 @@
 (assert (= P0 8))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -1339,7 +1339,7 @@
 (assert (= P0 8))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1349,7 +1349,7 @@
 (assert (= P0 8))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1389,7 +1389,7 @@
 (assert (= P0 8))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -1409,7 +1409,7 @@
 (assert (= P0 8))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1419,7 +1419,7 @@
 (assert (= P0 8))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -1449,7 +1449,7 @@
 (assert (= P0 8))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1459,7 +1459,7 @@
 (assert (= P0 8))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1499,7 +1499,7 @@
 (assert (= P0 9))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -1519,7 +1519,7 @@
 (assert (= P0 9))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1529,7 +1529,7 @@
 (assert (= P0 9))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 |len(files)|)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 |len(files)|)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -1549,7 +1549,7 @@
 (assert (= P0 9))
 (assert true)
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1559,7 +1559,7 @@
 (assert (= P0 9))
 (assert true)
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1589,7 +1589,7 @@
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) false true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) false true)))
 (check-sat)
 (pop 1)
 
@@ -1609,7 +1609,7 @@
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1619,7 +1619,7 @@
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (< i2 |len(files)|)) false)))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (< i2 |len(files)|)) false)))
 (check-sat)
 (pop 1)
 
@@ -1639,7 +1639,7 @@
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1649,7 +1649,7 @@
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1679,7 +1679,7 @@
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -1699,7 +1699,7 @@
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1709,7 +1709,7 @@
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 |len(files)|)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 |len(files)|)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -1729,7 +1729,7 @@
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) i2 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) i2 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1739,7 +1739,7 @@
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1769,7 +1769,7 @@
 (assert (= P0 11))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) false true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) false true)))
 (check-sat)
 (pop 1)
 
@@ -1789,7 +1789,7 @@
 (assert (= P0 11))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1799,7 +1799,7 @@
 (assert (= P0 11))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (< i2 |len(files)|)) false)))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (< i2 |len(files)|)) false)))
 (check-sat)
 (pop 1)
 
@@ -1829,7 +1829,7 @@
 (assert (= P0 11))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ i2 1) 0)))))))
+(assert (not (=> (> |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ i2 1) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1839,7 +1839,7 @@
 (assert (= P0 11))
 (assert (and (> |len(files)| 0) (> errs 0)))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ (* i2 2) 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= (- errs 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ (* i2 2) 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1879,7 +1879,7 @@
 (assert (= P0 11))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) false true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) false true)))
 (check-sat)
 (pop 1)
 
@@ -1899,7 +1899,7 @@
 (assert (= P0 11))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1909,7 +1909,7 @@
 (assert (= P0 11))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (< i2 |len(files)|)) false)))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (< i2 |len(files)|)) false)))
 (check-sat)
 (pop 1)
 
@@ -1939,7 +1939,7 @@
 (assert (= P0 11))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ i2 1) 0)))))))
+(assert (not (=> (> |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ i2 1) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1949,7 +1949,7 @@
 (assert (= P0 11))
 (assert (and (<= |len(files)| 0) (= errs 1)))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ (* i2 2) 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ (* i2 2) 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -1989,7 +1989,7 @@
 (assert (= P0 12))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) false true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) false true)))
 (check-sat)
 (pop 1)
 
@@ -2009,7 +2009,7 @@
 (assert (= P0 12))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -2019,7 +2019,7 @@
 (assert (= P0 12))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 (+ i2 1)) (<= (+ i2 1) |len(files)|)) (= (+ i2 1) 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 (+ i2 1)) (<= (+ i2 1) |len(files)|)) (= (+ i2 1) 0))))
 (check-sat)
 (pop 1)
 
@@ -2039,7 +2039,7 @@
 (assert (= P0 12))
 (assert true)
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) i1 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ i2 1) 0)))))))
+(assert (not (=> (> |len(files)| 0) (= errs (- (+ N1_1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) i1 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ i2 1) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -2049,7 +2049,7 @@
 (assert (= P0 12))
 (assert true)
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* (+ i2 1) 2) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* (+ i2 1) 2) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -2089,7 +2089,7 @@
 (assert (> N1_0 0))
 (assert (and (> |len(files)| 0) (< errs |len(files)|)))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= (+ errs 1) (- (+ N1_1 N1_2 1) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ i1 (ite (and (< 6 P0) (< P0 8)) 1 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ i2 (ite (and (< 11 P0) (< P0 13)) 1 0)) 0)))))))
+(assert (not (=> (> |len(files)| 0) (= (+ errs 1) (- (+ N1_1 N1_2 1) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ i1 (ite (and (< 6 P0) (< P0 8)) 1 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ i2 (ite (and (< 11 P0) (< P0 13)) 1 0)) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -2099,7 +2099,7 @@
 (assert (> N1_0 0))
 (assert (and (> |len(files)| 0) (< errs |len(files)|)))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= (+ errs 1) (- (+ N1_1 N1_2 1 N1_2 1) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= (+ errs 1) (- (+ N1_1 N1_2 1 N1_2 1) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -2149,7 +2149,7 @@
 (assert (> N1_0 0))
 (assert (and (<= |len(files)| 0) (= errs 0)))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= 1 (- (+ N1_1 1 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ i1 (ite (and (< 6 P0) (< P0 8)) 1 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ i2 (ite (and (< 11 P0) (< P0 13)) 1 0)) 0)))))))
+(assert (not (=> (> |len(files)| 0) (= 1 (- (+ N1_1 1 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ i1 (ite (and (< 6 P0) (< P0 8)) 1 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ i2 (ite (and (< 11 P0) (< P0 13)) 1 0)) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -2159,7 +2159,7 @@
 (assert (> N1_0 0))
 (assert (and (<= |len(files)| 0) (= errs 0)))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= 1 (- (+ N1_1 1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= 1 (- (+ N1_1 1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -2209,7 +2209,7 @@
 (assert (> N1_1 0))
 (assert (= errs (- 1)))
 (assert true)
-(assert (not (=> (> |len(files)| 0) (= 0 (- (+ (- N1_1 1) N1_2 1) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ i1 (ite (and (< 6 P0) (< P0 8)) 1 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ i2 (ite (and (< 11 P0) (< P0 13)) 1 0)) 0)))))))
+(assert (not (=> (> |len(files)| 0) (= 0 (- (+ (- N1_1 1) N1_2 1) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ i1 (ite (and (< 6 P0) (< P0 8)) 1 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ i2 (ite (and (< 11 P0) (< P0 13)) 1 0)) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -2219,7 +2219,7 @@
 (assert (> N1_1 0))
 (assert (= errs (- 1)))
 (assert true)
-(assert (not (=> (<= |len(files)| 0) (= 0 (- (+ (- N1_1 1) N1_2 1 N1_2 1) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0)))))))
+(assert (not (=> (<= |len(files)| 0) (= 0 (- (+ (- N1_1 1) N1_2 1 N1_2 1) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0)))))))
 (check-sat)
 (pop 1)
 
@@ -2238,7 +2238,7 @@
 (push 1)
 (assert (= P0 0))
 (assert (< |len(files)| 0))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -2250,7 +2250,7 @@
 (assert (or (= P0 13) (and (= P0 6) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1))))) (and (= P0 8) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1))))) (and (= P0 11) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1)))))))
 (assert (or (<= N1_0 0) (not (or (and (> |len(files)| 0) (< errs |len(files)|)) (and (<= |len(files)| 0) (= errs 0))))))
 (assert (or (<= N1_1 0) (not (= errs (- 1)))))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -2262,7 +2262,7 @@
 (assert (or (= P0 13) (and (= P0 6) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1))))) (and (= P0 8) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1))))) (and (= P0 11) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1)))))))
 (assert (or (<= N1_0 0) (not (or (and (> |len(files)| 0) (< errs |len(files)|)) (and (<= |len(files)| 0) (= errs 0))))))
 (assert (or (<= N1_1 0) (not (= errs (- 1)))))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -2274,7 +2274,7 @@
 (assert (or (= P0 13) (and (= P0 6) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1))))) (and (= P0 8) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1))))) (and (= P0 11) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1)))))))
 (assert (or (<= N1_0 0) (not (or (and (> |len(files)| 0) (< errs |len(files)|)) (and (<= |len(files)| 0) (= errs 0))))))
 (assert (or (<= N1_1 0) (not (= errs (- 1)))))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -2286,7 +2286,7 @@
 (assert (or (= P0 13) (and (= P0 6) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1))))) (and (= P0 8) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1))))) (and (= P0 11) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1)))))))
 (assert (or (<= N1_0 0) (not (or (and (> |len(files)| 0) (< errs |len(files)|)) (and (<= |len(files)| 0) (= errs 0))))))
 (assert (or (<= N1_1 0) (not (= errs (- 1)))))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -2298,7 +2298,7 @@
 (assert (or (= P0 13) (and (= P0 6) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1))))) (and (= P0 8) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1))))) (and (= P0 11) (not (or (and (> |len(files)| 0) (> errs 0)) (and (<= |len(files)| 0) (= errs 1)))))))
 (assert (or (<= N1_0 0) (not (or (and (> |len(files)| 0) (< errs |len(files)|)) (and (<= |len(files)| 0) (= errs 0))))))
 (assert (or (<= N1_1 0) (not (= errs (- 1)))))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -2308,7 +2308,7 @@
 (push 1)
 (assert (= P0 13))
 (assert (and (= N1_0 0) (= N1_1 0)))
-(assert (> (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)))
+(assert (> (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)))
 (check-sat)
 (pop 1)
 
@@ -2317,6 +2317,6 @@
 (push 1)
 (assert (= P0 13))
 (assert (and (= N1_0 0) (= N1_1 0)))
-(assert (> (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|)))
+(assert (> (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0) |len(files)|)))
 (check-sat)
 (pop 1)

@@ -3,8 +3,8 @@
 #ifndef len_files_
 #define len_files_ 1  /* len(files) */
 #endif
-#ifndef full_turns
-#define full_turns 1  /* full turns */
+#ifndef full_iterations
+#define full_iterations 1  /* full iterations */
 #endif
 chan errs = [0] of { bit };
 
@@ -32,10 +32,10 @@ active proctype main() {
   :: else -> break
   od;
   if
-  :: ((0 <= full_turns) && (full_turns < len_files_)) ->
+  :: ((0 <= full_iterations) && (full_iterations < len_files_)) ->
     i1 = 0;
     do
-    :: (i1 < full_turns) ->
+    :: (i1 < full_iterations) ->
       errs?_;
       i1 = i1 + 1
     :: else -> break

@@ -5,7 +5,7 @@
 (declare-const N1_1 Int)
 (declare-const N1_2 Int)
 (declare-const i Int)
-(declare-const |full turns| Int)
+(declare-const |full iterations| Int)
 (declare-const i1 Int)
 (declare-const i2 Int)
 (declare-const errs Int)
@@ -37,7 +37,7 @@
 ; establishment/branch main
 ; At the start, main is not in the branch that its if rules out.
 (push 1)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -51,14 +51,14 @@
 ; establishment/loop i1
 ; At the start, i1 counts the iterations of its loop.
 (push 1)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (<= 0 |full turns|) true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (<= 0 |full iterations|) true)))
 (check-sat)
 (pop 1)
 
 ; establishment/loop i2
 ; At the start, i2 counts the iterations of its loop.
 (push 1)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (<= 0 |len(files)|) true)))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (<= 0 |len(files)|) true)))
 (check-sat)
 (pop 1)
 
@@ -72,7 +72,7 @@
 ; establishment/monitor errs
 ; At the start, the exchanges over errs still match sends with receives.
 (push 1)
-(assert (not (= 0 (- 0 (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 0 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) 0 0))))))
+(assert (not (= 0 (- 0 (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 0 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) 0 0))))))
 (check-sat)
 (pop 1)
 
@@ -91,17 +91,17 @@
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1 N1_2) (+ i (ite (and (< 2 P0) (< P0 4)) 1 0))))
 ; main is not in the branch that its if rules out
-(assert (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (not (and (<= 10 P0) (< P0 13))) (not (and (<= 5 P0) (< P0 10)))))
+(assert (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (not (and (<= 10 P0) (< P0 13))) (not (and (<= 5 P0) (< P0 10)))))
 ; i counts the iterations of its loop
 (assert (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (=> (< P0 1) (= i 0)) (=> (and (< 1 P0) (< P0 4)) (< i |len(files)|)) (=> (>= P0 4) (= i |len(files)|))) (and (= i 0) (not (and (< 1 P0) (< P0 4))))))
 ; i1 counts the iterations of its loop
-(assert (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (=> (< P0 5) (= i1 0)) (=> (and (< 5 P0) (< P0 8)) (< i1 |full turns|)) (=> (>= P0 8) (= i1 |full turns|))) (and (= i1 0) (not (and (< 5 P0) (< P0 8))))))
+(assert (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (=> (< P0 5) (= i1 0)) (=> (and (< 5 P0) (< P0 8)) (< i1 |full iterations|)) (=> (>= P0 8) (= i1 |full iterations|))) (and (= i1 0) (not (and (< 5 P0) (< P0 8))))))
 ; i2 counts the iterations of its loop
-(assert (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (=> (< P0 10) (= i2 0)) (=> (and (< 10 P0) (< P0 13)) (< i2 |len(files)|)) (=> (>= P0 13) (= i2 |len(files)|))) (and (= i2 0) (not (and (< 10 P0) (< P0 13))))))
+(assert (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (=> (< P0 10) (= i2 0)) (=> (and (< 10 P0) (< P0 13)) (< i2 |len(files)|)) (=> (>= P0 13) (= i2 |len(files)|))) (and (= i2 0) (not (and (< 10 P0) (< P0 13))))))
 ; the buffer of errs holds no more than its capacity and no less than nothing
 (assert (and (<= (- 1) errs) (<= errs 1)))
 ; the exchanges over errs still match sends with receives
-(assert (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0)))))
+(assert (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0)))))
 ; at most one sender waits for its message on errs to be taken
 (assert (= N1_1 (ite (= errs 0) 0 1)))
 
@@ -131,7 +131,7 @@
 (assert (= P0 0))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -151,7 +151,7 @@
 (assert (= P0 0))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 0)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 0)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -161,7 +161,7 @@
 (assert (= P0 0))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -171,7 +171,7 @@
 (assert (= P0 0))
 (assert true)
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -201,7 +201,7 @@
 (assert (= P0 1))
 (assert (< i |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -221,7 +221,7 @@
 (assert (= P0 1))
 (assert (< i |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 0)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 0)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -231,7 +231,7 @@
 (assert (= P0 1))
 (assert (< i |len(files)|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -241,7 +241,7 @@
 (assert (= P0 1))
 (assert (< i |len(files)|))
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -271,7 +271,7 @@
 (assert (= P0 1))
 (assert (>= i |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -291,7 +291,7 @@
 (assert (= P0 1))
 (assert (>= i |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 0)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 0)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -301,7 +301,7 @@
 (assert (= P0 1))
 (assert (>= i |len(files)|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -311,7 +311,7 @@
 (assert (= P0 1))
 (assert (>= i |len(files)|))
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -351,7 +351,7 @@
 (assert (= P0 2))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -371,7 +371,7 @@
 (assert (= P0 2))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 0)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 0)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -381,7 +381,7 @@
 (assert (= P0 2))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -391,7 +391,7 @@
 (assert (= P0 2))
 (assert true)
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -421,7 +421,7 @@
 (assert (= P0 3))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -441,7 +441,7 @@
 (assert (= P0 3))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 0)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 0)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -451,7 +451,7 @@
 (assert (= P0 3))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -461,7 +461,7 @@
 (assert (= P0 3))
 (assert true)
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -469,7 +469,7 @@
 ; When main at line 12 takes the true branch, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
 (assert false)
 (check-sat)
@@ -479,7 +479,7 @@
 ; When main at line 12 takes the true branch, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
 (assert (not (= (+ N1_0 N1_1 N1_2) i)))
 (check-sat)
@@ -489,9 +489,9 @@
 ; When main at line 12 takes the true branch, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -499,7 +499,7 @@
 ; When main at line 12 takes the true branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
 (assert (not (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (= i |len(files)|)) (= i 0))))
 (check-sat)
@@ -509,9 +509,9 @@
 ; When main at line 12 takes the true branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -519,9 +519,9 @@
 ; When main at line 12 takes the true branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -529,9 +529,9 @@
 ; When main at line 12 takes the true branch, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 4))
-(assert (and (<= 0 |full turns|) (< |full turns| |len(files)|)))
+(assert (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)))
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -539,7 +539,7 @@
 ; When main at line 12 takes the else branch, main is at one of its program points.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
 (assert false)
 (check-sat)
@@ -549,7 +549,7 @@
 ; When main at line 12 takes the else branch, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
 (assert (not (= (+ N1_0 N1_1 N1_2) i)))
 (check-sat)
@@ -559,9 +559,9 @@
 ; When main at line 12 takes the else branch, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) false true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) false true)))
 (check-sat)
 (pop 1)
 
@@ -569,7 +569,7 @@
 ; When main at line 12 takes the else branch, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
 (assert (not (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (= i |len(files)|)) (= i 0))))
 (check-sat)
@@ -579,9 +579,9 @@
 ; When main at line 12 takes the else branch, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -589,9 +589,9 @@
 ; When main at line 12 takes the else branch, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -599,9 +599,9 @@
 ; When main at line 12 takes the else branch, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 4))
-(assert (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))))
+(assert (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))))
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -609,7 +609,7 @@
 ; When main at line 12 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
 (assert false)
 (check-sat)
@@ -619,7 +619,7 @@
 ; When main at line 12 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
 (assert (not (= (+ N1_0 N1_1 N1_2) i)))
 (check-sat)
@@ -629,9 +629,9 @@
 ; When main at line 12 begins an iteration of its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -639,7 +639,7 @@
 ; When main at line 12 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
 (assert (not (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (= i |len(files)|)) (= i 0))))
 (check-sat)
@@ -649,9 +649,9 @@
 ; When main at line 12 begins an iteration of its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (< i1 |full turns|)) false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (< i1 |full iterations|)) false)))
 (check-sat)
 (pop 1)
 
@@ -659,9 +659,9 @@
 ; When main at line 12 begins an iteration of its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -669,9 +669,9 @@
 ; When main at line 12 begins an iteration of its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 5))
-(assert (< i1 |full turns|))
+(assert (< i1 |full iterations|))
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -679,7 +679,7 @@
 ; When main at line 12 leaves its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
 (assert false)
 (check-sat)
@@ -689,7 +689,7 @@
 ; When main at line 12 leaves its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
 (assert (not (= (+ N1_0 N1_1 N1_2) i)))
 (check-sat)
@@ -699,9 +699,9 @@
 ; When main at line 12 leaves its loop, main is not in the branch that its if rules out.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -709,7 +709,7 @@
 ; When main at line 12 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
 (assert (not (ite (<= 0 |len(files)|) (and (<= 0 i) (<= i |len(files)|) (= i |len(files)|)) (= i 0))))
 (check-sat)
@@ -719,9 +719,9 @@
 ; When main at line 12 leaves its loop, i1 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -729,9 +729,9 @@
 ; When main at line 12 leaves its loop, i2 counts the iterations of its loop.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -739,9 +739,9 @@
 ; When main at line 12 leaves its loop, the exchanges over errs still match sends with receives.
 (push 1)
 (assert (= P0 5))
-(assert (>= i1 |full turns|))
+(assert (>= i1 |full iterations|))
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -771,7 +771,7 @@
 (assert (= P0 6))
 (assert (= errs 1))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -791,7 +791,7 @@
 (assert (= P0 6))
 (assert (= errs 1))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (< i1 |full turns|)) false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (< i1 |full iterations|)) false)))
 (check-sat)
 (pop 1)
 
@@ -801,7 +801,7 @@
 (assert (= P0 6))
 (assert (= errs 1))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -821,7 +821,7 @@
 (assert (= P0 6))
 (assert (= errs 1))
 (assert true)
-(assert (not (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ (* i1 2) 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ (* i1 2) 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -861,7 +861,7 @@
 (assert (= P0 7))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -881,7 +881,7 @@
 (assert (= P0 7))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 (+ i1 1)) (<= (+ i1 1) |full turns|)) (= (+ i1 1) 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 (+ i1 1)) (<= (+ i1 1) |full iterations|)) (= (+ i1 1) 0))))
 (check-sat)
 (pop 1)
 
@@ -891,7 +891,7 @@
 (assert (= P0 7))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -901,7 +901,7 @@
 (assert (= P0 7))
 (assert true)
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* (+ i1 1) 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* (+ i1 1) 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -931,7 +931,7 @@
 (assert (= P0 8))
 (assert (= errs 1))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true false)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true false)))
 (check-sat)
 (pop 1)
 
@@ -951,7 +951,7 @@
 (assert (= P0 8))
 (assert (= errs 1))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -961,7 +961,7 @@
 (assert (= P0 8))
 (assert (= errs 1))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 0)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -981,7 +981,7 @@
 (assert (= P0 8))
 (assert (= errs 1))
 (assert true)
-(assert (not (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -1021,7 +1021,7 @@
 (assert (= P0 9))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -1041,7 +1041,7 @@
 (assert (= P0 9))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1051,7 +1051,7 @@
 (assert (= P0 9))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 |len(files)|)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 |len(files)|)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -1061,7 +1061,7 @@
 (assert (= P0 9))
 (assert true)
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -1091,7 +1091,7 @@
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) false true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) false true)))
 (check-sat)
 (pop 1)
 
@@ -1111,7 +1111,7 @@
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1121,7 +1121,7 @@
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (< i2 |len(files)|)) false)))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (< i2 |len(files)|)) false)))
 (check-sat)
 (pop 1)
 
@@ -1131,7 +1131,7 @@
 (assert (= P0 10))
 (assert (< i2 |len(files)|))
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -1161,7 +1161,7 @@
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) true true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) true true)))
 (check-sat)
 (pop 1)
 
@@ -1181,7 +1181,7 @@
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1191,7 +1191,7 @@
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 |len(files)|)) (= i2 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (= i2 |len(files)|)) (= i2 0))))
 (check-sat)
 (pop 1)
 
@@ -1201,7 +1201,7 @@
 (assert (= P0 10))
 (assert (>= i2 |len(files)|))
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* i2 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* i2 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -1231,7 +1231,7 @@
 (assert (= P0 11))
 (assert (= errs 1))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) false true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) false true)))
 (check-sat)
 (pop 1)
 
@@ -1251,7 +1251,7 @@
 (assert (= P0 11))
 (assert (= errs 1))
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1261,7 +1261,7 @@
 (assert (= P0 11))
 (assert (= errs 1))
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (< i2 |len(files)|)) false)))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 i2) (<= i2 |len(files)|) (< i2 |len(files)|)) false)))
 (check-sat)
 (pop 1)
 
@@ -1281,7 +1281,7 @@
 (assert (= P0 11))
 (assert (= errs 1))
 (assert true)
-(assert (not (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ (* i2 2) 2) 0))))))
+(assert (not (= (- 1) (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ (* i2 2) 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -1321,7 +1321,7 @@
 (assert (= P0 12))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) false true)))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) false true)))
 (check-sat)
 (pop 1)
 
@@ -1341,7 +1341,7 @@
 (assert (= P0 12))
 (assert true)
 (assert true)
-(assert (not (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (<= 0 |full turns|)) (and (<= 0 i1) (<= i1 |full turns|) (= i1 |full turns|)) (= i1 0))))
+(assert (not (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (<= 0 |full iterations|)) (and (<= 0 i1) (<= i1 |full iterations|) (= i1 |full iterations|)) (= i1 0))))
 (check-sat)
 (pop 1)
 
@@ -1351,7 +1351,7 @@
 (assert (= P0 12))
 (assert true)
 (assert true)
-(assert (not (ite (and (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 (+ i2 1)) (<= (+ i2 1) |len(files)|)) (= (+ i2 1) 0))))
+(assert (not (ite (and (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (<= 0 |len(files)|)) (and (<= 0 (+ i2 1)) (<= (+ i2 1) |len(files)|)) (= (+ i2 1) 0))))
 (check-sat)
 (pop 1)
 
@@ -1361,7 +1361,7 @@
 (assert (= P0 12))
 (assert true)
 (assert true)
-(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (* (+ i2 1) 2) 0))))))
+(assert (not (= errs (- (+ N1_1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (* i1 2) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (* (+ i2 1) 2) 0))))))
 (check-sat)
 (pop 1)
 
@@ -1401,7 +1401,7 @@
 (assert (> N1_0 0))
 (assert (= errs 0))
 (assert true)
-(assert (not (= 1 (- (+ N1_1 1 N1_2 N1_2) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0))))))
+(assert (not (= 1 (- (+ N1_1 1 N1_2 N1_2) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0))))))
 (check-sat)
 (pop 1)
 
@@ -1451,7 +1451,7 @@
 (assert (> N1_1 0))
 (assert (= errs (- 1)))
 (assert true)
-(assert (not (= 0 (- (+ (- N1_1 1) N1_2 1 N1_2 1) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0))))))
+(assert (not (= 0 (- (+ (- N1_1 1) N1_2 1 N1_2 1) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|) (< 8 P0)) 2 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (+ (* i1 2) (ite (and (< 6 P0) (< P0 8)) 2 0)) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (+ (* i2 2) (ite (and (< 11 P0) (< P0 13)) 2 0)) 0))))))
 (check-sat)
 (pop 1)
 
@@ -1472,7 +1472,7 @@
 (assert (or (= P0 13) (and (= P0 6) (not (= errs 1))) (and (= P0 8) (not (= errs 1))) (and (= P0 11) (not (= errs 1)))))
 (assert (or (<= N1_0 0) (not (= errs 0))))
 (assert (or (<= N1_1 0) (not (= errs (- 1)))))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -1484,7 +1484,7 @@
 (assert (or (= P0 13) (and (= P0 6) (not (= errs 1))) (and (= P0 8) (not (= errs 1))) (and (= P0 11) (not (= errs 1)))))
 (assert (or (<= N1_0 0) (not (= errs 0))))
 (assert (or (<= N1_1 0) (not (= errs (- 1)))))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -1496,7 +1496,7 @@
 (assert (or (= P0 13) (and (= P0 6) (not (= errs 1))) (and (= P0 8) (not (= errs 1))) (and (= P0 11) (not (= errs 1)))))
 (assert (or (<= N1_0 0) (not (= errs 0))))
 (assert (or (<= N1_1 0) (not (= errs (- 1)))))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -1508,7 +1508,7 @@
 (assert (or (= P0 13) (and (= P0 6) (not (= errs 1))) (and (= P0 8) (not (= errs 1))) (and (= P0 11) (not (= errs 1)))))
 (assert (or (<= N1_0 0) (not (= errs 0))))
 (assert (or (<= N1_1 0) (not (= errs (- 1)))))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -1520,7 +1520,7 @@
 (assert (or (= P0 13) (and (= P0 6) (not (= errs 1))) (and (= P0 8) (not (= errs 1))) (and (= P0 11) (not (= errs 1)))))
 (assert (or (<= N1_0 0) (not (= errs 0))))
 (assert (or (<= N1_1 0) (not (= errs (- 1)))))
-(assert (and (<= (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)))))
+(assert (and (<= (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)) (<= (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)))))
 (assert true)
 (check-sat)
 (pop 1)
@@ -1530,7 +1530,7 @@
 (push 1)
 (assert (= P0 13))
 (assert (and (= N1_0 0) (= N1_1 0)))
-(assert (> (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)))
+(assert (> (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0)) (ite (< 0 |len(files)|) (- |len(files)| 0) 0)))
 (check-sat)
 (pop 1)
 
@@ -1539,6 +1539,6 @@
 (push 1)
 (assert (= P0 13))
 (assert (and (= N1_0 0) (= N1_1 0)))
-(assert (> (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) 1 0) (ite (and (<= 0 |full turns|) (< |full turns| |len(files)|)) (ite (< 0 |full turns|) (- |full turns| 0) 0) 0) (ite (not (and (<= 0 |full turns|) (< |full turns| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0))))
+(assert (> (ite (< 0 |len(files)|) (- |len(files)| 0) 0) (+ (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) 1 0) (ite (and (<= 0 |full iterations|) (< |full iterations| |len(files)|)) (ite (< 0 |full iterations|) (- |full iterations| 0) 0) 0) (ite (not (and (<= 0 |full iterations|) (< |full iterations| |len(files)|))) (ite (< 0 |len(files)|) (- |len(files)| 0) 0) 0))))
 (check-sat)
 (pop 1)

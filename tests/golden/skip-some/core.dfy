@@ -6,13 +6,13 @@ function iter(a: int, b: int): int
 function quotient(a: int, b: int): int
 { if b == 0 then 0 else if a >= 0 then a / b else -((-a) / b) }
 
-method Fragment(Sch: nat -> nat, Pick: nat -> nat, turns_with_stale_item: int)
+method Fragment(Sch: nat -> nat, Pick: nat -> nat, iterations_with_stale_item: int)
   returns (P0: int, N1_0: int, N1_1: int)
   requires forall n: nat :: Sch(n) < 2
   // holds in every run
-  requires turns_with_stale_item >= 0
+  requires iterations_with_stale_item >= 0
   // every process that has started has ended exactly if the program is balanced
-  ensures -iter(0, turns_with_stale_item) + iter(0, turns_with_stale_item) == 0 <==> P0 == 5 && N1_0 == 0
+  ensures -iter(0, iterations_with_stale_item) + iter(0, iterations_with_stale_item) == 0 <==> P0 == 5 && N1_0 == 0
   decreases *
 {
   P0 := 0;
@@ -29,7 +29,7 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, turns_with_stale_item: int)
     // as many instances of goroutine 1 exist as its go statement was run
     invariant N1_0 + N1_1 == i + (if 2 < P0 && P0 < 4 then 1 else 0)
     // i counts the iterations of its loop
-    invariant if 0 <= turns_with_stale_item then 0 <= i && i <= turns_with_stale_item && (P0 < 0 ==> i == 0) && (0 < P0 && P0 < 4 ==> i < turns_with_stale_item) && (P0 >= 4 ==> i == turns_with_stale_item) else i == 0 && !(0 < P0 && P0 < 4)
+    invariant if 0 <= iterations_with_stale_item then 0 <= i && i <= iterations_with_stale_item && (P0 < 0 ==> i == 0) && (0 < P0 && P0 < 4 ==> i < iterations_with_stale_item) && (P0 >= 4 ==> i == iterations_with_stale_item) else i == 0 && !(0 < P0 && P0 < 4)
     // the counter of wg is the sum of what was added, and not negative
     invariant 0 <= wg && wg == -N1_1 + i + (if 1 < P0 && P0 < 4 then 1 else 0)
     decreases *
@@ -37,8 +37,8 @@ method Fragment(Sch: nat -> nat, Pick: nat -> nat, turns_with_stale_item: int)
     match Sch(step) {
       case 0 => // main
         match P0 {
-          case 0 => // for i : 0 .. `turns with stale(item)`
-            if i < turns_with_stale_item {
+          case 0 => // for i : 0 .. `iterations with stale(item)`
+            if i < iterations_with_stale_item {
               P0 := 1;
             } else {
               P0 := 4;

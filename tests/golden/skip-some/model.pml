@@ -1,7 +1,7 @@
 /* spin -a model.pml && cc -O2 -DSAFETY -o pan pan.c && ./pan
    A stuck run is an "invalid end state", a crash a violated assertion, other values with -Dname=value. */
-#ifndef turns_with_stale_item_
-#define turns_with_stale_item_ 1  /* turns with stale(item) */
+#ifndef iterations_with_stale_item_
+#define iterations_with_stale_item_ 1  /* iterations with stale(item) */
 #endif
 int wg = 0;
 bool crashed = false;
@@ -24,7 +24,7 @@ active proctype main() provided (!crashed) {
   int i;
   i = 0;
   do
-  :: (i < turns_with_stale_item_) ->
+  :: (i < iterations_with_stale_item_) ->
     wg = wg + 1;
     run goroutine_1();
     i = i + 1

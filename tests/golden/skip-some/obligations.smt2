@@ -1,5 +1,5 @@
 (set-logic ALL)
-(declare-const |turns with stale(item)| Int)
+(declare-const |iterations with stale(item)| Int)
 (declare-const P0 Int)
 (declare-const N1_0 Int)
 (declare-const N1_1 Int)
@@ -7,7 +7,7 @@
 (declare-const wg Int)
 
 ; What holds of the parameters.
-(assert (>= |turns with stale(item)| 0))
+(assert (>= |iterations with stale(item)| 0))
 
 ; establishment/counter-range main
 ; At the start, main is at one of its program points.
@@ -33,7 +33,7 @@
 ; establishment/loop i
 ; At the start, i counts the iterations of its loop.
 (push 1)
-(assert (not (ite (<= 0 |turns with stale(item)|) (<= 0 |turns with stale(item)|) true)))
+(assert (not (ite (<= 0 |iterations with stale(item)|) (<= 0 |iterations with stale(item)|) true)))
 (check-sat)
 (pop 1)
 
@@ -52,7 +52,7 @@
 ; as many instances of goroutine 1 exist as its go statement was run
 (assert (= (+ N1_0 N1_1) (+ i (ite (and (< 2 P0) (< P0 4)) 1 0))))
 ; i counts the iterations of its loop
-(assert (ite (<= 0 |turns with stale(item)|) (and (<= 0 i) (<= i |turns with stale(item)|) (=> (< P0 0) (= i 0)) (=> (and (< 0 P0) (< P0 4)) (< i |turns with stale(item)|)) (=> (>= P0 4) (= i |turns with stale(item)|))) (and (= i 0) (not (and (< 0 P0) (< P0 4))))))
+(assert (ite (<= 0 |iterations with stale(item)|) (and (<= 0 i) (<= i |iterations with stale(item)|) (=> (< P0 0) (= i 0)) (=> (and (< 0 P0) (< P0 4)) (< i |iterations with stale(item)|)) (=> (>= P0 4) (= i |iterations with stale(item)|))) (and (= i 0) (not (and (< 0 P0) (< P0 4))))))
 ; the counter of wg is the sum of what was added, and not negative
 (assert (and (<= 0 wg) (= wg (+ (- N1_1) i (ite (and (< 1 P0) (< P0 4)) 1 0)))))
 
@@ -60,7 +60,7 @@
 ; When main at line 8 begins an iteration of its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 0))
-(assert (< i |turns with stale(item)|))
+(assert (< i |iterations with stale(item)|))
 (assert true)
 (assert false)
 (check-sat)
@@ -70,7 +70,7 @@
 ; When main at line 8 begins an iteration of its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 0))
-(assert (< i |turns with stale(item)|))
+(assert (< i |iterations with stale(item)|))
 (assert true)
 (assert (not (= (+ N1_0 N1_1) i)))
 (check-sat)
@@ -80,9 +80,9 @@
 ; When main at line 8 begins an iteration of its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
-(assert (< i |turns with stale(item)|))
+(assert (< i |iterations with stale(item)|))
 (assert true)
-(assert (not (ite (<= 0 |turns with stale(item)|) (and (<= 0 i) (<= i |turns with stale(item)|) (< i |turns with stale(item)|)) false)))
+(assert (not (ite (<= 0 |iterations with stale(item)|) (and (<= 0 i) (<= i |iterations with stale(item)|) (< i |iterations with stale(item)|)) false)))
 (check-sat)
 (pop 1)
 
@@ -90,7 +90,7 @@
 ; When main at line 8 begins an iteration of its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 0))
-(assert (< i |turns with stale(item)|))
+(assert (< i |iterations with stale(item)|))
 (assert true)
 (assert (not (and (<= 0 wg) (= wg (+ (- N1_1) i)))))
 (check-sat)
@@ -100,7 +100,7 @@
 ; When main at line 8 leaves its loop, main is at one of its program points.
 (push 1)
 (assert (= P0 0))
-(assert (>= i |turns with stale(item)|))
+(assert (>= i |iterations with stale(item)|))
 (assert true)
 (assert false)
 (check-sat)
@@ -110,7 +110,7 @@
 ; When main at line 8 leaves its loop, as many instances of goroutine 1 exist as its go statement was run.
 (push 1)
 (assert (= P0 0))
-(assert (>= i |turns with stale(item)|))
+(assert (>= i |iterations with stale(item)|))
 (assert true)
 (assert (not (= (+ N1_0 N1_1) i)))
 (check-sat)
@@ -120,9 +120,9 @@
 ; When main at line 8 leaves its loop, i counts the iterations of its loop.
 (push 1)
 (assert (= P0 0))
-(assert (>= i |turns with stale(item)|))
+(assert (>= i |iterations with stale(item)|))
 (assert true)
-(assert (not (ite (<= 0 |turns with stale(item)|) (and (<= 0 i) (<= i |turns with stale(item)|) (= i |turns with stale(item)|)) (= i 0))))
+(assert (not (ite (<= 0 |iterations with stale(item)|) (and (<= 0 i) (<= i |iterations with stale(item)|) (= i |iterations with stale(item)|)) (= i 0))))
 (check-sat)
 (pop 1)
 
@@ -130,7 +130,7 @@
 ; When main at line 8 leaves its loop, the counter of wg is the sum of what was added, and not negative.
 (push 1)
 (assert (= P0 0))
-(assert (>= i |turns with stale(item)|))
+(assert (>= i |iterations with stale(item)|))
 (assert true)
 (assert (not (and (<= 0 wg) (= wg (+ (- N1_1) i)))))
 (check-sat)
@@ -162,7 +162,7 @@
 (assert (= P0 1))
 (assert true)
 (assert (>= wg (- 1)))
-(assert (not (ite (<= 0 |turns with stale(item)|) (and (<= 0 i) (<= i |turns with stale(item)|) (< i |turns with stale(item)|)) false)))
+(assert (not (ite (<= 0 |iterations with stale(item)|) (and (<= 0 i) (<= i |iterations with stale(item)|) (< i |iterations with stale(item)|)) false)))
 (check-sat)
 (pop 1)
 
@@ -212,7 +212,7 @@
 (assert (= P0 2))
 (assert true)
 (assert true)
-(assert (not (ite (<= 0 |turns with stale(item)|) (and (<= 0 i) (<= i |turns with stale(item)|) (< i |turns with stale(item)|)) false)))
+(assert (not (ite (<= 0 |iterations with stale(item)|) (and (<= 0 i) (<= i |iterations with stale(item)|) (< i |iterations with stale(item)|)) false)))
 (check-sat)
 (pop 1)
 
@@ -252,7 +252,7 @@
 (assert (= P0 3))
 (assert true)
 (assert true)
-(assert (not (ite (<= 0 |turns with stale(item)|) (and (<= 0 (+ i 1)) (<= (+ i 1) |turns with stale(item)|)) (= (+ i 1) 0))))
+(assert (not (ite (<= 0 |iterations with stale(item)|) (and (<= 0 (+ i 1)) (<= (+ i 1) |iterations with stale(item)|)) (= (+ i 1) 0))))
 (check-sat)
 (pop 1)
 
@@ -292,7 +292,7 @@
 (assert (= P0 4))
 (assert (= wg 0))
 (assert true)
-(assert (not (ite (<= 0 |turns with stale(item)|) (and (<= 0 i) (<= i |turns with stale(item)|) (= i |turns with stale(item)|)) (= i 0))))
+(assert (not (ite (<= 0 |iterations with stale(item)|) (and (<= 0 i) (<= i |iterations with stale(item)|) (= i |iterations with stale(item)|)) (= i 0))))
 (check-sat)
 (pop 1)
 
@@ -341,7 +341,7 @@
 (push 1)
 (assert (= P0 1))
 (assert (< wg (- 1)))
-(assert (= (+ (- (ite (< 0 |turns with stale(item)|) (- |turns with stale(item)| 0) 0)) (ite (< 0 |turns with stale(item)|) (- |turns with stale(item)| 0) 0)) 0))
+(assert (= (+ (- (ite (< 0 |iterations with stale(item)|) (- |iterations with stale(item)| 0) 0)) (ite (< 0 |iterations with stale(item)|) (- |iterations with stale(item)| 0) 0)) 0))
 (assert true)
 (check-sat)
 (pop 1)
@@ -351,7 +351,7 @@
 (push 1)
 (assert (> N1_0 0))
 (assert (< wg 1))
-(assert (= (+ (- (ite (< 0 |turns with stale(item)|) (- |turns with stale(item)| 0) 0)) (ite (< 0 |turns with stale(item)|) (- |turns with stale(item)| 0) 0)) 0))
+(assert (= (+ (- (ite (< 0 |iterations with stale(item)|) (- |iterations with stale(item)| 0) 0)) (ite (< 0 |iterations with stale(item)|) (- |iterations with stale(item)| 0) 0)) 0))
 (assert true)
 (check-sat)
 (pop 1)
@@ -362,7 +362,7 @@
 (assert (= P0 4))
 (assert (or (= P0 5) (and (= P0 4) (not (= wg 0)))))
 (assert (<= N1_0 0))
-(assert (= (+ (- (ite (< 0 |turns with stale(item)|) (- |turns with stale(item)| 0) 0)) (ite (< 0 |turns with stale(item)|) (- |turns with stale(item)| 0) 0)) 0))
+(assert (= (+ (- (ite (< 0 |iterations with stale(item)|) (- |iterations with stale(item)| 0) 0)) (ite (< 0 |iterations with stale(item)|) (- |iterations with stale(item)| 0) 0)) 0))
 (assert true)
 (check-sat)
 (pop 1)
@@ -372,6 +372,6 @@
 (push 1)
 (assert (= P0 5))
 (assert (= N1_0 0))
-(assert (not (= (+ (- (ite (< 0 |turns with stale(item)|) (- |turns with stale(item)| 0) 0)) (ite (< 0 |turns with stale(item)|) (- |turns with stale(item)| 0) 0)) 0)))
+(assert (not (= (+ (- (ite (< 0 |iterations with stale(item)|) (- |iterations with stale(item)| 0) 0)) (ite (< 0 |iterations with stale(item)|) (- |iterations with stale(item)| 0) 0)) 0)))
 (check-sat)
 (pop 1)

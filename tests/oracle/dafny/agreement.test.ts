@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { compileVirgo } from '../../../src/pipeline/compile.ts';
+import { strategyNumbers } from '../../../src/base/strategy.ts';
+import { compileVirgo, type Fragment } from '../../../src/pipeline/compile.ts';
 import { isCounted } from '../../../src/process/machine.ts';
 import { nativeSolver } from '../../../src/smt/z3/native-solver.ts';
 import { decide } from '../../../src/verdict/decide.ts';
 import type { StrategyVerdict } from '../../../src/verdict/verdict.ts';
 import { programs } from '../../differential/generate/arbitrary.ts';
 import { virgoExamples } from '../../support/examples.ts';
-import { askDafny, type DafnyAnswer } from './ask-dafny.ts';
+import { methodsOf, type DafnyAnswer } from './ask-dafny.ts';
+import { inGroups } from './ask-in-groups.ts';
 
 const solver = nativeSolver();
 const gaveUp: string[] = [];
@@ -20,21 +22,17 @@ afterAll(async () => {
     process.stdout.write(`Dafny gave up where we decided:\n  ${gaveUp.join('\n  ')}\n`);
 });
 
+const examples = virgoExamples.map(({ name, source }) => ({ name, source }));
+
 describe('Dafny agrees on every example under every strategy', () => {
-  for (const { name, source } of virgoExamples) {
-    it(name, { timeout: 180_000 }, async () => {
-      await compare(name, source);
-    });
-  }
+  compareAll(examples);
 });
 
 /** Goroutines spawned in loops: the counted encoding, on programs that nobody chose. */
 describe('Dafny agrees on generated programs that spawn in loops', () => {
-  for (const [index, source] of spawningPrograms(12).entries()) {
-    it(`program ${index + 1}`, { timeout: 180_000 }, async () => {
-      await compare(`generated ${index + 1}`, source);
-    });
-  }
+  compareAll(
+    spawningPrograms(12).map((source, index) => ({ name: `program ${index + 1}`, source })),
+  );
 });
 
 function spawningPrograms(count: number): readonly string[] {
@@ -53,19 +51,33 @@ function spawningPrograms(count: number): readonly string[] {
     .slice(0, count);
 }
 
-async function compare(name: string, source: string): Promise<void> {
-  const compiled = compileVirgo(source);
-  if (!compiled.ok) throw new Error('it does not compile');
-  const { encoding, obligations } = compiled.value;
-  const { verdict } = await decide(solver, encoding, obligations);
-  const answers = await askDafny(encoding);
-  for (const ours of verdict.strategies) {
-    if (ours.strategy === 4) continue;
-    const dafny = answers[ours.strategy];
-    if (dafny.kind === 'gave-up')
-      gaveUp.push(`${name}, strategy ${ours.strategy}: ${ours.outcome}`);
-    else expect({ strategy: ours.strategy, ...toClaim(dafny) }).toEqual(toOwnClaim(ours));
-  }
+interface Subject {
+  readonly name: string;
+  readonly source: string;
+}
+
+function compareAll(subjects: readonly Subject[]): void {
+  const ask = inGroups(subjects, ({ source }) =>
+    Promise.resolve(methodsOf(compiled(source).encoding)),
+  );
+  it.each(subjects)('$name', { timeout: 600_000 }, async (subject) => {
+    const { encoding, obligations } = compiled(subject.source);
+    const { verdict } = await decide(solver, encoding, obligations);
+    const answers = await ask(subject);
+    for (const ours of verdict.strategies) {
+      if (ours.strategy === 4) continue;
+      const dafny = answers[strategyNumbers.indexOf(ours.strategy)]!;
+      if (dafny.kind === 'gave-up')
+        gaveUp.push(`${subject.name}, strategy ${ours.strategy}: ${ours.outcome}`);
+      else expect({ strategy: ours.strategy, ...toClaim(dafny) }).toEqual(toOwnClaim(ours));
+    }
+  });
+}
+
+function compiled(source: string): Fragment {
+  const result = compileVirgo(source);
+  if (!result.ok) throw new Error('it does not compile');
+  return result.value;
 }
 
 /** Whether the invariant is inductive, and whether the postcondition follows. */

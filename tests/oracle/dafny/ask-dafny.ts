@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printDafny } from '../../../src/dafny/print.ts';
-import { strategyNumbers, type StrategyNumber } from '../../../src/base/strategy.ts';
+import { strategyNumbers } from '../../../src/base/strategy.ts';
 import type { Encoding } from '../../../src/encode/encoding.ts';
 import { dafnyNamesOf, toDafny } from '../../../src/encode/to-dafny.ts';
 
@@ -13,31 +13,30 @@ export type DafnyAnswer =
   | { readonly kind: 'errors'; readonly invariant: number; readonly postcondition: number }
   | { readonly kind: 'gave-up' };
 
+/** By the clock, since this Dafny has no other limit. */
 const secondsPerMethod = 40;
 
-/** What Dafny says of the methods of the paper's strategies. */
-export async function askDafny(
-  encoding: Encoding,
-): Promise<Readonly<Record<StrategyNumber, DafnyAnswer>>> {
+/** The methods of the paper's strategies, in their order. */
+export function methodsOf(encoding: Encoding): readonly string[] {
   const names = dafnyNamesOf(encoding);
-  const answers = await askMethods(
-    strategyNumbers.map(
-      (strategy) => printDafny(toDafny(encoding, strategy), names, 'dafny2').text,
-    ),
+  return strategyNumbers.map(
+    (strategy) => printDafny(toDafny(encoding, strategy), names, 'dafny2').text,
   );
-  const pairs = strategyNumbers.map((strategy, index) => [strategy, answers[index]!] as const);
-  return Object.fromEntries(pairs) as Record<StrategyNumber, DafnyAnswer>;
 }
 
-/** All methods in one file, a module each: Dafny takes longer to start than to verify. */
-export async function askMethods(methods: readonly string[]): Promise<readonly DafnyAnswer[]> {
+/** All methods in one file, a module each. */
+export async function askMethods(
+  methods: readonly string[],
+  seconds = secondsPerMethod,
+): Promise<readonly DafnyAnswer[]> {
+  if (methods.length === 0) return [];
   let text = '';
   const ranges = methods.map((method, index) => {
     const start = text.split('\n').length;
     text += `module Method${index + 1} {\n${method}}\n`;
     return { start, end: text.split('\n').length - 1 };
   });
-  const output = await run(text);
+  const output = await run(text, seconds);
   if (!/Dafny program verifier finished/.test(output))
     throw new Error(`Dafny rejects:\n${output}\n${text}`);
   return ranges.map(({ start, end }) => {
@@ -64,12 +63,12 @@ function readAnswer(messages: readonly string[]): DafnyAnswer {
     : { kind: 'errors', invariant, postcondition };
 }
 
-function run(text: string): Promise<string> {
+function run(text: string, seconds: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'virgo-dafny-'));
   const file = join(folder, 'fragment.dfy');
   writeFileSync(file, text);
   return new Promise<string>((resolve, reject) => {
-    const child = spawn('dafny', ['/compile:0', '/nologo', `/timeLimit:${secondsPerMethod}`, file]);
+    const child = spawn('dafny', ['/compile:0', '/nologo', `/timeLimit:${seconds}`, file]);
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
     child.stderr.setEncoding('utf8').on('data', (part: string) => (output += part));

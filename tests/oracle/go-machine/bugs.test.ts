@@ -21,7 +21,10 @@ test.each(files)(
     const { closed, outcomes } = machineOutcomes(program!, entry.function, { timing: 'any' });
     expect(closed).toBe(true);
     // A second is long enough for the harness to believe that nothing will happen any more.
-    const quick = text.replaceAll('time.Second', 'time.Millisecond');
+    // A timer that fires before it is stopped leaves its value to be received, which newer Go takes away: it must not.
+    const quick = text.includes('.Stop()')
+      ? text
+      : text.replaceAll('time.Second', 'time.Millisecond');
     // Where no run ends, one is enough to see that Go goes on as well; each takes seconds.
     const possible = outcomes.size === 0 ? ['false: busy'] : [...outcomes];
     const real = await outcomesOf(quick, outcomes.size === 0 ? 1 : runs);

@@ -59,3 +59,30 @@ test.each(examples)(
   },
   120_000,
 );
+
+/** The steps of the library's own Go are put off here: wg.Done is one of them. */
+const puttingOff = `package p
+
+import "sync"
+
+func Sum(n int) {
+	var wg sync.WaitGroup
+	results := make(chan int, 1)
+	for i := 0; i < n; i++ {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			results <- 1
+		}()
+	}
+	wg.Wait()
+}
+`;
+
+test('real Go does what the machine shows of a Done that is put off', async () => {
+  const replays = replaysOf(puttingOff).filter(({ made }) => made.kind === 'test');
+  expect(replays.length).toBeGreaterThan(0);
+  for (const { made } of replays) {
+    if (made.kind === 'test') expect(await goTest(made.text)).toContain(': reproduced: ');
+  }
+}, 120_000);

@@ -59,7 +59,7 @@ function fillingsOfType(file: GoFile, type: GoExpression, path: string): readonl
         : null;
     case 'star': {
       const inner = fillingsOfType(file, type.operand, path);
-      return inner === null ? null : inner.map(({ go, sets }) => ({ go: `&${go}`, sets }));
+      return inner === null ? null : inner.map(({ go, sets }) => ({ go: addressOf(go), sets }));
     }
     case 'interface-type':
       return fillingsOfAny;
@@ -99,7 +99,8 @@ function fillingsOfName(
   if (name === 'any') return fillingsOfAny;
   if (home !== null) return null;
   const declared = typeNamed(file, name);
-  if (declared?.kind === 'struct-type') return structFillings(file, declared, name, path);
+  if (declared?.kind === 'struct-type')
+    return isDeep(path) ? null : structFillings(file, declared, name, path);
   if (declared !== undefined)
     return (
       fillingsOfType(file, declared, path)?.map(({ go, sets }) => ({
@@ -122,6 +123,10 @@ function fillingsOfName(
         go: String(value),
         sets: new Map<string, Value>([[path, value]]),
       }));
+    case 'byte':
+      return ['0', "'a'", '255'].map((go) => ({ go, sets: new Map() }));
+    case 'error':
+      return ['nil', 'chanceError()'].map((go) => ({ go, sets: new Map() }));
     case 'string':
       return lengths.map((length) => ({
         go: `strings.Repeat("é", ${length})`,
@@ -133,6 +138,16 @@ function fillingsOfName(
     default:
       return null;
   }
+}
+
+/** Only composite literals have an address in Go. */
+function addressOf(value: string): string {
+  return value.endsWith('}') ? `&${value}` : `pointerTo(${value})`;
+}
+
+/** Structs of structs may never end. */
+function isDeep(path: string): boolean {
+  return path.split('.').length > 3;
 }
 
 function structFillings(

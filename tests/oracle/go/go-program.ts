@@ -86,6 +86,8 @@ var (
 )
 
 func zero[T any]() (value T) { return }
+
+func pointerTo[T any](value T) *T { return &value }
 `;
 
 function subjectsText(subjects: readonly Subject[]): string {

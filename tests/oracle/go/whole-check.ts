@@ -64,8 +64,8 @@ function againstCall(
     complete &&
     valuations.length > 0 &&
     valuations.every((valuation) => evaluateSmt(smt, asInSmt(valuation)) === value);
-  if (headline.kind === 'free' && given.length === 0 && bad)
-    found.push(`${call.text} is free of leaks; ${go}`);
+  const isFree = headline.kind === 'free' || headline.kind === 'flawed';
+  if (isFree && given.length === 0 && bad) found.push(`${call.text} is free of leaks; ${go}`);
   if (headline.kind === 'never' && tally.clean > 0 && !recovers)
     found.push(`${call.text} never ends well; ${go}`);
   for (const { strategy, outcome, weakest, precondition } of strategies) {

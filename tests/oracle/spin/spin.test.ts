@@ -15,7 +15,7 @@ import { compareGraph, compareMachine } from './endings.ts';
 import { complaintOfSpin } from './spin.ts';
 
 /** More of them: `VIRGO_SPIN_SEEDS=1000 npx vitest run tests/oracle/spin`. */
-const seeds = Number(process.env['VIRGO_SPIN_SEEDS'] ?? 40);
+const seeds = Number(process.env['VIRGO_SPIN_SEEDS'] ?? 24);
 /** Each asks Spin for a program of its own, which gcc compiles: that is what takes long here. */
 const valuationsOfEach = Number(process.env['VIRGO_SPIN_VALUES'] ?? 3);
 

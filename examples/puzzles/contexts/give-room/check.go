@@ -55,3 +55,14 @@ func main() {
 	}
 	slow <- true
 }
+
+// long asks for an answer of n bytes, not all of which are letters.
+func long(n int) {
+	answer := make([]byte, n)
+	for i := range answer {
+		answer[i] = byte(255 - i)
+	}
+	if askUntil(nil, func() string { return string(answer) }) != string(answer) {
+		panic("ask does not give the answer")
+	}
+}

@@ -35,12 +35,18 @@ func started(n int) {
 	got := first(n, func(i int) int {
 		counts[i]++
 		calls <- true
-		return 1000 - i
+		return distant(i)
 	})
 	for i := 0; i < n; i++ {
 		<-calls
 	}
-	if got <= 1000-n || got > 1000 {
+	isGiven := false
+	for i := 0; i < n; i++ {
+		if got == distant(i) {
+			isGiven = true
+		}
+	}
+	if !isGiven {
 		panic("first returns what no attempt gives")
 	}
 	for _, count := range counts {
@@ -48,6 +54,14 @@ func started(n int) {
 			panic("first does not make each attempt once")
 		}
 	}
+}
+
+// distant gives a number that needs all the room that an int has, above or below zero.
+func distant(i int) int {
+	if i%2 == 0 {
+		return 1<<62 - i
+	}
+	return i - 1<<62
 }
 
 // soon ends only if first does not wait for more than one attempt.

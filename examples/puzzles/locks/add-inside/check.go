@@ -27,7 +27,9 @@ func main() {
 func together(n int) {
 	here := make(chan bool)
 	end := make(chan bool)
+	done := make([]int, n+1)
 	all(n+1, func(i int) {
+		done[i]++
 		if i > 0 {
 			here <- true
 			<-end
@@ -38,5 +40,10 @@ func together(n int) {
 		}
 		close(end)
 	})
+	for _, count := range done {
+		if count != 1 {
+			panic("all does not call work once for each number")
+		}
+	}
 	<-end
 }

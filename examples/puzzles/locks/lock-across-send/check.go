@@ -27,3 +27,26 @@ func main() {
 		panic("the total is wrong")
 	}
 }
+
+// large posts numbers of n binary digits, above and below zero.
+func large(n int) {
+	b := &board{news: make(chan int)}
+	want := 0
+	for i := 1; i <= n; i++ {
+		value := 1<<(n%62) - i
+		if i%2 == 0 {
+			value = -value
+		}
+		want += value
+		go b.post(value)
+		if <-b.news != value {
+			panic("the news is not the value that was posted")
+		}
+		b.mu.Lock()
+		got := b.total
+		b.mu.Unlock()
+		if got != want {
+			panic("the total is wrong")
+		}
+	}
+}

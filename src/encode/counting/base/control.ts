@@ -166,13 +166,13 @@ export function loopFacts(model: CountingModel): readonly CountingFact[] {
     return [
       {
         rule: 'B8',
-        words: 'a visit of the loop makes no more turns than its bounds allow',
+        words: 'a visit of the loop makes no more iterations than its bounds allow',
         span,
         term: t.compare(begun, '<=', times(model.x(enter))),
       },
       {
         rule: 'B8',
-        words: 'a visit that ended made all turns; one that broke off, or is inside, made one',
+        words: 'a visit that ended made all iterations; one that broke off, or is inside, made one',
         span,
         term: t.compare(least, '<=', begun),
       },

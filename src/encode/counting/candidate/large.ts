@@ -80,7 +80,7 @@ export function conclusions(model: CountingModel): readonly Observation[] {
       const entering = graph.edges[loop.enter]!;
       const all = model.times(model.iterations(loop), entering, model.x(loop.enter), true);
       return [
-        { words: 'the loop has made all turns', term: t.equal(model.x(loop.iteration!), all) },
+        { words: 'the loop has made all iterations', term: t.equal(model.x(loop.iteration!), all) },
       ];
     }),
     ...graph.edges.map((edge) => ({

@@ -117,7 +117,8 @@ function valueCall(context: Context, call: CallExpression, wanted: number): Late
       value();
       const given = operands.map((operand) => operand.value());
       const parameters = operands.map((operand) => operand.type);
-      return { callee: { kind: 'unknown', name, results }, arguments: given, parameters, results };
+      const callee = { kind: 'unknown', name, package: null, results } as const;
+      return { callee, arguments: given, parameters, results };
     };
   }
   const types = functionTypes(context, type);

@@ -25,10 +25,20 @@ export function assigned(
   if (from === to) return operand;
   if (from === context.program.types.nil) return { kind: 'zero', type: to };
   const isInterface = (shape: Shape): boolean => shape.kind === 'interface';
-  if (!isInterface(shapeOf(context, to)) || isInterface(shapeOf(context, from))) return operand;
-  if (shapeOf(context, from).kind === 'unknown') return operand;
+  const [source, target] = [shapeOf(context, from), shapeOf(context, to)];
+  if (isInterface(source)) return operand;
+  // A type that nobody knows, to which a defined one is assignable, is an interface.
+  if (!isInterface(target) && !(target.kind === 'unknown' && isDefined(context, from)))
+    return operand;
   context.program.boxed.add(from);
   return { kind: 'box', operand, from, to };
+}
+
+/** A type with a name of its own, or a pointer to one. */
+function isDefined(context: Context, type: TypeId): boolean {
+  const shape = shapeOf(context, type);
+  const inner = shape.kind === 'pointer' ? shape.element : type;
+  return shape.kind !== 'unknown' && context.program.types.entry(inner).named !== null;
 }
 
 /** T(x) */

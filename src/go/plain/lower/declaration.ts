@@ -1,3 +1,4 @@
+import type { NativeOperation } from '../../std/natives.ts';
 import { emptySpan, type Span } from '../../../base/span.ts';
 import type { Block, FunctionDeclaration, GoFile } from '../../syntax/node.ts';
 import type { FunctionObject, SignatureType, VariableObject } from '../../types/type.ts';
@@ -12,8 +13,8 @@ import { bind, emptyEnvironment } from './type-environment.ts';
 /** How a function of the text or the library is called. */
 export type FunctionReference =
   | { readonly kind: 'function'; readonly id: FunctionId }
-  | { readonly kind: 'native'; readonly operation: string }
-  | { readonly kind: 'unknown'; readonly name: string };
+  | { readonly kind: 'native'; readonly operation: NativeOperation }
+  | { readonly kind: 'unknown'; readonly name: string; readonly package: string | null };
 
 /** The function with these type arguments; of a method they are those of the receiver's type. */
 export function referenceTo(
@@ -25,16 +26,19 @@ export function referenceTo(
   const qualified = qualifiedName(object);
   const operation = program.natives.operation(qualified);
   const { syntax } = object;
+  const unknown = {
+    kind: 'unknown',
+    name: qualified,
+    package: object.package?.path ?? null,
+  } as const;
   const unit = program.unitOf(object.package);
   if (syntax?.kind !== 'function' || unit === null || syntax.body === null)
-    return operation === null
-      ? { kind: 'unknown', name: qualified }
-      : { kind: 'native', operation };
+    return operation === null ? unknown : { kind: 'native', operation };
   const { body } = syntax;
   const id = program.functionFor(program.keyOf(object, given, emptyEnvironment), (id) =>
     lowerDeclared({ program, lower, options }, unit, { object, syntax, body, given, id }),
   );
-  return id === null ? { kind: 'unknown', name: qualified } : { kind: 'function', id };
+  return id === null ? unknown : { kind: 'function', id };
 }
 
 interface Declared {

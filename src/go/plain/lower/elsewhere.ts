@@ -1,3 +1,4 @@
+import { brief } from '../../../base/brief.ts';
 import type { Span } from '../../../base/span.ts';
 import type { PlainExpression } from '../expression.ts';
 import { shapeOf, type Context } from './context.ts';
@@ -15,7 +16,8 @@ export function handElsewhere(
 ): void {
   const given = values.filter((value) => leadsSomewhere(context, value));
   if (given.length === 0) return;
-  const callee = { kind: 'unknown', name: `whoever uses ${words}`, results: [] } as const;
+  const name = `whoever uses ${brief(words)}`;
+  const callee = { kind: 'unknown', name, package: null, results: [] } as const;
   context.fn.emit({ kind: 'call', callee, arguments: given, results: [] }, span);
 }
 

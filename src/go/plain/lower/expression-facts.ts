@@ -1,47 +1,11 @@
 import { unreachable } from '../../../base/unreachable.ts';
 import type { PlainExpression, Place } from '../expression.ts';
 import type { LocalId } from '../ids.ts';
+import { operandsOf } from '../walk-expression.ts';
 
 /** The expressions right below. */
 function partsOf(expression: PlainExpression): readonly PlainExpression[] {
-  switch (expression.kind) {
-    case 'local':
-    case 'constant':
-    case 'zero':
-    case 'closure':
-    case 'unknown':
-      return [];
-    case 'unary':
-    case 'convert':
-    case 'box':
-    case 'real':
-    case 'imaginary':
-    case 'field':
-    case 'length':
-    case 'capacity':
-      return [expression.operand];
-    case 'arithmetic':
-    case 'comparison':
-    case 'and':
-    case 'or':
-      return [expression.left, expression.right];
-    case 'complex':
-      return [expression.real, expression.imaginary];
-    case 'struct':
-      return expression.fields;
-    case 'array':
-      return expression.elements;
-    case 'element':
-      return [expression.operand, expression.index];
-    case 'slice': {
-      const { operand, low, high, max } = expression;
-      return [operand, low, high, max].filter((part) => part !== null);
-    }
-    case 'address':
-      return operandsOfPlace(expression.place);
-    default:
-      return unreachable(expression);
-  }
+  return expression.kind === 'address' ? operandsOfPlace(expression.place) : operandsOf(expression);
 }
 
 function operandsOfPlace(place: Place): readonly PlainExpression[] {

@@ -1,3 +1,4 @@
+import type { NativeOperation } from '../../std/natives.ts';
 import type { Span } from '../../../base/span.ts';
 import type { PlainExpression } from '../expression.ts';
 import type { LocalId, TypeId } from '../ids.ts';
@@ -6,7 +7,7 @@ import type { Context } from './context.ts';
 import type { FunctionReference } from './declaration.ts';
 
 /** What is called, resolved as far as the text tells. */
-export type Invoked = Callee | { readonly kind: 'native'; readonly operation: string };
+export type Invoked = Callee | { readonly kind: 'native'; readonly operation: NativeOperation };
 
 export interface Invocation {
   readonly callee: Invoked;
@@ -22,7 +23,7 @@ export function invoked(reference: FunctionReference, results: readonly TypeId[]
     case 'native':
       return reference;
     case 'unknown':
-      return { kind: 'unknown', name: reference.name, results };
+      return { ...reference, results };
   }
 }
 

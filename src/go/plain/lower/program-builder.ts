@@ -1,3 +1,4 @@
+import type { NativeOperation } from '../../std/natives.ts';
 import type { Span } from '../../../base/span.ts';
 import type { CheckedPackage } from '../../types/checked-package.ts';
 import type { FunctionObject, GoPackage, VariableObject } from '../../types/type.ts';
@@ -20,7 +21,7 @@ export interface Unit {
 
 /** What the library's functions without a body do, by qualified names like `sync.(*Mutex).Lock`. */
 export interface Natives {
-  readonly operation: (qualified: string) => string | null;
+  readonly operation: (qualified: string) => NativeOperation | null;
   readonly family: (qualified: string) => NativeFamily | null;
   /** The qualified name of the type whose values a failure of Go itself panics with. */
   readonly runtimeError: string;

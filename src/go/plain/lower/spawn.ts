@@ -1,3 +1,4 @@
+import type { NativeOperation } from '../../std/natives.ts';
 import type { Span } from '../../../base/span.ts';
 import type { GoExpression, GoStatement } from '../../syntax/node.ts';
 import type { PlainExpression } from '../expression.ts';
@@ -45,12 +46,20 @@ const calling = (
   name: string,
   given: readonly PlainExpression[],
 ): CallParts => ({
-  callee: id === null ? { kind: 'unknown', name, results: [] } : { kind: 'static', function: id },
+  callee:
+    id === null
+      ? { kind: 'unknown', name, package: null, results: [] }
+      : { kind: 'static', function: id },
   arguments: given,
 });
 
 /** A native is no function: one is put around it. */
-function nativeParts(context: Context, call: Invocation, operation: string, span: Span): CallParts {
+function nativeParts(
+  context: Context,
+  call: Invocation,
+  operation: NativeOperation,
+  span: Span,
+): CallParts {
   const { parameters, results } = call;
   const key = `spawned ${operation} ${parameters.join(',')}:${results.join(',')}`;
   const parts = aroundNative(key, operation, call, span);

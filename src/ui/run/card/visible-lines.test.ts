@@ -20,7 +20,7 @@ const indices = (listing: ListingView, at: number) =>
   visibleLines(listing, at).lines.map(({ index }) => index);
 
 test('who stands where only the encoding has a point is shown at the line it belongs to', () => {
-  // The head of a loop, a send, its second point, the end of the turn, a receive.
+  // The head of a loop, a send, its second point, the end of the iteration, a receive.
   const listing = listingOf([0, 1, 1, 0, 4]);
   for (const at of [0, 1, 2, 3, 4]) expect(indices(listing, at)).toEqual([0, 1, 4]);
   expect([0, 1, 2, 3, 4].map((at) => visibleLines(listing, at).here)).toEqual([0, 1, 1, 0, 4]);

@@ -85,3 +85,13 @@ func L6(n int) {
 		c <- 1
 	}
 }
+
+func L7(n int) {
+	c := make(chan int)
+	xs := make([]int, 2)
+	defer func() { _ = recover() }()
+	go func() { c <- 1 }()
+	p := &xs[n]
+	*p = 1
+	<-c
+}

@@ -184,15 +184,12 @@ func settle(old map[string]bool, timers bool) (ids, waits []string, settled bool
 			continue
 		}
 		ids, waits, moving := others(old)
-		if len(ids) == 0 {
-			return nil, nil, true
-		}
 		if !moving {
 			still++
 		} else {
 			still = 0
 		}
-		// Without timers nobody but another goroutine can wake one that is blocked.
+		// Without timers nobody but another goroutine can wake one that is blocked, or start one.
 		if still > 0 && !timers || still > 12 {
 			return ids, waits, true
 		}

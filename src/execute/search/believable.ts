@@ -1,0 +1,54 @@
+import { haveWitness } from '../joint/witness.ts';
+import type { Decided, State } from '../state/state.ts';
+import type { Value } from '../value/value.ts';
+import type { GoSystem } from '../system.ts';
+import type { Fault } from './fault.ts';
+import { waitsForOthers } from './served.ts';
+
+/** In a term, the number of an object of the run's own. */
+const ownObject = /&\d/;
+
+/**
+ * The faults of a run, unless it supposes that a pointer which nobody knows leads to an object of its own, or does
+ * not: in a list whose links were not there to be read each link is a guess, and most of the guesses make no list.
+ * Nor where it supposes what may not be possible at once: each answer about an unknown is given by itself.
+ */
+export function believable(
+  { machine }: GoSystem,
+  state: State,
+  faults: readonly Fault[],
+): readonly Fault[] {
+  if (faults.length === 0) return faults;
+  const doubt = doubtIn(state);
+  if (doubt === null) return faults;
+  machine.narrowed.add(doubt);
+  return [];
+}
+
+export const isBelievable = (state: State): boolean => doubtIn(state) === null;
+
+function doubtIn({ supposed, decided }: State): string | null {
+  if (supposed.size > 0 && [...supposed.keys()].some((term) => ownObject.test(term)))
+    return guessedLinks;
+  return decided === null || isPossible(decided) ? null : impossible;
+}
+
+const guessedLinks = 'where pointers lead that the text does not tell';
+const impossible = 'what is supposed at once of unknowns that depend on each other';
+
+/** Whether faults were left out because nobody may ever be able to see them. */
+export const isDoubtful = ({ bounds }: { readonly bounds: readonly string[] }): boolean =>
+  bounds.some((words) => words === impossible || words.endsWith(waitsForOthers));
+
+/** Most of the states of a search suppose the same. */
+const asked = new WeakMap<Decided, boolean>();
+
+function isPossible(decided: Decided): boolean {
+  const known = asked.get(decided);
+  if (known !== undefined) return known;
+  const all: [string, Value][] = [];
+  for (let at: Decided | null = decided; at !== null; at = at.before) all.push([at.term, at.value]);
+  const found = haveWitness(all.reverse());
+  asked.set(decided, found);
+  return found;
+}

@@ -1,0 +1,41 @@
+import { fieldKey } from '../../go/plain/package-state.ts';
+import { isElement, typeAt } from './aliases.ts';
+import { shapeOf, type Here } from './context.ts';
+import { isKept } from './kept.ts';
+import { give } from './others.ts';
+import type { PlainSpan } from '../../go/plain/span.ts';
+import type { Spot } from './value.ts';
+
+/**
+ * A function value or method of the caller's may change what is the caller's, too. What was read before is taken to
+ * stay as it is, which is granted where it is read again.
+ */
+export function noteCall({ builder }: Here, called: string): void {
+  const { read, crossed } = builder.reads;
+  for (const part of read) if (!crossed.has(part)) crossed.set(part, called);
+}
+
+export function noteRead(here: Here, spot: Spot, span: PlainSpan, name: string): void {
+  const { builder } = here;
+  // Elements of unknown slices are read anew each time.
+  if (!builder.outside.has(spot.cell.key) || isElement(spot.cell)) return;
+  if (!mayChange(here, spot)) return;
+  const { read, crossed } = builder.reads;
+  const part = `${spot.cell.key} ${spot.path.join('.')}`;
+  const called = crossed.get(part);
+  if (called !== undefined) give(here, 'foreign-data', `${called} leaves ${name} alone`, span);
+  read.add(part);
+}
+
+/** A field that nobody assigns keeps its value. */
+function mayChange({ builder }: Here, { cell, path }: Spot): boolean {
+  const type = typeAt(builder, { cell, path });
+  const last = path.at(-1);
+  if (isKept(builder, type)) return false;
+  if (last === undefined) return shapeOf(builder, type).kind !== 'struct';
+  const owner = typeAt(builder, { cell, path: path.slice(0, -1) });
+  return (
+    shapeOf(builder, owner).kind !== 'struct' ||
+    builder.effects.changedFields.has(fieldKey(owner, last))
+  );
+}
