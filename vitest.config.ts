@@ -1,16 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Questions to other tools that take long; `npm run test:long` asks them, and CI names them as left out. */
-const long = [
-  'tests/oracle/firefox/**',
-  'tests/oracle/contract/**',
-  'tests/oracle/dafny/counting-rest.test.ts',
-  'tests/oracle/dafny/proofs.test.ts',
-  'tests/oracle/spin/counting.test.ts',
-  'tests/oracle/spin/go-programs.test.ts',
-  'tests/oracle/go-replay/**',
-];
 const thread = pathToFileURL('build/node/z3-thread.js').href;
 
 export default defineConfig({
@@ -26,11 +16,9 @@ export default defineConfig({
       project('unit', ['{src,workers,scripts}/**/*.test.ts']),
       project('whole', ['tests/**/*.test.ts'], ['tests/browser/**', 'tests/oracle/**']),
       // What asks Dafny, Z3, Spin and Go themselves, which not everybody has.
-      project('oracle', ['tests/oracle/**/*.test.ts'], long),
-      project(
-        'long',
-        long.map((one) => one.replace(/\*\*$/, '**/*.test.ts')),
-      ),
+      project('oracle', ['tests/oracle/**/*.test.ts'], ['tests/oracle/firefox/**']),
+      // By itself: beside others its pages wait for the processor longer than a person would.
+      project('firefox', ['tests/oracle/firefox/**/*.test.ts']),
     ],
   },
 });
