@@ -2,6 +2,8 @@ import { unreachable } from '../base/unreachable.ts';
 import { makeOutsideContext } from '../execute/environment.ts';
 import type { Machine } from '../execute/machine.ts';
 import type { MakeValues } from '../execute/start.ts';
+import * as terms from '../execute/term/make.ts';
+import type { Term } from '../execute/term/term.ts';
 import { Unknown, type Value } from '../execute/value/value.ts';
 import type { Types } from '../execute/value/types.ts';
 import type { TypeId } from '../go/plain/ids.ts';
@@ -50,7 +52,7 @@ export function argumentsFor(
     typed.map(({ name, type }, at) =>
       grant(
         { machine, types, filler, isPart: false },
-        name ?? `parameter ${at + 1}`,
+        terms.named(name ?? `parameter ${at + 1}`),
         type,
         requests[at]!,
       ),
@@ -91,7 +93,7 @@ interface Granting {
 
 const longestArray = 1000;
 
-function grant(granting: Granting, name: string, type: TypeId, request: Request): Value {
+function grant(granting: Granting, term: Term, type: TypeId, request: Request): Value {
   const { machine, types, filler, isPart } = granting;
   const shape = types.shape(type);
   const isKnown = filler !== 'unknown';
@@ -100,49 +102,49 @@ function grant(granting: Granting, name: string, type: TypeId, request: Request)
   switch (shape.kind) {
     case 'integer':
       if (request.value !== null) return request.value;
-      if (!isKnown) return new Unknown(name, type);
+      if (!isKnown) return new Unknown(term, type);
       return shape.signed ? filler : Math.max(0, filler);
     case 'boolean':
       if (request.value !== null) return request.value;
-      return isKnown ? filler !== 0 : new Unknown(name, type);
+      return isKnown ? filler !== 0 : new Unknown(term, type);
     case 'slice': {
       const some = isKnown ? Math.min(Math.max(0, filler), longestFiller) : null;
       const length = request.length ?? some;
-      if (length === null) return new Unknown(name, type);
+      if (length === null) return new Unknown(term, type);
       const elements = Array.from({ length }, (_, at) =>
-        grant(element, `${name}[${at}]`, shape.element, nothingAsked()),
+        grant(element, terms.element(term, terms.literal(at)), shape.element, nothingAsked()),
       );
       return machine.newSlice(elements);
     }
     case 'string':
-      return request.length === null ? new Unknown(name, type) : 'x'.repeat(request.length);
+      return request.length === null ? new Unknown(term, type) : 'x'.repeat(request.length);
     case 'struct':
       return shape.fields.map((field) =>
         grant(
           part,
-          `${name}.${field.name}`,
+          terms.field(term, field.name),
           field.type,
           request.fields.get(field.name) ?? nothingAsked(),
         ),
       );
     case 'array':
-      if (shape.length > longestArray) return new Unknown(name, type);
+      if (shape.length > longestArray) return new Unknown(term, type);
       return Array.from({ length: shape.length }, (_, at) =>
-        grant(element, `${name}[${at}]`, shape.element, nothingAsked()),
+        grant(element, terms.element(term, terms.literal(at)), shape.element, nothingAsked()),
       );
     case 'pointer': {
       // A part that nobody asks for may lead back to its own type.
-      if (isPart && request.fields.size === 0) return new Unknown(name, type);
+      if (isPart && request.fields.size === 0) return new Unknown(term, type);
       if (types.shape(shape.element).kind !== 'struct')
-        return machine.newCell(grant(element, `*${name}`, shape.element, nothingAsked()));
-      return machine.newCell(grant(part, name, shape.element, request));
+        return machine.newCell(grant(element, terms.pointee(term), shape.element, nothingAsked()));
+      return machine.newCell(grant(part, term, shape.element, request));
     }
     case 'native':
       return null;
     case 'interface': {
       // One that nobody knows could answer that it is done, and that nothing has ended it.
       const context = types.text(type) === 'context.Context' ? makeOutsideContext(machine) : null;
-      return context ?? new Unknown(name, type);
+      return context ?? new Unknown(term, type);
     }
     case 'float':
     case 'complex':
@@ -150,7 +152,7 @@ function grant(granting: Granting, name: string, type: TypeId, request: Request)
     case 'channel':
     case 'function':
     case 'unknown':
-      return new Unknown(name, type);
+      return new Unknown(term, type);
     default:
       return unreachable(shape);
   }

@@ -1,19 +1,12 @@
 import type { Program } from '../execute/compile/program.ts';
 import type { CheckOptions, Found } from '../execute/search/check.ts';
-import type { State } from '../execute/state/state.ts';
+import type { State, Supposed } from '../execute/state/state.ts';
 import { GoSystem } from '../execute/system.ts';
-import type { Value } from '../execute/value/value.ts';
-
-/** Something that a run supposes of what nobody knows, as the machine writes it. */
-export interface Supposition {
-  readonly term: string;
-  readonly value: Value;
-}
 
 interface Replayed {
   /** The last state before the run ended. */
   readonly last: State;
-  readonly supposed: readonly Supposition[];
+  readonly supposed: readonly Supposed[];
   /** What each step did, in the order of the moves. */
   readonly actions: readonly string[];
 }
@@ -23,13 +16,13 @@ export function replay(program: Program, options: CheckOptions, found: Found): R
   const { entry, values, limits, output } = options;
   const { timing, visibleSites } = found;
   const system = new GoSystem(program, { entry, values, timing, limits, output, visibleSites });
-  const supposed: Supposition[] = [];
+  const supposed: Supposed[] = [];
   const actions: string[] = [];
   let last = system.initial;
   for (const move of found.moves) {
     const pending = move.mover.kind === 'goroutine' ? last.find(move.mover.id)?.pending : null;
     if (pending?.kind === 'choose' && pending.remember)
-      supposed.push({ term: pending.words, value: pending.options[move.pick!]! });
+      supposed.push({ term: pending.term, value: pending.options[move.pick!]! });
     actions.push(move.action);
     const outcome = system.step(last, move);
     if (outcome.kind === 'ended') break;

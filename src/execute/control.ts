@@ -1,4 +1,4 @@
-import { withoutMarks } from './value/term.ts';
+import { wordsOf } from './term/spell.ts';
 import { collectGarbage } from './state/garbage.ts';
 import { BrokenOff, GivenUp } from './value/broken-off.ts';
 import { eachReference } from './state/reach.ts';
@@ -149,15 +149,15 @@ function settle(machine: Machine, thrown: unknown): Rest | null {
   }
   if (thrown instanceof Undecided) {
     machine.pc--;
-    const isNew =
-      machine.patience - machine.fuel > 1 || machine.decided !== withoutMarks(thrown.term);
+    const isNew = machine.patience - machine.fuel > 1 || machine.decided !== wordsOf(thrown.term);
     if (!isNew)
       return { kind: 'given-up', words: 'something unknown that is asked for again and again' };
     const span = machine.frame.procedure.spans[machine.pc]!;
     machine.pending = {
       kind: 'choose',
       span,
-      words: thrown.term,
+      term: thrown.term,
+      isNegated: thrown.isNegated,
       options: thrown.options,
       remember: true,
     };

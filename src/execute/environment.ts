@@ -3,6 +3,9 @@ import type { FunctionId, TypeId } from '../go/plain/ids.ts';
 import type { PlainFunction } from '../go/plain/program.ts';
 import type { Program } from './compile/program.ts';
 import type { Machine } from './machine.ts';
+import * as terms from './term/make.ts';
+import { wordsOf } from './term/spell.ts';
+import type { Term } from './term/term.ts';
 import type { MakeValues } from './start.ts';
 import { comparedWithNil } from './compared-with-nil.ts';
 import { callAtOnce } from './rule/pure.ts';
@@ -87,7 +90,8 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
     shown: String(value),
     make: () => value,
   });
-  const unknown: Candidate = { shown: null, make: () => new Unknown(name, type) };
+  const own = terms.named(name);
+  const unknown: Candidate = { shown: null, make: () => new Unknown(own, type) };
   switch (shape.kind) {
     case 'integer':
       return [known(0), known(1), known(2)];
@@ -98,7 +102,7 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
         shown: length === 1 ? '1 element' : `${String(length)} elements`,
         make: (machine) => {
           const elements = Array.from({ length }, (_, at) =>
-            unknownOf(`${name}[${String(at)}]`, shape.element, types, machine),
+            unknownOf(terms.element(own, terms.literal(at)), shape.element, types, machine),
           );
           const made = machine.newSlice(elements);
           machine.lent.add(made.object);
@@ -107,13 +111,13 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
       }));
     case 'struct':
     case 'array':
-      return [{ shown: null, make: (machine) => unknownOf(name, type, types, machine) }];
+      return [{ shown: null, make: (machine) => unknownOf(own, type, types, machine) }];
     case 'pointer':
       return [
         {
           shown: null,
           make: (machine) =>
-            lend(lentName(name, shape.element, types), shape.element, types, machine),
+            lend(lentTerm(own, shape.element, types), shape.element, types, machine),
         },
       ];
     case 'interface':
@@ -147,14 +151,14 @@ export function makeOutsideContext(machine: Machine): Value {
 }
 
 /** Fields are those of the pointer, as Go writes them. */
-function lentName(pointer: string, element: TypeId, types: Types): string {
-  return types.shape(element).kind === 'struct' ? pointer : `*${pointer}`;
+function lentTerm(pointer: Term, element: TypeId, types: Types): Term {
+  return types.shape(element).kind === 'struct' ? pointer : terms.pointee(pointer);
 }
 
 /** Memory of the caller that a pointer leads to. */
-function lend(name: string, type: TypeId, types: Types, machine: Machine): Value {
-  const origin = { name, type, types };
-  const made = machine.newCell(unknownOf(name, type, types, machine), origin);
+function lend(term: Term, type: TypeId, types: Types, machine: Machine): Value {
+  const origin = { name: wordsOf(term), type, types };
+  const made = machine.newCell(unknownOf(term, type, types, machine), origin);
   machine.lent.add(made.object);
   return made;
 }
@@ -163,23 +167,23 @@ function lend(name: string, type: TypeId, types: Types, machine: Machine): Value
 const followed = new Set(['Mutex', 'RWMutex', 'WaitGroup', 'Once', 'Cond']);
 
 /** Structs and arrays of unknowns; primitives are fresh. */
-function unknownOf(name: string, type: TypeId, types: Types, machine: Machine): Value {
+function unknownOf(term: Term, type: TypeId, types: Types, machine: Machine): Value {
   const shape = types.shape(type);
   if (shape.kind === 'native') return null;
   if (shape.kind === 'struct')
-    return shape.fields.map((field) =>
-      unknownOf(`${name}.${field.name}`, field.type, types, machine),
+    return shape.fields.map(({ name, type: of }) =>
+      unknownOf(terms.field(term, name), of, types, machine),
     );
   if (shape.kind === 'array')
     return Array.from({ length: Math.min(shape.length, 1000) }, (_, at) =>
-      unknownOf(`${name}[${String(at)}]`, shape.element, types, machine),
+      unknownOf(terms.element(term, terms.literal(at)), shape.element, types, machine),
     );
   if (shape.kind === 'pointer') {
     const { named } = types.get(shape.element);
     if (named?.package === 'sync' && named.library && followed.has(named.name))
-      return lend(name, shape.element, types, machine);
+      return lend(term, shape.element, types, machine);
   }
-  return new Unknown(name, type);
+  return new Unknown(term, type);
 }
 
 function toValue(machine: Machine, literal: Literal, type: TypeId): Value {

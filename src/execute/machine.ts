@@ -17,7 +17,10 @@ import {
 import type { Pending } from './state/pending.ts';
 import type { State } from './state/state.ts';
 import type { WrittenWays } from './state/ways.ts';
-import { isTold, termOf, withoutMarks } from './value/term.ts';
+import * as terms from './term/make.ts';
+import { keyOf } from './term/spell.ts';
+import type { Term } from './term/term.ts';
+import { isTold, termOf } from './value/term.ts';
 import { impliedAnswer } from './value/implied.ts';
 import { GivenUp } from './value/broken-off.ts';
 import { Undecided } from './value/panic.ts';
@@ -116,7 +119,7 @@ export class Machine {
   readonly writtenMaps = new Set<TypeId>();
   /** What every run takes for granted of those whose text we do not have. */
   readonly granted = new Set<string>();
-  /** What was supposed by the move at hand, without marks: an instruction that asks it anew gets nowhere. */
+  /** What was supposed by the move at hand, in words: an instruction that asks it anew gets nowhere. */
   decided: string | null = null;
   /** Memory of the caller: what is put there others get. */
   readonly lent = new Set<number>();
@@ -231,7 +234,7 @@ export class Machine {
     const { path } = pointer;
     if (path === null) return value;
     for (const step of path) {
-      if (value instanceof Unknown) return new Unknown(`${value.term}.${String(step)}`, null);
+      if (value instanceof Unknown) return new Unknown(terms.field(value.term, String(step)), null);
       value = step >= 0 ? (value as Value[])[step]! : part(value, step);
     }
     return value;
@@ -298,16 +301,21 @@ export class Machine {
 
   // Unknowns
 
-  freshUnknown(words: string, site: number, type: TypeId | null): Unknown {
-    const count = this.state.unknowns++;
-    return new Unknown(`${words}#${String(site)}.${String(count)}`, type);
+  freshUnknown(of: Term, site: number, type: TypeId | null): Unknown {
+    return new Unknown(terms.fresh(of, site, this.state.unknowns++), type);
   }
 
   /** What is computed of these: the same of the same, as far as their terms say all of them. */
-  computed(name: string, operands: readonly Value[], type: TypeId | null, site: number): Unknown {
+  computed(
+    name: string,
+    operands: readonly Value[],
+    type: TypeId | null,
+    site: number,
+    result: number | null = null,
+  ): Unknown {
     return operands.every(isTold)
-      ? new Unknown(`${name}(${operands.map(termOf).join(', ')})`, type)
-      : this.freshUnknown(name, site, type);
+      ? new Unknown(terms.call(name, operands.map(termOf), result), type)
+      : this.freshUnknown(terms.returned(terms.named(name), result), site, type);
   }
 
   /** Others may use these from now on. */
@@ -317,36 +325,39 @@ export class Machine {
       state.given = new Set([...state.given, ...objects]);
   }
 
+  /** In words: marks would say it anew for each value. */
   grant(words: string): void {
-    this.granted.add(withoutMarks(words));
+    this.granted.add(words);
   }
 
   /** What was supposed of an unknown truth value. */
-  decide(unknown: Unknown): boolean {
-    const { term } = unknown;
-    if (term.startsWith('!(')) {
-      const inner = this.decide(new Unknown(term.slice(2, -1), null));
-      return !inner;
-    }
-    const known = this.state.supposed.get(term);
-    if (known !== undefined) return known as boolean;
+  decide({ term }: Unknown): boolean {
+    const isNegated = term.kind === 'not';
+    const asked = isNegated ? term.of : term;
+    return this.#decided(asked, isNegated) !== isNegated;
+  }
+
+  #decided(term: Term, isNegated: boolean): boolean {
+    const known = this.state.supposed.get(keyOf(term));
+    if (known !== undefined) return known.value as boolean;
     const implied = impliedAnswer(this.state.supposed, term);
     if (implied !== null) return implied;
     this.#mayAsk();
-    throw new Undecided(term, [true, false]);
+    throw new Undecided(term, [true, false], isNegated);
   }
 
   /** An unknown that was supposed to be something is that. */
   supposedValue(value: Value): Value {
     if (!(value instanceof Unknown) || this.state.supposed.size === 0) return value;
-    return this.state.supposed.get(value.term) ?? value;
+    const known = this.state.supposed.get(keyOf(value.term));
+    return known === undefined ? value : known.value;
   }
 
   /** A number that something is made of: of an unknown one a few small ones are supposed. */
   concrete(value: Value): number | bigint {
     if (!(value instanceof Unknown)) return value as number | bigint;
-    const known = this.state.supposed.get(value.term);
-    if (known !== undefined) return known as number;
+    const known = this.state.supposed.get(keyOf(value.term));
+    if (known !== undefined) return known.value as number;
     this.narrowed.add('a number that the text does not tell, of which 0, 1 and 2 are tried');
     throw new Undecided(value.term, [0, 1, 2]);
   }
@@ -354,8 +365,8 @@ export class Machine {
   /** An index of a list of values: of one that nobody knows it is supposed which it is, as far as it matters. */
   index(value: Value, list: readonly Value[], from: number, length: number): Value {
     if (!(value instanceof Unknown)) return value;
-    const known = this.state.supposed.get(value.term);
-    if (known !== undefined) return known;
+    const known = this.state.supposed.get(keyOf(value.term));
+    if (known !== undefined) return known.value;
     if (length === 0 || (length > fewIndices && !holdsThings(list, from))) return value;
     this.#mayAsk();
     if (length > mostIndices)
@@ -370,7 +381,7 @@ export class Machine {
     const { supposed } = this.state;
     if (supposed.size < suppositions) return;
     // What every run takes for granted leaves no choice, and does not count.
-    const chosen = [...supposed.keys()].filter((term) => !this.granted.has(withoutMarks(term)));
+    const chosen = [...supposed.values()].filter(({ term }) => term.kind !== 'granted');
     if (chosen.length >= suppositions)
       throw new GivenUp(`more than ${String(suppositions)} suppositions about what is unknown`);
   }

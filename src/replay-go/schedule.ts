@@ -3,6 +3,7 @@ import type { Found } from '../execute/search/check.ts';
 import type { MakeValues } from '../execute/start.ts';
 import type { Goroutine } from '../execute/state/goroutine.ts';
 import type { State } from '../execute/state/state.ts';
+import { wordsOf } from '../execute/term/spell.ts';
 import { GoSystem, usualLimits } from '../execute/system.ts';
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { Happening } from '../run/event.ts';
@@ -64,10 +65,9 @@ export function toSchedule(
   return reader.schedule();
 }
 
-/** The machine supposes `ok()`, or `a == b`, where the text asks for `!ok()`, or `a != b`. */
+/** The machine supposes `ok()` where the text asks for `!ok()`. */
 function isNegated(condition: string): boolean {
-  const signs = /^!*/.exec(condition.replaceAll(/[\s()]/g, ''))![0].length;
-  return (signs + (/ (!=|>=|<=) /.test(condition) ? 1 : 0)) % 2 === 1;
+  return /^!*/.exec(condition.replaceAll(/[\s()]/g, ''))![0].length % 2 === 1;
 }
 
 class Reader {
@@ -159,11 +159,11 @@ class Reader {
     }
     const value = pending.options[move.pick ?? 0];
     if (typeof value !== 'boolean' || what === null) {
-      this.#reason = `what is supposed of ${pending.words} is no condition`;
+      this.#reason = `what is supposed of ${wordsOf(pending.term)} is no condition`;
       return -1;
     }
     this.#supposed.push(pending.span);
-    return value !== (isNegated(this.#textAt(pending.span)) !== isNegated(pending.words)) ? 1 : 0;
+    return value !== (isNegated(this.#textAt(pending.span)) !== pending.isNegated) ? 1 : 0;
   }
 
   /** Where it stands in the text; null where it has no turn of its own there. */

@@ -1,3 +1,6 @@
+import { compare } from '../term/compare.ts';
+import * as terms from '../term/make.ts';
+import { sortOf } from '../term/sort.ts';
 import { termOf } from '../value/term.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
@@ -34,12 +37,13 @@ export function compileUnary(
     return (value) => -(value as number);
   };
   const compute = known();
+  const sort = sortOf(shape);
   return (locals, machine) => {
     const value = operand(locals, machine);
     if (value instanceof Unknown)
       return operator === '!'
         ? !machine.decide(value)
-        : new Unknown(`${operator}${value.term}`, value.type);
+        : new Unknown(terms.computed(operator, [value.term], sort), value.type);
     return compute(value);
   };
 }
@@ -52,11 +56,15 @@ export function compileArithmetic(
   const right = scope.compile(expression.right, scope);
   const { operator } = expression;
   const compute = operation(operator, expression.type, scope);
+  const sort = sortOf(scope.types.shape(expression.type));
   return (locals, machine) => {
     const first = left(locals, machine);
     const second = right(locals, machine);
     if (first instanceof Unknown || second instanceof Unknown)
-      return new Unknown(`(${termOf(first)} ${operator} ${termOf(second)})`, expression.type);
+      return new Unknown(
+        terms.computed(operator, [termOf(first), termOf(second)], sort),
+        expression.type,
+      );
     return compute(first, second);
   };
 }
@@ -138,89 +146,18 @@ export function compileComparison(
   const right = scope.compile(expression.right, scope);
   const { operator } = expression;
   const compute = comparison(operator, expression.operandType, scope);
-  const { kind } = scope.types.shape(expression.operandType);
-  // NaN differs from itself.
-  const isWhole = kind === 'integer';
-  const isReflexive = kind !== 'float' && kind !== 'complex' && kind !== 'interface';
+  const { types } = scope;
+  const compared = {
+    sort: sortOf(types.shape(expression.operandType)),
+    isReflexive: types.isReflexive(expression.operandType),
+  };
   return (locals, machine) => {
     const first = machine.supposedValue(left(locals, machine));
     const second = machine.supposedValue(right(locals, machine));
-    if (first instanceof Unknown || second instanceof Unknown)
-      return unknownComparison(operator, first, second, { isReflexive, isWhole });
-    return compute(first, second);
+    if (!(first instanceof Unknown || second instanceof Unknown)) return compute(first, second);
+    const term = compare(operator, termOf(first), termOf(second), compared);
+    return typeof term === 'boolean' ? term : new Unknown(term, null);
   };
-}
-
-interface Compared {
-  readonly isReflexive: boolean;
-  /** Whole numbers, of which one above 0 is at least 1. */
-  readonly isWhole: boolean;
-}
-
-/** Written so that one question has one term: only == and <, and a negation around them. */
-function unknownComparison(
-  operator: ComparisonOperator,
-  left: Value,
-  right: Value,
-  { isReflexive, isWhole }: Compared,
-): Value {
-  if (isWhole && typeof left === 'number') {
-    if (operator === '<') return new Unknown(`!(${termOf(right)} < ${String(left + 1)})`, null);
-    if (operator === '>=') return new Unknown(`${termOf(right)} < ${String(left + 1)}`, null);
-  }
-  if (isWhole && typeof right === 'number') {
-    if (operator === '>') return new Unknown(`!(${termOf(left)} < ${String(right + 1)})`, null);
-    if (operator === '<=') return new Unknown(`${termOf(left)} < ${String(right + 1)}`, null);
-  }
-  const [one, other] = [termOf(left), termOf(right)];
-  if (isWhole && (operator === '==' || operator === '!=') && areApart(one, other))
-    return operator === '!=';
-  if (one === other && isReflexive)
-    return operator === '==' || operator === '<=' || operator === '>=';
-  switch (operator) {
-    case '==':
-      return new Unknown(`${one} == ${other}`, null);
-    case '!=':
-      return new Unknown(`!(${one} == ${other})`, null);
-    case '<':
-      return new Unknown(`${one} < ${other}`, null);
-    case '>':
-      return new Unknown(`${other} < ${one}`, null);
-    case '<=':
-      return new Unknown(`!(${other} < ${one})`, null);
-    case '>=':
-      return new Unknown(`!(${one} < ${other})`, null);
-    default:
-      return unreachable(operator);
-  }
-}
-
-/** x + 1 is not x + 2 in any type, wherever it wraps around. */
-function areApart(one: string, other: string): boolean {
-  const [a, b] = [withoutAdded(one), withoutAdded(other)];
-  const apart = Math.abs(a.added - b.added);
-  return a.term === b.term && apart > 0 && apart < 128;
-}
-
-/** What is left of a sum without the constants that were added last, and their sum. */
-function withoutAdded(sum: string): { readonly term: string; readonly added: number } {
-  let [term, added] = [sum, 0];
-  for (;;) {
-    const found = /^\((.+) ([+-]) (\d{1,9})\)$/.exec(term);
-    if (found === null || !isBalanced(found[1]!)) return { term, added };
-    term = found[1]!;
-    added += found[2] === '+' ? Number(found[3]) : -Number(found[3]);
-  }
-}
-
-function isBalanced(term: string): boolean {
-  let depth = 0;
-  for (const letter of term) {
-    if (letter === '"') return false;
-    if (letter === '(') depth++;
-    if (letter === ')' && --depth < 0) return false;
-  }
-  return depth === 0;
 }
 
 function comparison(

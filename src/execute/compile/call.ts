@@ -8,6 +8,9 @@ import type { Machine } from '../machine.ts';
 import { FatalError, nilDereference, runtimePanic } from '../value/panic.ts';
 import { Boxed, type FrameValue } from '../value/value.ts';
 import { Closure, Unknown, type Value } from '../value/value.ts';
+import * as terms from '../term/make.ts';
+import { wordsOf } from '../term/spell.ts';
+import type { Term } from '../term/term.ts';
 import { termOf } from '../value/term.ts';
 import type { Types } from '../value/types.ts';
 import { definitions, type Emitter } from './emitter.ts';
@@ -27,8 +30,9 @@ interface Resolved {
 /** Whom a call is made to, with the receiver in front of the arguments. */
 type Resolve = (locals: Value[], machine: Machine) => Resolved;
 
-function unknownMethod(owner: string, method: string): Resolved {
-  return { closure: new Unknown(`${owner}.${method}`, null), receiver: undefined, owner };
+function unknownMethod(owner: Term, method: string): Resolved {
+  const closure = new Unknown(terms.method(owner, method), null);
+  return { closure, receiver: undefined, owner: wordsOf(owner) };
 }
 
 function compileCallee(callee: Callee, scope: Scope): Resolve {
@@ -47,7 +51,7 @@ function compileCallee(callee: Callee, scope: Scope): Resolve {
     case 'method':
       return compileMethod(compileExpression(callee.receiver, scope), callee.method, scope.types);
     case 'unknown': {
-      const unknown = new Unknown(callee.name, null);
+      const unknown = new Unknown(terms.named(callee.name), null);
       return () => ({ closure: unknown, receiver: undefined });
     }
     default:
@@ -63,7 +67,7 @@ function compileMethod(receiver: Evaluate, method: string, types: Types): Resolv
     if (!(value instanceof Boxed)) return unknownMethod(termOf(value), method);
     const { type, value: inner } = value;
     const target = types.get(type).methods.get(method);
-    if (target === undefined) return unknownMethod(types.text(type), method);
+    if (target === undefined) return unknownMethod(terms.named(types.text(type)), method);
     return { closure: new Closure(target, []), receiver: inner };
   };
 }
@@ -107,7 +111,7 @@ function compileHandOver({ callee, arguments: given }: CallParts, emitter: Emitt
   ): void => {
     handOver(machine, { callee: unread.term, isForeign, types, argumentTypes, site }, values);
     // What comes from a package is taken to return, as a proof takes it.
-    if (!isForeign && !isOfLibrary && !isOwnPart) machine.grant(`${unread.term} returns`);
+    if (!isForeign && !isOfLibrary && !isOwnPart) machine.grant(`${wordsOf(unread.term)} returns`);
     else if (isLock && owner !== undefined) machine.grant(`whoever holds ${owner} releases it`);
   };
 }
@@ -127,12 +131,12 @@ export function compileCall(statement: Of<'call'>, emitter: Emitter): void {
       (machine) => {
         const given = values(machine.locals, machine);
         if (unread !== null && given.every(isPlain) && given.some(isUnknown)) {
-          const term = `${unread.name}(${given.map(termOf).join(', ')})`;
+          const operands = given.map(termOf);
           unread.types.forEach((type, at) => {
             const result = results[at];
             if (result !== null && result !== undefined)
               machine.locals[result] = new Unknown(
-                `${term}${which(at, unread.types.length)}`,
+                terms.call(unread.name, operands, which(at, unread.types.length)),
                 type,
               );
           });
@@ -185,10 +189,10 @@ function unknownResult(
   type: TypeId | undefined,
   site: number,
 ): Unknown {
-  return machine.freshUnknown(`${callee.term}()${which(at, of)}`, site, type ?? null);
+  return machine.freshUnknown(terms.returned(callee.term, which(at, of)), site, type ?? null);
 }
 
-const which = (at: number, of: number): string => (of === 1 ? '' : `, result ${String(at + 1)}`);
+const which = (at: number, of: number): number | null => (of === 1 ? null : at + 1);
 
 /**
  * A call that is evaluated now and made later by `then`, with its receiver among the arguments. `then` says

@@ -8,7 +8,9 @@ import type { CasePending, Handed } from '../state/pending.ts';
 import { GivenUp } from '../value/broken-off.ts';
 import { channelPanic, GoPanic } from '../value/panic.ts';
 import type { Pointer } from '../value/value.ts';
-import { withoutMarks } from '../value/term.ts';
+import * as terms from '../term/make.ts';
+import { keyOf, wordsOf } from '../term/spell.ts';
+import type { Term } from '../term/term.ts';
 import { Unknown, type Value } from '../value/value.ts';
 import { channelName } from '../rule/name.ts';
 import { definitions, type Emitter, type Target } from './emitter.ts';
@@ -92,11 +94,11 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
       const to = channel(machine.locals, machine);
       const sent = value(machine.locals, machine);
       if (!known(to)) {
-        const { term: words } = to as Unknown;
-        if (isClosedOutside(machine, words)) throw channelPanic('send-on-closed');
-        machine.grant(`somebody receives from ${words}`);
-        giveAway(machine, words, { type, value: sent, site });
-        machine.pending = { kind: 'outside', span, words, value: null, ok: null };
+        const { term } = to as Unknown;
+        if (isClosedOutside(machine, term)) throw channelPanic('send-on-closed');
+        machine.grant(`somebody receives from ${wordsOf(term)}`);
+        giveAway(machine, term, { type, value: sent, site });
+        machine.pending = { kind: 'outside', span, channel: term, value: null, ok: null };
         return true;
       }
       machine.pending = { kind: 'send', span, channel: to, value: sent };
@@ -115,9 +117,9 @@ export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void
     (machine) => {
       const from = channel(machine.locals, machine);
       if (!known(from)) {
-        const { term: words } = from as Unknown;
-        machine.grant(`somebody sends to ${words} or closes it`);
-        machine.pending = { kind: 'outside', span, words, value, ok };
+        const { term } = from as Unknown;
+        machine.grant(`somebody sends to ${wordsOf(term)} or closes it`);
+        machine.pending = { kind: 'outside', span, channel: term, value, ok };
         return true;
       }
       machine.pending = { kind: 'receive', span, channel: from, value, ok };
@@ -128,14 +130,14 @@ export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void
   );
 }
 
-const isClosedOutside = (machine: Machine, term: string): boolean =>
-  machine.state.supposed.has(`${term} is closed`);
+const isClosedOutside = ({ state }: Machine, term: Term): boolean =>
+  state.supposed.has(keyOf(terms.closed(term)));
 
 /** A channel of others that is closed twice panics, whatever they do. */
 function closeOutside(machine: Machine, { term }: Unknown): void {
   if (isClosedOutside(machine, term)) throw channelPanic('close-of-closed');
-  machine.state.supposed = new Map([...machine.state.supposed, [`${term} is closed`, true]]);
-  machine.grant(`${term} is open, and nobody else closes it`);
+  machine.state.suppose(terms.closed(term), true);
+  machine.grant(`${wordsOf(term)} is open, and nobody else closes it`);
 }
 
 export function compileClose(statement: Of<'close'>, emitter: Emitter): void {
@@ -168,7 +170,7 @@ export function compileChannelLength(statement: Of<'channel-length'>, emitter: E
     (machine) => {
       const measured = channel(machine.locals, machine) as Pointer | Unknown | null;
       if (measured instanceof Unknown) {
-        machine.locals[target] = machine.freshUnknown(`len(${measured.term})`, site, null);
+        machine.locals[target] = machine.freshUnknown(terms.length(measured.term), site, null);
         return false;
       }
       if (measured === null) {
@@ -224,7 +226,7 @@ function grantSelect(machine: Machine, cases: readonly CasePending[]): void {
   );
   if (isTimed) return;
   const names = cases.flatMap((one) => {
-    if (one.kind === 'unknown') return [withoutMarks(one.words)];
+    if (one.kind === 'unknown') return [wordsOf(one.channel)];
     return one.channel === null ? [] : [channelName(machine.state, one.channel).name];
   });
   machine.grant(`something happens at ${[...new Set(names)].join(' or ')}`);
@@ -255,7 +257,7 @@ function compileCase(one: SelectCase, target: Target, scope: Scope, site: number
     return (locals, machine) => {
       const from = channel(locals, machine);
       if (from instanceof Unknown)
-        return { kind: 'unknown', words: from.term, sent: null, value, ok, goTo: target.pc };
+        return { kind: 'unknown', channel: from.term, sent: null, value, ok, goTo: target.pc };
       return { kind: 'receive', channel: from as Pointer | null, value, ok, goTo: target.pc };
     };
   }
@@ -268,7 +270,7 @@ function compileCase(one: SelectCase, target: Target, scope: Scope, site: number
       const given: Handed = { type, value: sent, site };
       return {
         kind: 'unknown',
-        words: to.term,
+        channel: to.term,
         sent: given,
         value: null,
         ok: null,

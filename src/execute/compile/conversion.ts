@@ -1,6 +1,8 @@
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { Shape } from '../../go/plain/types.ts';
 import type { Machine } from '../machine.ts';
+import { converted } from '../term/make.ts';
+import { sortOf } from '../term/sort.ts';
 import { toInteger, wrap, type Bits, type Integer } from '../value/integer.ts';
 import { runtimePanic } from '../value/panic.ts';
 import { decodeRunes, encodeRune } from '../value/text.ts';
@@ -25,11 +27,12 @@ export function compileConversion(
   const type = expression.to;
   const [from, to] = [scope.types.shape(expression.from), scope.types.shape(type)];
   const keeps = keepsValue(from, to);
-  const name = scope.types.text(type);
+  const name = keeps ? null : scope.types.text(type);
+  const [source, target] = [sortOf(from), sortOf(to)];
   return (locals, machine) => {
     const value = operand(locals, machine);
     if (value instanceof Unknown)
-      return new Unknown(keeps ? value.term : `${name}(${value.term})`, type);
+      return new Unknown(converted(value.term, source, target, name), type);
     return convert(value, machine);
   };
 }

@@ -1,3 +1,4 @@
+import * as terms from '../term/make.ts';
 import { termOf } from '../value/term.ts';
 import type { Scope } from './scope.ts';
 import { unreachable } from '../../base/unreachable.ts';
@@ -9,7 +10,7 @@ import { toInteger } from '../value/integer.ts';
 import { compileArithmetic, compileComparison, compileUnary } from './arithmetic.ts';
 import { typeOfExpression } from '../../go/plain/type-of.ts';
 import { compileConversion } from './conversion.ts';
-import { fieldName, fieldOf } from './field-term.ts';
+import { fieldOf, fieldOfType } from './field.ts';
 import { compileAddress } from './place.ts';
 import type { Evaluate } from './instruction.ts';
 import { compileSlicing, indexPanic } from './slicing.ts';
@@ -78,7 +79,8 @@ function compileKind(expression: PlainExpression, scope: Scope): Evaluate {
     case 'unknown': {
       const number = scope.nextUnknown();
       const { words, type } = expression;
-      return (_, machine) => machine.freshUnknown(words, number, type);
+      const term = terms.named(words);
+      return (_, machine) => machine.freshUnknown(term, number, type);
     }
     default:
       return unreachable(expression);
@@ -92,15 +94,19 @@ function compileComplex(
   if (expression.kind === 'complex') {
     const real = compileExpression(expression.real, scope);
     const imaginary = compileExpression(expression.imaginary, scope);
-    return (locals, machine) =>
-      new Complex(real(locals, machine) as number, imaginary(locals, machine) as number);
+    return (locals, machine) => {
+      const [one, other] = [real(locals, machine), imaginary(locals, machine)];
+      return one instanceof Unknown || other instanceof Unknown
+        ? new Unknown(terms.call('complex', [termOf(one), termOf(other)]), null)
+        : new Complex(one as number, other as number);
+    };
   }
   const operand = compileExpression(expression.operand, scope);
   const part = expression.kind;
   return (locals, machine) => {
     const value = operand(locals, machine);
     return value instanceof Unknown
-      ? new Unknown(`${part}(${value.term})`, null)
+      ? new Unknown(terms.call(part, [value.term]), null)
       : (value as Complex)[part];
   };
 }
@@ -111,10 +117,10 @@ function compileField(
 ): Evaluate {
   const operand = compileExpression(expression.operand, scope);
   const { field } = expression;
-  const name = fieldName(typeOfExpression(expression.operand, scope.typing), field, scope);
+  const part = fieldOfType(typeOfExpression(expression.operand, scope.typing), field, scope);
   return (locals, machine) => {
     const value = operand(locals, machine);
-    return value instanceof Unknown ? fieldOf(value, name) : (value as Value[])[field]!;
+    return value instanceof Unknown ? fieldOf(value, part) : (value as Value[])[field]!;
   };
 }
 
@@ -189,7 +195,7 @@ function compileElement(
     const value = operand(locals, machine);
     const at = index(locals, machine);
     if (value instanceof Unknown || at instanceof Unknown)
-      return new Unknown(`${termOf(value)}[${termOf(at)}]`, null);
+      return new Unknown(terms.element(termOf(value), termOf(at)), null);
     const { length } = value as string | Value[];
     if (typeof at !== 'number' || at < 0 || at >= length) throw indexPanic(at, length);
     return ofString ? (value as string).charCodeAt(at) : (value as Value[])[at]!;
@@ -202,10 +208,11 @@ function compileLength(
 ): Evaluate {
   const operand = compileExpression(expression.operand, scope);
   const { kind, of } = expression;
+  const measure = kind === 'length' ? 'len' : 'cap';
   return (locals, machine) => {
     const value = operand(locals, machine);
     if (value === null) return 0;
-    if (value instanceof Unknown) return new Unknown(`len(${value.term})`, null);
+    if (value instanceof Unknown) return new Unknown(terms.length(value.term, measure), null);
     if (of === 'string') return (value as string).length;
     if (of === 'slice') return (value as Slice)[kind];
     return machine.channelCapacity(value as Pointer);

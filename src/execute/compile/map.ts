@@ -1,11 +1,14 @@
 import { noteMapRead, noteMapWrite } from '../rule/unknown-maps.ts';
 import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
 import type { Scope } from './scope.ts';
+import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
 import { MapObject, copyValue, type MapEntry } from '../state/heap.ts';
-import { equalValues, isNeverFound, toMapKey } from '../value/equal.ts';
+import { equalValues, isNeverFound } from '../value/equal.ts';
+import * as terms from '../term/make.ts';
+import { termOf } from '../value/term.ts';
 import type { Types } from '../value/types.ts';
 import { GoPanic } from '../value/panic.ts';
 import { Pointer, Unknown, type MapKey, type Value } from '../value/value.ts';
@@ -31,6 +34,11 @@ export function compileMakeMap(statement: Of<'make-map'>, emitter: Emitter): voi
   );
 }
 
+function keyOfMap(type: TypeId, types: Types): TypeId {
+  const shape = types.shape(type);
+  return shape.kind === 'map' ? shape.key : type;
+}
+
 /** The map and key of an operation. A key that panics does so even where the map is nil. */
 function operands(
   map: PlainExpression,
@@ -53,6 +61,7 @@ export function compileMapGet(statement: Of<'map-get'>, emitter: Emitter): void 
   const { site, types } = emitter;
   const shape = types.shape(statement.type);
   const zero = shape.kind === 'map' ? types.zero(shape.value) : null;
+  const keyType = keyOfMap(statement.type, types);
   const scope = emitter.scope();
   const evaluate = operands(statement.map, statement.key, scope);
   emitter.emit(
@@ -61,15 +70,14 @@ export function compileMapGet(statement: Of<'map-get'>, emitter: Emitter): void 
       const { map, key } = evaluate(machine.locals, machine);
       noteMapRead(machine, statement.type, map);
       if (map instanceof Unknown) {
-        const form = key instanceof Unknown ? key.term : String(toMapKey(key, types));
-        const term = `${map.term}[${form}]`;
+        const term = terms.entry(map.term, termOf(key));
         if (target !== null) machine.locals[target] = new Unknown(term, null);
-        if (ok !== null) machine.locals[ok] = new Unknown(`${term} is there`, null);
+        if (ok !== null) machine.locals[ok] = new Unknown(terms.there(term), null);
         return false;
       }
       if (map !== null && mustStand(machine, map as Pointer, false, site)) return true;
       const object = map === null ? null : mapOf(machine, map as Pointer);
-      const form = object === null ? null : findKey(machine, object, key, types);
+      const form = object === null ? null : findKey(machine, object, key, keyType);
       const entry = form === null ? undefined : object!.entries.get(form);
       if (target !== null) machine.locals[target] = entry ? entry.value : zero;
       if (ok !== null) machine.locals[ok] = entry !== undefined;
@@ -93,6 +101,7 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
   const { types } = emitter;
   const type = emitter.typeOf(statement.value);
   const mapType = emitter.typeOf(statement.map);
+  const keyType = keyOfMap(mapType, types);
   const isText = emitter.function.origin === 'text';
   emitter.emit(
     span,
@@ -107,7 +116,7 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
         throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map' });
       if (map instanceof Unknown) return false;
       if (mustStand(machine, map as Pointer, true, site)) return true;
-      const found = findKey(machine, mapOf(machine, map as Pointer), key, types);
+      const found = findKey(machine, mapOf(machine, map as Pointer), key, keyType);
       const object = machine.writableMap((map as Pointer).object);
       const { entries } = object;
       const known = found === null ? undefined : entries.get(found);
@@ -138,6 +147,7 @@ function newForm(entries: ReadonlyMap<MapKey, MapEntry>, key: Value, types: Type
 
 export function compileMapDelete(statement: Of<'map-delete'>, emitter: Emitter): void {
   const { site, types } = emitter;
+  const keyType = keyOfMap(emitter.typeOf(statement.map), types);
   const scope = emitter.scope();
   const evaluate = operands(statement.map, statement.key, scope);
   const type = emitter.typeOf(statement.map);
@@ -148,7 +158,7 @@ export function compileMapDelete(statement: Of<'map-delete'>, emitter: Emitter):
       noteMapWrite(machine, type, map);
       if (map === null || map instanceof Unknown) return false;
       if (mustStand(machine, map as Pointer, true, site)) return true;
-      const form = findKey(machine, mapOf(machine, map as Pointer), key, types);
+      const form = findKey(machine, mapOf(machine, map as Pointer), key, keyType);
       if (form !== null) machine.writableMap((map as Pointer).object).entries.delete(form);
       return false;
     },
@@ -187,7 +197,7 @@ export function compileMapLength(statement: Of<'map-length'>, emitter: Emitter):
       const measured = map(machine.locals, machine);
       noteMapRead(machine, type, measured);
       if (measured instanceof Unknown) {
-        machine.locals[target] = new Unknown(`len(${measured.term})`, null);
+        machine.locals[target] = new Unknown(terms.length(measured.term), null);
         return false;
       }
       if (measured !== null && mustStand(machine, measured as Pointer, false, site)) return true;

@@ -1,5 +1,5 @@
 import { nilPanic } from '../value/panic.ts';
-import { fieldName, fieldOf } from './field-term.ts';
+import * as terms from '../term/make.ts';
 import { typeOfPlace } from '../../go/plain/type-of.ts';
 import { termOf } from '../value/term.ts';
 import { unreachable } from '../../base/unreachable.ts';
@@ -7,6 +7,7 @@ import type { Place } from '../../go/plain/expression.ts';
 import type { Machine } from '../machine.ts';
 import type { Slice } from '../value/value.ts';
 import { Pointer, Unknown, type Value } from '../value/value.ts';
+import { fieldOf, fieldOfType } from './field.ts';
 import type { Scope } from './scope.ts';
 import type { Evaluate } from './instruction.ts';
 import { indexPanic } from './slicing.ts';
@@ -31,10 +32,10 @@ export function compileLocate(place: Exclude<Place, { kind: 'local' }>, scope: S
     case 'field': {
       const base = compileBase(place.base, scope);
       const { field } = place;
-      const name = fieldName(typeOfPlace(place.base, scope.typing), field, scope);
+      const part = fieldOfType(typeOfPlace(place.base, scope.typing), field, scope);
       return (locals, machine) => {
         const pointer = base(locals, machine);
-        return pointer instanceof Unknown ? fieldOf(pointer, name) : pointer.into(field);
+        return pointer instanceof Unknown ? fieldOf(pointer, part) : pointer.into(field);
       };
     }
     case 'element':
@@ -58,7 +59,9 @@ function compilePointee(pointer: Evaluate): Locate {
   return (locals, machine) => {
     const value = pointer(locals, machine);
     if (value === null) throw nilPanic();
-    return value instanceof Unknown ? new Unknown(`*${value.term}`, null) : (value as Pointer);
+    return value instanceof Unknown
+      ? new Unknown(terms.pointee(value.term), null)
+      : (value as Pointer);
   };
 }
 
@@ -95,7 +98,7 @@ function compileSliceElement(slice: Evaluate, index: Evaluate): Locate {
 }
 
 function unknownElement(base: Value, index: Value): Unknown {
-  return new Unknown(`${termOf(base)}[${termOf(index)}]`, null);
+  return new Unknown(terms.element(termOf(base), termOf(index)), null);
 }
 
 export function compileAddress(place: Place, scope: Scope): Evaluate {
@@ -112,10 +115,10 @@ export function compileLocalLoad(place: Place, scope: Scope): Evaluate {
       return (locals) => locals[place.local]!;
     case 'field': {
       const base = compileLocalLoad(place.base, scope);
-      const name = fieldName(typeOfPlace(place.base, scope.typing), place.field, scope);
+      const part = fieldOfType(typeOfPlace(place.base, scope.typing), place.field, scope);
       return (locals, machine) => {
         const value = base(locals, machine);
-        return value instanceof Unknown ? fieldOf(value, name) : (value as Value[])[place.field]!;
+        return value instanceof Unknown ? fieldOf(value, part) : (value as Value[])[place.field]!;
       };
     }
     case 'element': {

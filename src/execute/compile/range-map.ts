@@ -3,6 +3,7 @@ import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
 import type { MapEntry } from '../state/heap.ts';
+import * as terms from '../term/make.ts';
 import { MapCursor, Pointer, Unknown } from '../value/value.ts';
 import { definitions, type Emitter, type Target } from './emitter.ts';
 import { compileExpression } from './expression.ts';
@@ -47,7 +48,7 @@ function compileBegin(
       const ranged = map(machine.locals, machine);
       noteMapRead(machine, type, ranged);
       if (ranged instanceof Unknown) {
-        const count = machine.concrete(new Unknown(`len(${ranged.term})`, null));
+        const count = machine.concrete(new Unknown(terms.length(ranged.term), null));
         machine.locals[cursor] = new MapCursor(ranged, [...Array(Number(count)).keys()], []);
         return false;
       }
@@ -102,8 +103,8 @@ interface Visit {
 function nextUnknown(map: Unknown, { left }: MapCursor): Visit | null {
   const [at, ...rest] = left;
   if (at === undefined) return null;
-  const key = new Unknown(`key ${String(at)} of ${map.term}`, null);
-  const value = new Unknown(`value ${String(at)} of ${map.term}`, null);
+  const key = new Unknown(terms.phrase(`key ${String(at)} of `, map.term), null);
+  const value = new Unknown(terms.phrase(`value ${String(at)} of `, map.term), null);
   return { cursor: new MapCursor(map, rest, []), entry: { key, value } };
 }
 
@@ -150,7 +151,7 @@ function pickKey(machine: Machine, count: number, span: PlainSpan): number | nul
   }
   if (count === 1) return 0;
   const options = Array.from({ length: count }, (_, at) => at);
-  const words = 'which key of the map comes next';
-  machine.pending = { kind: 'choose', span, words, options, remember: false };
+  const term = terms.phrase('which key of the map comes next');
+  machine.pending = { kind: 'choose', span, term, isNegated: false, options, remember: false };
   return null;
 }

@@ -6,6 +6,7 @@ import type { Machine } from '../machine.ts';
 import { Cell, copyValue } from '../state/heap.ts';
 import { grownCapacity, sizeOf } from '../value/growth.ts';
 import { runtimePanic } from '../value/panic.ts';
+import * as terms from '../term/make.ts';
 import { termOf } from '../value/term.ts';
 import { Pointer, Slice, Unknown, type Value } from '../value/value.ts';
 import { definitions, type Emitter } from './emitter.ts';
@@ -34,7 +35,7 @@ export function compileMakeSlice(statement: Of<'make-slice'>, emitter: Emitter):
       const room = capacity ? capacity(machine.locals, machine) : size;
       machine.locals[target] =
         size instanceof Unknown || room instanceof Unknown
-          ? machine.freshUnknown('a slice of unknown length', site, statement.type)
+          ? machine.freshUnknown(terms.named('a slice of unknown length'), site, statement.type)
           : makeSlice(machine, size as number, room as number, zero);
       return false;
     },
@@ -137,7 +138,7 @@ function appender(type: TypeId, emitter: Emitter): Append {
     if (slice instanceof Unknown) {
       for (const value of values) giveAway(machine, slice.term, { type: element, value, site });
       // Others that are appended make another slice.
-      return new Unknown(`append(${[slice, ...values].map(termOf).join(', ')})`, type);
+      return new Unknown(terms.append(slice.term, values.map(termOf)), type);
     }
     if (values.length === 0) return slice;
     const old = slice as Slice | null;
@@ -180,7 +181,7 @@ export function compileAppendSlice(statement: Of<'append-slice'>, emitter: Emitt
         const known = elementsOf(machine, before, 'slice', site);
         if (known === undefined) return true;
         for (const value of known) giveAway(machine, more.term, { type: element, value, site });
-        machine.locals[target] = machine.freshUnknown(`append(${termOf(before)})`, site, type);
+        machine.locals[target] = machine.freshUnknown(terms.append(termOf(before), []), site, type);
         return false;
       }
       const values = elementsOf(machine, more, of, site);
@@ -225,7 +226,11 @@ export function compileCopy(statement: Of<'copy'>, emitter: Emitter): void {
       const source = from(machine.locals, machine);
       if (goal instanceof Unknown || source instanceof Unknown) {
         if (goal instanceof Slice && blur(machine, goal, source, site)) return true;
-        const copied = machine.freshUnknown('the number of copied elements', site, null);
+        const copied = machine.freshUnknown(
+          terms.named('the number of copied elements'),
+          site,
+          null,
+        );
         if (target !== null) machine.locals[target] = copied;
         return false;
       }
@@ -253,8 +258,9 @@ function blur(machine: Machine, goal: Slice, source: Value, site: number): boole
   if (mustStandAt(machine, goal, 0, goal.length, true, site)) return true;
   machine.passing = false;
   const list = machine.writableList(goal);
+  const of = terms.phrase('an element of ', termOf(source));
   for (let at = 0; at < goal.length; at++)
-    list[goal.offset + at] = machine.freshUnknown(`an element of ${termOf(source)}`, site, null);
+    list[goal.offset + at] = machine.freshUnknown(of, site, null);
   return false;
 }
 

@@ -1,5 +1,6 @@
 import { nilPanic } from '../value/panic.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
+import { slice } from '../term/make.ts';
 import { termOf } from '../value/term.ts';
 import { runtimePanic, type GoPanic } from '../value/panic.ts';
 import type { Pointer } from '../value/value.ts';
@@ -32,8 +33,8 @@ export function compileSlicing(
     const to = known(high ? high(locals, machine) : null);
     const end = known(max ? max(locals, machine) : null);
     if ([value, from, to, end].some((bound) => bound instanceof Unknown)) {
-      const which = `${termOf(from)}:${to === null ? '' : termOf(to)}`;
-      return new Unknown(`slice of ${termOf(value)}[${which}]`, expression.type);
+      const bound = to === null ? null : termOf(to);
+      return new Unknown(slice(termOf(value), termOf(from), bound), expression.type);
     }
     if (of === 'string') return sliceString(value as string, from, to);
     if (of === 'slice') return sliceSlice(value as Slice | null, from, to, end);

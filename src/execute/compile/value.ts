@@ -1,5 +1,6 @@
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import { GoPanic } from '../value/panic.ts';
+import * as terms from '../term/make.ts';
 import { termOf } from '../value/term.ts';
 import { decodeRune } from '../value/text.ts';
 import { Boxed, Unknown, type Value } from '../value/value.ts';
@@ -20,7 +21,7 @@ export function compileDecodeRune(statement: Of<'decode-rune'>, emitter: Emitter
       const bytes = text(machine.locals, machine);
       const offset = at(machine.locals, machine);
       if (bytes instanceof Unknown || offset instanceof Unknown) {
-        const term = `rune ${termOf(offset)} of ${termOf(bytes)}`;
+        const term = terms.rune(termOf(bytes), termOf(offset));
         machine.locals[rune] = new Unknown(term, null);
         machine.locals[width] = 1;
         return false;
@@ -53,7 +54,7 @@ export function compileAssert(statement: Of<'assert'>, emitter: Emitter): void {
       if (value instanceof Unknown) {
         if (target !== null) machine.locals[target] = new Unknown(value.term, type);
         if (ok !== null)
-          machine.locals[ok] = new Unknown(`${value.term} is ${types.text(type)}`, null);
+          machine.locals[ok] = new Unknown(terms.is(value.term, type, types.text(type)), null);
         return false;
       }
       const boxed = value;

@@ -1,37 +1,73 @@
-import { treesOf, type Claim } from './claim.ts';
-import type { Known } from './evaluate.ts';
-import type { Kinds } from './kinds.ts';
+import { extentOf, type Sort } from '../term/sort.ts';
+import { keyOf } from '../term/spell.ts';
+import type { Term } from '../term/term.ts';
+import { termsOf, type Claim } from './claim.ts';
+import { constantOf, type Known } from './evaluate.ts';
 import { leastNumber } from './least.ts';
+import { roleOf } from './roles.ts';
+import { sortOfTerm, type Sorts } from './sorts.ts';
 
 /** Values at which claims with these constants begin or cease to hold. */
 interface Candidates {
-  readonly of: (leaf: string, kinds: Kinds) => readonly Known[];
+  readonly of: (leaf: Term, sorts: Sorts) => readonly Known[];
 }
 
 const mostTexts = 400;
 const mostNumbers = 60;
 const longestText = 64;
 
-export function candidatesFor(claims: readonly Claim[], leaves: readonly string[]): Candidates {
-  const literals = claims
-    .flatMap(treesOf)
-    .flatMap((tree) => (tree.kind === 'literal' ? [tree.value] : []));
-  const numbers = numbersNear(literals.filter((one) => typeof one === 'bigint'));
+export function candidatesFor(claims: readonly Claim[], leaves: readonly Term[]): Candidates {
+  const terms = claims.flatMap(termsOf);
+  const literals = terms.flatMap((term) => (term.kind === 'literal' ? [term.value] : []));
+  const constants = literals.filter((one) => typeof one === 'number' || typeof one === 'bigint');
+  const integers = numbersNear(constants.filter(isWhole).map(BigInt));
+  const floats = floatsNear(constants.map(Number));
   const texts = textsLike(
     literals.filter((one) => typeof one === 'string'),
-    numbers,
+    integers,
   );
-  const things: readonly Known[] = [null, ...leaves.map((leaf) => Symbol.for(leaf))];
+  const things: readonly Known[] = [
+    null,
+    ...leaves.map(constantOf),
+    ...terms.filter(isThing).map(constantOf),
+  ];
   return {
-    of: (leaf, kinds) => {
-      const kind = kinds.get(leaf) ?? (leaf.startsWith('len(') ? 'number' : undefined);
-      if (kind === 'text') return texts;
-      if (kind === 'truth') return [true, false];
-      if (kind === undefined) return [Symbol.for(leaf), ...things];
-      const least = leastNumber(leaf);
-      return least === null ? numbers : [least, ...numbers.filter((one) => one >= least)];
+    of: (leaf, sorts) => {
+      const sort = sortOfTerm(leaf, sorts);
+      switch (sort?.kind) {
+        case 'integer':
+          return within(sort, leastNumber(leaf), integers);
+        case 'float':
+          return floats;
+        case 'text':
+          return texts;
+        case 'truth':
+          return [true, false];
+        case 'thing':
+        case 'untold':
+        case undefined:
+          return [Symbol.for(keyOf(leaf)), ...things];
+      }
     },
   };
+}
+
+const isWhole = (value: number | bigint): boolean =>
+  typeof value === 'bigint' || Number.isInteger(value);
+
+const isThing = (term: Term): boolean => roleOf(term) === 'constant' && term.kind !== 'literal';
+
+/** The numbers that a type and the name of what is sought allow; where small ones wrap around is tried as well. */
+function within(
+  sort: Sort & { readonly kind: 'integer' },
+  least: bigint | null,
+  numbers: readonly bigint[],
+): readonly bigint[] {
+  const extent = extentOf(sort)!;
+  const ends = sort.bits < 32 ? [extent.least, extent.greatest] : [];
+  const low = least !== null && least > extent.least ? least : extent.least;
+  const fitting = [...numbers, ...ends].filter((one) => one >= low && one <= extent.greatest);
+  return least === null ? fitting : [low, ...fitting];
 }
 
 function numbersNear(constants: readonly bigint[]): readonly bigint[] {
@@ -42,6 +78,22 @@ function numbersNear(constants: readonly bigint[]): readonly bigint[] {
   constants.forEach(near);
   for (const one of constants)
     for (const other of constants) [one + other, one - other, one * other].forEach(near);
+  return [...found];
+}
+
+/** Between any two there are others, and a NaN is beside all of them. */
+function floatsNear(constants: readonly number[]): readonly number[] {
+  const found = new Set<number>([0, 1, 2, -1, 0.5, NaN]);
+  const near = (value: number): void => {
+    for (const one of [value, value + 1, value - 1, value + 0.5, value - 0.5])
+      if (found.size < mostNumbers) found.add(one);
+  };
+  constants.forEach(near);
+  for (const one of constants)
+    for (const other of constants) {
+      if (found.size < mostNumbers) found.add((one + other) / 2);
+      [one + other, one - other, one * other].forEach(near);
+    }
   return [...found];
 }
 

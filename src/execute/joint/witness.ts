@@ -1,9 +1,13 @@
-import type { Value } from '../value/value.ts';
+import type { Supposed } from '../state/state.ts';
+import { length } from '../term/make.ts';
+import { wholeNumber } from '../term/sort.ts';
+import { keyOf } from '../term/spell.ts';
+import type { Term } from '../term/term.ts';
 import { candidatesFor } from './candidates.ts';
-import { claimOf, groupsOf, partsOf, treesIn, treesOf, type Claim } from './claim.ts';
+import { claimOf, groupsOf, termsOf, termsWithin, type Claim } from './claim.ts';
 import { claimHolds, leavesOf, withLengths, type Known } from './evaluate.ts';
-import { kindsIn } from './kinds.ts';
-import type { TermTree } from './term-tree.ts';
+import { computedOf, isAtom, isOpaque, roleOf } from './roles.ts';
+import { sortsIn } from './sorts.ts';
 
 /** So many claims are evaluated at most before a group of them counts as doubtful. */
 const mostEvaluations = 30_000;
@@ -12,38 +16,44 @@ const mostEvaluations = 30_000;
  * Whether values are found at which all that is supposed holds at once. What is said of unknowns that have nothing
  * to do with each other always can; where nothing is found it may still be possible.
  */
-export function haveWitness(supposed: Iterable<readonly [string, Value]>): boolean {
-  const claims = [...supposed].flatMap(([term, value]) => claimOf(term, value) ?? []);
+export function haveWitness(supposed: Iterable<Supposed>): boolean {
+  const claims = [...supposed].flatMap(({ term, value }) => claimOf(term, value) ?? []);
   return groupsOf(claims).every((group) => hasWitness(group));
 }
 
-function hasWitness(group: readonly Claim[]): boolean {
-  if (group.length === 1 && isPlain(group[0]!)) return true;
-  if (isEntangled(group)) return false;
-  const kinds = kindsIn(group);
+function hasWitness(given: readonly Claim[]): boolean {
+  if (given.length === 1 && isPlain(given[0]!)) return true;
+  if (isEntangled(given)) return false;
+  const group = [...given, ...capacitiesIn(given)];
+  const sorts = sortsIn(group);
   const claims = group.map((claim) => ({
     ...claim,
-    left: withLengths(claim.left, kinds),
-    right: withLengths(claim.right, kinds),
+    left: withLengths(claim.left, sorts),
+    right: withLengths(claim.right, sorts),
   }));
-  const leaves = [...new Set(claims.flatMap((claim) => leavesOf(claim, kinds)))];
+  const found = new Map(
+    claims.flatMap((claim) => leavesOf(claim, sorts)).map((leaf) => [keyOf(leaf), leaf]),
+  );
+  const leaves = [...found.values()];
+  const keys = [...found.keys()];
   const candidates = candidatesFor(group, leaves);
   const last = claims.map((claim) =>
-    Math.max(...leavesOf(claim, kinds).map((leaf) => leaves.indexOf(leaf))),
+    Math.max(...leavesOf(claim, sorts).map((leaf) => keys.indexOf(keyOf(leaf)))),
   );
   const due = leaves.map((_, at) => claims.filter((__, number) => last[number] === at));
   const env = new Map<string, Known>();
+  if (!claims.every((claim, at) => last[at]! >= 0 || claimHolds(claim, env, sorts))) return false;
   let left = mostEvaluations;
   const search = (at: number): boolean => {
     const leaf = leaves[at];
     if (leaf === undefined) return true;
-    for (const value of candidates.of(leaf, kinds)) {
-      env.set(leaf, value);
+    for (const value of candidates.of(leaf, sorts)) {
+      env.set(keys[at]!, value);
       left -= 1 + due[at]!.length;
       if (left < 0) return false;
-      if (due[at]!.every((claim) => claimHolds(claim, env, kinds)) && search(at + 1)) return true;
+      if (due[at]!.every((claim) => claimHolds(claim, env, sorts)) && search(at + 1)) return true;
     }
-    env.delete(leaf);
+    env.delete(keys[at]!);
     return false;
   };
   return search(0);
@@ -51,20 +61,39 @@ function hasWitness(group: readonly Claim[]): boolean {
 
 /** One comparison of an unknown with a constant or another one: somebody can make it come true. */
 const isPlain = ({ left, right }: Claim): boolean =>
-  [left, right].every(({ kind }) => kind === 'atom' || kind === 'literal');
+  [left, right].every((side) => ['atom', 'constant'].includes(roleOf(side)));
+
+/** No list has more elements than it has room for. */
+function capacitiesIn(claims: readonly Claim[]): readonly Claim[] {
+  const measured = new Map(
+    claims
+      .flatMap(termsOf)
+      .flatMap((term): readonly (readonly [string, Term])[] =>
+        term.kind === 'length' && term.measure === 'cap' ? [[keyOf(term), term.of]] : [],
+      ),
+  );
+  return [...measured.values()].map((of) => ({
+    left: length(of, 'cap'),
+    relation: '<',
+    right: length(of),
+    sort: wholeNumber,
+    holds: false,
+  }));
+}
 
 /** Something is computed of an unknown, nobody here knows how, and another claim speaks of that unknown as well. */
 function isEntangled(group: readonly Claim[]): boolean {
-  const opaque = group.flatMap(treesOf).filter((tree) => tree.kind === 'opaque');
+  const opaque = group.flatMap(termsOf).filter(isOpaque);
   return opaque.some((one) => {
     const own = atomsIn(one);
-    const seen = (tree: TermTree): boolean =>
-      tree.kind === 'atom'
-        ? own.has(tree.text)
-        : !(tree.kind === 'opaque' && tree.text === one.text) && partsOf(tree).some(seen);
+    const key = keyOf(one);
+    const seen = (term: Term): boolean =>
+      isAtom(term)
+        ? own.has(keyOf(term))
+        : !(isOpaque(term) && keyOf(term) === key) && computedOf(term).some(seen);
     return group.some(({ left, right }) => seen(left) || seen(right));
   });
 }
 
-const atomsIn = (tree: TermTree): ReadonlySet<string> =>
-  new Set([...treesIn(tree)].flatMap((one) => (one.kind === 'atom' ? [one.text] : [])));
+const atomsIn = (term: Term): ReadonlySet<string> =>
+  new Set([...termsWithin(term)].filter(isAtom).map(keyOf));

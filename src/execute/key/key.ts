@@ -1,15 +1,16 @@
 import { unreachable } from '../../base/unreachable.ts';
+import { keyOf, marksOf, withMarks } from '../term/spell.ts';
+import type { Mark, Term } from '../term/term.ts';
 import { termOf } from '../value/term.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Accesses } from '../state/access.ts';
-import type { State, TimerState } from '../state/state.ts';
+import type { State, Supposed, TimerState } from '../state/state.ts';
 import { peekIn } from '../rule/place.ts';
-import type { RWMutexValue, Value, WaitGroupValue } from '../value/value.ts';
+import type { RWMutexValue, WaitGroupValue } from '../value/value.ts';
 import { Hasher } from './hasher.ts';
 import type { Stop } from '../../run/system.ts';
 import { crashText } from '../rule/crash-text.ts';
 import type { Summary } from '../state/summary.ts';
-import { MarkedTerms } from './marked-terms.ts';
 import { SharedGoroutines } from './shared.ts';
 import { localHash, Summarizer } from './summary.ts';
 
@@ -37,8 +38,8 @@ export class KeyMaker {
   #stamp = 0;
   #next = 0;
   #queue: number[] = [];
-  #marks = new Map<string, number>();
-  readonly #terms = new MarkedTerms();
+  /** The numbers of marks, by their counts. */
+  #marks = new Map<number, number>();
 
   constructor(options: KeyOptions) {
     this.#options = options;
@@ -125,7 +126,7 @@ export class KeyMaker {
     hash.addPair(summary.first, summary.second);
     for (let at = 0; at < references.length; at++) hash.add(this.#number(references[at]!));
     if (summary.terms !== null)
-      for (const term of summary.terms) hash.addText(this.#unmarked(term, true)!);
+      for (const term of summary.terms) hash.addText(withMarks(term, this.#numberOf));
   }
 
   #goroutine(state: State, goroutine: Goroutine): void {
@@ -215,31 +216,25 @@ export class KeyMaker {
     const { supposed } = state;
     if (supposed.size === 0) return;
     const texts: string[] = [];
-    const kept: [string, Value][] = [];
-    for (const [term, value] of supposed) {
-      const text = this.#unmarked(term, false);
-      if (text === null) continue;
-      texts.push(`${text}=${termOf(value)}`);
-      kept.push([term, value]);
+    const kept: [string, Supposed][] = [];
+    for (const [key, one] of supposed) {
+      if (!this.#isMet(one.term)) continue;
+      texts.push(`${withMarks(one.term, this.#numberOf)}=${keyOf(termOf(one.value))}`);
+      kept.push([key, one]);
     }
     if (kept.length < supposed.size) state.supposed = new Map(kept);
     for (const text of texts.sort()) this.hash.addText(text);
   }
 
-  #unmarked(term: string, isNew: boolean): string | null {
-    const { pieces, marks, sites } = this.#terms.of(term);
-    if (!isNew && marks.some((mark) => !this.#marks.has(mark))) return null;
-    let text = pieces[0]!;
-    for (const [at, mark] of marks.entries()) {
-      let number = this.#marks.get(mark);
-      if (number === undefined) {
-        number = this.#marks.size;
-        this.#marks.set(mark, number);
-      }
-      text += `#${sites[at]!}.${number}${pieces[at + 1]!}`;
-    }
-    return text;
+  #isMet(term: Term): boolean {
+    return marksOf(term).every(({ count }) => this.#marks.has(count));
   }
+
+  readonly #numberOf = ({ count }: Mark): number => {
+    let number = this.#marks.get(count);
+    if (number === undefined) this.#marks.set(count, (number = this.#marks.size));
+    return number;
+  };
 }
 
 function stopText(stop: Stop): string {

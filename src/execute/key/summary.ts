@@ -20,6 +20,7 @@ import {
   type Value,
 } from '../value/value.ts';
 import { liveLocals } from '../state/reach.ts';
+import type { Term } from '../term/term.ts';
 import { Hasher } from './hasher.ts';
 import { runtimeText } from '../value/panic.ts';
 
@@ -31,7 +32,7 @@ export class Summarizer {
   /** How many values were looked at so far. */
   work = 0;
   readonly #references: number[] = [];
-  #terms: string[] | null = null;
+  #terms: Term[] | null = null;
   #isWhole = true;
 
   frame(frame: Frame): Summary {

@@ -3,7 +3,7 @@ import { toAccess } from '../state/access.ts';
 import type { AtomicOperation } from '../state/pending.ts';
 import { arithmetic, type Integer } from '../value/integer.ts';
 import { GoPanic, nilDereference } from '../value/panic.ts';
-import { withoutMarks } from '../value/term.ts';
+import type { Term } from '../term/term.ts';
 import { Unknown, type Pointer } from '../value/value.ts';
 
 function atomicRule(operation: AtomicOperation): NativeRule {
@@ -39,7 +39,7 @@ function atomicRule(operation: AtomicOperation): NativeRule {
 }
 
 /** Of what the library calls its own value in it nobody has heard. */
-const ownerOf = ({ term }: Unknown): string => withoutMarks(term).replace(/\.\w+$/, '');
+const ownerOf = ({ term }: Unknown): Term => (term.kind === 'field' ? term.of : term);
 
 function computeOf(
   operation: AtomicOperation,

@@ -1,5 +1,6 @@
 import type { NativeRule, NativeRules } from './rule.ts';
 import type { Machine } from '../machine.ts';
+import { phrase } from '../term/make.ts';
 import { Unknown, type Value } from '../value/value.ts';
 
 /** Up to this many possibilities are all tried. */
@@ -17,7 +18,8 @@ function chosenOf(
     machine.chosen = null;
     return [value];
   }
-  machine.pending = { kind: 'choose', span, words, options, remember: false };
+  const term = phrase(words);
+  machine.pending = { kind: 'choose', span, term, isNegated: false, options, remember: false };
   return null;
 }
 
@@ -26,7 +28,7 @@ export const choiceNatives: NativeRules<'choice'> = {
     kind: 'compute',
     compute: (machine, [bound], { span, site }) => {
       if (bound instanceof Unknown)
-        return [machine.freshUnknown(`any number below ${bound.term}`, site, bound.type)];
+        return [machine.freshUnknown(phrase('any number below ', bound.term), site, bound.type)];
       const count = bound as number | bigint;
       if (count <= most) {
         const options = Array.from({ length: Number(count) }, (_, at) => at);

@@ -4,6 +4,7 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { NativeRule, NativeRules, NativeSite } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { copyValue, type MapObject } from '../state/heap.ts';
+import { phrase } from '../term/make.ts';
 import { toMapKey } from '../value/equal.ts';
 import { Boxed, Pointer, Slice, Unknown, type Closure, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';
@@ -292,7 +293,9 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
     kind: 'compute',
     compute: (machine, [value], site) =>
       value instanceof Unknown
-        ? site.resultTypes.map((type) => machine.freshUnknown(`of ${value.term}`, site.site, type))
+        ? site.resultTypes.map((type) =>
+            machine.freshUnknown(phrase('of ', value.term), site.site, type),
+          )
         : mapEntries(machine, value!, site),
   },
   'dynamic.mapValue': rule((machine, [value, key], site) => mapValue(machine, value!, key!, site)),

@@ -1,5 +1,6 @@
 import type { NativeRule, NativeRules } from './rule.ts';
 import { addTimer } from '../state/timers.ts';
+import { named } from '../term/make.ts';
 import { Exit, Goexit } from '../value/panic.ts';
 import { Boxed, Closure, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';
@@ -72,9 +73,11 @@ export const environmentNatives: NativeRules<
       for (const target of given) {
         if (!(target instanceof Boxed) || !(target.value instanceof Pointer)) continue;
         machine.note(target.value.object, target.value.path, -1, true, site);
-        machine.poke(target.value, machine.freshUnknown('the input', site, null));
+        machine.poke(target.value, machine.freshUnknown(named('the input'), site, null));
       }
-      return resultTypes.map((type) => machine.freshUnknown('how the input went', site, type));
+      return resultTypes.map((type) =>
+        machine.freshUnknown(named('how the input went'), site, type),
+      );
     },
   },
   'signal.stop': {
@@ -94,5 +97,5 @@ export const environmentNatives: NativeRules<
 /** Any signal: nobody knows which. */
 function signalValue(types: Types, channel: number): Value {
   const shape = types.shape(channel);
-  return new Unknown('the signal', shape.kind === 'channel' ? shape.element : null);
+  return new Unknown(named('the signal'), shape.kind === 'channel' ? shape.element : null);
 }

@@ -4,6 +4,7 @@ import type { LockPending, Pending } from '../state/pending.ts';
 import { valueName, grantHeld, grantRelease, noteTaken } from '../rule/others.ts';
 import { isReachedByOthers } from '../rule/reached.ts';
 import type { Unknown, Pointer, Value } from '../value/value.ts';
+import { phrase } from '../term/make.ts';
 import { primitiveOf } from './primitive.ts';
 
 type Standing = LockPending & Pending;
@@ -25,7 +26,7 @@ function lockRule(
       others(machine, receiver as Unknown);
       if (target !== null)
         machine.locals[target] = machine.freshUnknown(
-          `${(receiver as Unknown).term} is free`,
+          phrase((receiver as Unknown).term, ' is free'),
           0,
           null,
         );
@@ -52,8 +53,15 @@ const reading = (kind: LockPending['kind']): NativeRule =>
     grantRelease(machine, lock);
     if (!isReachedByOthers(machine, lock.object)) return standing;
     if (machine.chosen === null) {
-      const words = `somebody else waits to write ${valueName(machine, lock)}`;
-      return { kind: 'choose', span, words, options: [false, true], remember: false };
+      const term = phrase(`somebody else waits to write ${valueName(machine, lock)}`);
+      return {
+        kind: 'choose',
+        span,
+        term,
+        isNegated: false,
+        options: [false, true],
+        remember: false,
+      };
     }
     const { value } = machine.chosen;
     machine.chosen = null;
@@ -75,8 +83,15 @@ const trying = (kind: LockPending['kind']): NativeRule =>
       const { lock, target, span } = standing;
       if (!isReachedByOthers(machine, lock.object) || machine.peek(lock) !== null) return standing;
       if (machine.chosen === null) {
-        const words = `${valueName(machine, lock)} is free`;
-        return { kind: 'choose', span, words, options: [true, false], remember: false };
+        const term = phrase(`${valueName(machine, lock)} is free`);
+        return {
+          kind: 'choose',
+          span,
+          term,
+          isNegated: false,
+          options: [true, false],
+          remember: false,
+        };
       }
       const { value } = machine.chosen;
       machine.chosen = null;

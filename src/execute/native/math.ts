@@ -10,7 +10,7 @@ function pure(compute: (...operands: never[]) => Value | readonly Value[]): Nati
     compute: (machine, operands, { name, resultTypes, site }) => {
       if (operands.some((operand) => operand instanceof Unknown))
         return resultTypes.map((type, at) =>
-          machine.computed(at === 0 ? name : `${name}, result ${at + 1}`, operands, type, site),
+          machine.computed(name, operands, type, site, resultTypes.length === 1 ? null : at + 1),
         );
       const found = compute(...(operands as never[]));
       return resultTypes.length === 1 ? [found] : (found as readonly Value[]);

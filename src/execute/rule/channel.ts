@@ -2,6 +2,7 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { Happening } from '../../run/event.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { CasePending, ChannelPending, Pending, ReceiveSlots } from '../state/pending.ts';
+import { ready } from '../term/make.ts';
 import { channelPanic } from '../value/panic.ts';
 import type { Pointer, Value } from '../value/value.ts';
 import { giveAwayNow } from './hand-over.ts';
@@ -46,10 +47,10 @@ function select(
     return { kind: 'default' };
   }
   if (taken.kind === 'unknown') {
-    if (taken.sent !== null) giveAwayNow(step.machine, taken.words, taken.sent);
+    if (taken.sent !== null) giveAwayNow(step.machine, taken.channel, taken.sent);
     hearOfOthers(step.machine);
     step.resume(goroutine, fromOutside(step, goroutine, taken), taken.goTo);
-    return { kind: 'suppose', condition: supposition(`${taken.words} is ready`, true) };
+    return { kind: 'suppose', condition: supposition(ready(taken.channel), true) };
   }
   if (taken.kind === 'send') return send(step, goroutine, taken.channel!, taken.value, taken.goTo);
   return receive(step, goroutine, taken.channel!, taken, taken.goTo);

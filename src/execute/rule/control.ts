@@ -1,8 +1,10 @@
-import { withoutMarks } from '../value/term.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Happening } from '../../run/event.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { ControlPending, Pending } from '../state/pending.ts';
+import { ready } from '../term/make.ts';
+import { wordsOf } from '../term/spell.ts';
+import type { Term } from '../term/term.ts';
 import type { Value } from '../value/value.ts';
 import { named } from './name.ts';
 import { hearOfOthers } from './others.ts';
@@ -28,11 +30,11 @@ export function stepControl(
     }
     case 'choose': {
       const value = pending.options[step.move.pick!]!;
-      step.machine.decided = pending.remember ? withoutMarks(pending.words) : null;
-      if (pending.remember) remember(step, pending.words, value);
+      step.machine.decided = pending.remember ? wordsOf(pending.term) : null;
+      if (pending.remember) remember(step, pending.term, value);
       else step.machine.chosen = { value };
       step.repeat(goroutine);
-      return { kind: 'suppose', condition: supposition(pending.words, value) };
+      return { kind: 'suppose', condition: supposition(pending.term, value) };
     }
     case 'yield':
       step.resume(goroutine);
@@ -53,7 +55,7 @@ export function stepControl(
     case 'outside':
       hearOfOthers(step.machine);
       step.resume(goroutine, fromOutside(step, goroutine, pending));
-      return { kind: 'suppose', condition: supposition(`${pending.words} is ready`, true) };
+      return { kind: 'suppose', condition: supposition(ready(pending.channel), true) };
     case 'die':
       step.stop ??= pending.stop;
       return { kind: 'local' };
@@ -64,8 +66,7 @@ export function stepControl(
   }
 }
 
-function remember(step: Step, term: string, value: Value): void {
-  const { state } = step;
-  state.supposed = new Map([...state.supposed, [term, value]]);
+function remember({ state }: Step, term: Term, value: Value): void {
+  state.suppose(term, value);
   state.decided = { term, value, before: state.decided };
 }

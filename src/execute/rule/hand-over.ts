@@ -3,8 +3,10 @@ import type { PlainType } from '../../go/plain/types.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Machine } from '../machine.ts';
 import type { Types } from '../value/types.ts';
+import { granted, named, phrase } from '../term/make.ts';
+import { keyOf, wordsOf } from '../term/spell.ts';
+import type { Term } from '../term/term.ts';
 import { Undecided } from '../value/panic.ts';
-import { withoutMarks } from '../value/term.ts';
 import { Boxed, Closure, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
 import type { Handed } from '../state/pending.ts';
 import { channelName } from './name.ts';
@@ -12,7 +14,7 @@ import { isReachedByOthers, nameOf } from './reached.ts';
 
 /** A call that is not looked into. */
 interface UnreadCall {
-  readonly callee: string;
+  readonly callee: Term;
   /** It stands in a package that we have no text of, which cannot name what the text declares. */
   readonly isForeign: boolean;
   readonly types: Types;
@@ -39,9 +41,9 @@ export function handOver(machine: Machine, call: UnreadCall, values: readonly Va
     const type = call.argumentTypes[at];
     if (type !== undefined) walk.visit(type, value, null);
   }
-  for (const words of walk.left) {
-    machine.grant(words);
-    if (!machine.state.supposed.has(words)) throw new Undecided(words, [true]);
+  for (const [key, term] of walk.left) {
+    machine.grant(wordsOf(term));
+    if (!machine.state.supposed.has(key)) throw new Undecided(term, [true]);
   }
   carryOut(machine, call, walk);
 }
@@ -49,39 +51,40 @@ export function handOver(machine: Machine, call: UnreadCall, values: readonly Va
 function carryOut(machine: Machine, call: UnreadCall, walk: Walk): void {
   machine.give(walk.given);
   for (const { place, type } of walk.changes) {
-    const words = `${nameOf(machine, place)} after ${call.callee}`;
-    machine.poke(place, machine.freshUnknown(words, call.site, type));
+    const term = phrase(`${nameOf(machine, place)} after `, call.callee);
+    machine.poke(place, machine.freshUnknown(term, call.site, type));
   }
 }
 
 /** The same within a step, where nothing can be asked any more: what others leave alone is granted. */
-export function giveAwayNow(machine: Machine, to: string, { type, value, site }: Handed): void {
+export function giveAwayNow(machine: Machine, to: Term, { type, value, site }: Handed): void {
   const { types } = machine.program;
-  const callee = `whoever uses ${to}`;
+  const callee = phrase('whoever uses ', to);
   const call: UnreadCall = { callee, isForeign: false, types, argumentTypes: [type], site };
   const walk = new Walk(machine, call);
   walk.visit(type, value, null);
-  for (const words of walk.left) machine.grant(words);
+  for (const term of walk.left.values()) machine.grant(wordsOf(term));
   carryOut(machine, call, walk);
 }
 
-/** What is put where others find it is theirs, too. `to` is where, in words. */
-export function giveAway(machine: Machine, to: string, { type, value, site }: Handed): void {
+/** What is put where others find it is theirs, too. `to` is where. */
+export function giveAway(machine: Machine, to: Term, { type, value, site }: Handed): void {
   if (typeof value !== 'object' || value === null) return;
   const { types } = machine.program;
-  const callee = `whoever uses ${to}`;
+  const callee = phrase('whoever uses ', to);
   handOver(machine, { callee, isForeign: false, types, argumentTypes: [type], site }, [value]);
 }
 
 /** The same, where the memory is one that others reach. */
 export function giveAwayIn(machine: Machine, place: Pointer, stored: Handed): void {
-  if (isReachedByOthers(machine, place.object)) giveAway(machine, nameOf(machine, place), stored);
+  if (isReachedByOthers(machine, place.object))
+    giveAway(machine, named(nameOf(machine, place)), stored);
 }
 
 class Walk {
   readonly changes: Change[] = [];
-  /** What it is supposed to leave alone, in words. */
-  readonly left = new Set<string>();
+  /** What it is supposed to leave alone, by its key. */
+  readonly left = new Map<string, Term>();
   /** What others may use from now on to serve who waits. */
   readonly given = new Set<number>();
   readonly #seen = new Set<string>();
@@ -128,7 +131,7 @@ class Walk {
         return;
       case 'map':
         if (value instanceof Pointer) this.#leave('the map that it is given', value);
-        else if (place === null && value instanceof Unknown) this.#leaveTerm(value.term);
+        else if (place === null && value instanceof Unknown) this.#leaveUntouched(value.term);
         else this.#change(type, place);
         return;
       case 'channel':
@@ -162,7 +165,7 @@ class Walk {
   }
 
   #leave(name: string, { object }: Pointer | Slice): void {
-    this.left.add(`${this.#call.callee} leaves ${name} alone`);
+    this.#leaveUntouched(named(name));
     this.given.add(object);
   }
 
@@ -174,20 +177,25 @@ class Walk {
       this.#call.isForeign &&
       shape.kind === 'struct' &&
       shape.fields.every(({ name }) => !/^\p{Lu}/u.test(name));
-    if (!isHidden) this.#leaveTerm(`what ${value.term} leads to`);
+    if (!isHidden) this.#leaveUntouched(phrase('what ', value.term, ' leads to'));
   }
 
-  #leaveTerm(words: string): void {
-    this.left.add(`${this.#call.callee} leaves ${withoutMarks(words)} alone`);
+  #leaveUntouched(term: Term): void {
+    this.#suppose(' leaves ', term, ' alone');
+  }
+
+  #suppose(...what: readonly (string | Term)[]): void {
+    const term = granted(this.#call.callee, ...what);
+    this.left.set(keyOf(term), term);
   }
 
   #closure({ captures }: Closure): void {
-    this.left.add(`${this.#call.callee} does not call the function that it is given`);
+    this.#suppose(' does not call the function that it is given');
     for (const { object } of captures) this.given.add(object);
   }
 
   #follow(element: TypeId, type: TypeId, pointer: Pointer): void {
-    const { types, callee } = this.#call;
+    const { types } = this.#call;
     const key = `${String(pointer.object)}.${pointer.path?.join('.') ?? ''}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
@@ -198,7 +206,7 @@ class Walk {
       if (named.package !== 'context') this.#leave(nameOf(this.#machine, pointer), pointer);
       return;
     }
-    if (methods > 0) this.left.add(`${callee} calls no method of ${text}`);
+    if (methods > 0) this.#suppose(` calls no method of ${text}`);
     this.visit(element, this.#machine.peek(pointer), pointer);
   }
 

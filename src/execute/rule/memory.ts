@@ -2,6 +2,7 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { Happening } from '../../run/event.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { MemoryPending, Pending } from '../state/pending.ts';
+import { phrase } from '../term/make.ts';
 import { equalValues } from '../value/equal.ts';
 import { GoPanic } from '../value/panic.ts';
 import { Pointer, Unknown, type Value } from '../value/value.ts';
@@ -53,7 +54,8 @@ function operate(step: Step, pending: Atomic): { readonly result: Value; readonl
   const { machine } = step;
   const place = pending.place;
   const before = atomicValue(machine, place);
-  const fresh = (words: string): Value => machine.freshUnknown(words, 0, null);
+  const fresh = (...words: readonly string[]): Value =>
+    machine.freshUnknown(phrase(...words), 0, null);
   const [first, second] = pending.operands as [Value, Value];
   const put = (after: Value, result: Value): { result: Value; after: Value } => {
     machine.poke(place, after);

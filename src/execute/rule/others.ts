@@ -2,7 +2,10 @@ import type { TypeId } from '../../go/plain/ids.ts';
 import { fieldKey } from '../../go/plain/package-state.ts';
 import type { Machine } from '../machine.ts';
 import { Undecided } from '../value/panic.ts';
-import { termOf } from '../value/term.ts';
+import * as terms from '../term/make.ts';
+import { keyOf, wordsOf } from '../term/spell.ts';
+import type { Term } from '../term/term.ts';
+import { termsIn } from '../term/walk.ts';
 import { Pointer, Unknown, type Value } from '../value/value.ts';
 import { isReachedByOthers, nameOf, syncValueAt } from './reached.ts';
 
@@ -14,7 +17,7 @@ type Primitive = Pointer | Unknown;
 
 /** Its name, and what it is a part of; null where no other goroutine of a program can come to it. */
 function sharedAt(machine: Machine, place: Primitive): { name: string; type: string } | null {
-  if (place instanceof Unknown) return { name: termOf(place), type: '' };
+  if (place instanceof Unknown) return { name: wordsOf(place.term), type: '' };
   return isReachedByOthers(machine, place.object) ? syncValueAt(machine, place) : null;
 }
 
@@ -54,28 +57,25 @@ export function grantWake(machine: Machine, cond: Primitive): boolean {
   return true;
 }
 
-const takenKey = (lock: Primitive): string =>
-  lock instanceof Unknown
-    ? `${lock.term} was taken`
-    : `lock ${String(lock.object)} ${lock.path?.join('.') ?? ''} was taken`;
+const takenTerm = (lock: Primitive): Term =>
+  terms.taken(lock instanceof Unknown ? lock.term : terms.own(lock.object, lock.path));
 
 /** Who gives back what nobody here has taken has it from the caller. */
 export function grantHeld(machine: Machine, lock: Primitive): boolean {
   const shared = sharedAt(machine, lock);
   if (shared === null) return false;
   const { supposed } = machine.state;
-  if (supposed.has(takenKey(lock))) return false;
-  const words = `its caller holds ${shared.name}`;
-  machine.grant(words);
-  if (!supposed.has(words)) throw new Undecided(words, [true]);
+  if (supposed.has(keyOf(takenTerm(lock)))) return false;
+  const held = terms.granted(`its caller holds ${shared.name}`);
+  machine.grant(wordsOf(held));
+  if (!supposed.has(keyOf(held))) throw new Undecided(held, [true]);
   noteTaken(machine, lock);
   return true;
 }
 
 export function noteTaken(machine: Machine, lock: Primitive): void {
-  const key = takenKey(lock);
-  const { supposed } = machine.state;
-  if (!supposed.has(key)) machine.state.supposed = new Map([...supposed, [key, true]]);
+  const term = takenTerm(lock);
+  if (!machine.state.supposed.has(keyOf(term))) machine.state.suppose(term, true);
 }
 
 /** After a lock was taken, or something came, others may have changed what they reach. */
@@ -157,6 +157,10 @@ export function valueName(machine: Machine, place: Pointer): string {
 }
 
 function changedTo(machine: Machine, name: string, type: TypeId | null): Unknown {
-  const isAsked = [...machine.state.supposed.keys()].some((term) => term.includes(name));
-  return machine.freshUnknown(isAsked ? `${name} later` : name, 0, type);
+  const supposed = [...machine.state.supposed.values()];
+  const isAsked = supposed.some(({ term }) => speaksOf(term, name));
+  return machine.freshUnknown(terms.named(isAsked ? `${name} later` : name), 0, type);
 }
+
+const speaksOf = (term: Term, name: string): boolean =>
+  [...termsIn(term)].some((one) => wordsOf(one) === name);

@@ -1,5 +1,7 @@
 import type { Goroutine } from '../state/goroutine.ts';
 import type { ReceiveSlots } from '../state/pending.ts';
+import { open, received } from '../term/make.ts';
+import type { Term } from '../term/term.ts';
 import type { Value } from '../value/value.ts';
 import type { Step } from './step.ts';
 
@@ -7,13 +9,13 @@ import type { Step } from './step.ts';
 export function fromOutside(
   { machine }: Step,
   goroutine: Goroutine,
-  { words, value, ok }: ReceiveSlots & { readonly words: string },
+  { channel, value, ok }: ReceiveSlots & { readonly channel: Term },
 ): readonly (readonly [number | null, Value])[] {
   const { procedure, pc } = goroutine.frames.at(-1)!;
   const site = procedure.firstSite + pc;
-  const fresh = (target: number | null, text: string): readonly [number | null, Value] => [
+  const fresh = (target: number | null, term: Term): readonly [number | null, Value] => [
     target,
-    target === null ? null : machine.freshUnknown(text, site, null),
+    target === null ? null : machine.freshUnknown(term, site, null),
   ];
-  return [fresh(value, `<-${words}`), fresh(ok, `${words} is open`)];
+  return [fresh(value, received(channel)), fresh(ok, open(channel))];
 }

@@ -2,6 +2,7 @@ import type { Place } from '../../go/plain/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import { typeOfPlace, type Typing } from '../../go/plain/type-of.ts';
 import type { Machine } from '../machine.ts';
+import { keyOf } from '../term/spell.ts';
 import type { Way } from '../state/ways.ts';
 import { Unknown, type Pointer } from '../value/value.ts';
 
@@ -65,7 +66,7 @@ const isOfOthers = (machine: Machine, { object }: Pointer): boolean =>
   machine.lent.has(object) || object < machine.program.plain.globals.length;
 
 const identity = (pointer: Pointer | Unknown): string =>
-  pointer instanceof Unknown ? pointer.term : String(pointer.object);
+  pointer instanceof Unknown ? keyOf(pointer.term) : String(pointer.object);
 
 /** Whether what the one leads to may lie in what the other leads to, or be it. */
 function overlap(one: Way, other: Way): boolean {

@@ -1,5 +1,7 @@
 import type { GlobalId, TypeId } from '../../go/plain/ids.ts';
 import type { Machine } from '../machine.ts';
+import * as terms from '../term/make.ts';
+import type { Term } from '../term/term.ts';
 import { Pointer, Unknown, type Value } from '../value/value.ts';
 
 /**
@@ -32,11 +34,11 @@ class Forgetting {
     const place = new Pointer(this.#id, null);
     const value = this.#machine.peek(place);
     const { type } = plain.globals[this.#id]!;
-    if (isChanged) this.#visit(type, value, place, this.#name);
+    if (isChanged) this.#visit(type, value, place, terms.named(this.#name));
     else this.#keep(type, value);
   }
 
-  #visit(type: TypeId, value: Value, place: Pointer, name: string): void {
+  #visit(type: TypeId, value: Value, place: Pointer, term: Term): void {
     const { types } = this.#machine.program;
     const shape = types.shape(type);
     const { named } = types.get(type);
@@ -44,11 +46,11 @@ class Forgetting {
     if (shape.kind === 'struct' && Array.isArray(value)) {
       if (named?.library === true && !holdsData.includes(named.name)) return;
       for (const [at, field] of shape.fields.entries())
-        this.#visit(field.type, value[at] as Value, place.into(at), `${name}.${field.name}`);
+        this.#visit(field.type, value[at] as Value, place.into(at), terms.field(term, field.name));
     } else if (shape.kind === 'array' && Array.isArray(value)) {
       for (const [at, element] of (value as readonly Value[]).entries())
-        this.#visit(shape.element, element, place.into(at), `${name}[${String(at)}]`);
-    } else this.#machine.poke(place, new Unknown(name, type));
+        this.#visit(shape.element, element, place.into(at), terms.element(term, terms.literal(at)));
+    } else this.#machine.poke(place, new Unknown(term, type));
   }
 
   /** The variable stays what it is; what it leads to need not. */

@@ -1,6 +1,7 @@
 import type { FunctionId } from '../../go/plain/ids.ts';
 import { call, run } from '../control.ts';
 import type { Machine } from '../machine.ts';
+import { wordsOf } from '../term/spell.ts';
 import { Goroutine } from '../state/goroutine.ts';
 import { Boxed, Unknown, type Value } from '../value/value.ts';
 import { toText } from '../value/text.ts';
@@ -32,5 +33,9 @@ export function callForText(machine: Machine, value: Value): string | null {
   if (target === undefined) return null;
   const text = callAtOnce(machine, target, [value.value]);
   if (text === null) return null;
-  return typeof text === 'string' ? toText(text) : text instanceof Unknown ? text.term : null;
+  return typeof text === 'string'
+    ? toText(text)
+    : text instanceof Unknown
+      ? wordsOf(text.term)
+      : null;
 }

@@ -4,7 +4,7 @@ import type { Shape } from '../../go/plain/types.ts';
 import type { Procedures } from '../compile/procedure.ts';
 import type { CellOrigin, MapObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
-import { termWords } from '../value/show.ts';
+import { wordsOf } from '../term/spell.ts';
 import { toText } from '../value/text.ts';
 import { Boxed, Closure, Complex, Pointer, Slice, Unknown } from '../value/value.ts';
 import type { Value } from '../value/value.ts';
@@ -44,7 +44,7 @@ function show(showing: Showing, value: Value, type: TypeId | null, depth: number
   if (Array.isArray(value)) return showList(showing, value as Value[], type, depth);
   if (value instanceof Closure) return functionWords(showing.program.names.called(value.function));
   if (value instanceof Complex) return `(${String(value.real)}+${String(value.imaginary)}i)`;
-  if (value instanceof Unknown) return termWords(value);
+  if (value instanceof Unknown) return wordsOf(value.term);
   return 'state';
 }
 

@@ -1,21 +1,38 @@
-import { termOf, withoutMarks } from '../value/term.ts';
+import { isTotal } from '../term/sort.ts';
+import { wordsOf } from '../term/spell.ts';
+import type { Term, TermOf } from '../term/term.ts';
+import { termOf } from '../value/term.ts';
 import type { Value } from '../value/value.ts';
 
-/** `f(), result 2 == zero` is "result 2 of f() == nil"; a value that has no short text is not named. */
-function forPeople(text: string): string {
-  return text
-    .replace(/^(\S*\(.*\)), result (\d+)(?= |$)/, 'result $2 of $1')
-    .replace(/ == zero$/, ' == nil')
-    .replace(/ == value$/, ' == what it is compared with');
+/** What is supposed of an unknown, as people say it: `err != nil`. */
+export function supposition(term: Term, value: Value): string {
+  if (typeof value !== 'boolean') return `${subject(term)} = ${wordsOf(termOf(value))}`;
+  if (term.kind === 'not') return supposition(term.of, !value);
+  if (term.kind === 'comparison') return compared(term, value);
+  if (value) return subject(term);
+  return term.kind === 'ready' ? `${subject(term.channel)} is never ready` : `not ${subject(term)}`;
 }
 
-/** What is supposed of an unknown, as people say it: `err != nil`. */
-export function supposition(term: string, value: Value): string {
-  const text = forPeople(withoutMarks(term));
-  if (value === true) return text;
-  if (value !== false) return `${text} = ${termOf(value)}`;
-  if (text.includes(' == ')) return text.replace(' == ', ' != ');
-  if (text.endsWith(' is ready')) return text.replace(/ is ready$/, ' is never ready');
-  const less = /^(.*) < (.*)$/.exec(text);
-  return less ? `${less[1]!} >= ${less[2]!}` : `not ${text}`;
+function compared({ relation, left, right, sort }: TermOf<'comparison'>, holds: boolean): string {
+  const [one, other] = [subject(left), object(right)];
+  if (relation === '==') return `${one} ${holds ? '==' : '!='} ${other}`;
+  if (holds) return `${one} ${relation} ${other}`;
+  // A NaN is not less than 1, and not at least 1 either.
+  return isTotal(sort) ? `${one} >= ${other}` : `not ${one} ${relation} ${other}`;
+}
+
+/** `f(), result 2` is "result 2 of f()". */
+function subject(term: Term): string {
+  const words = wordsOf(term);
+  const of = term.kind === 'fresh' ? term.of : term;
+  if (of.kind === 'returned' && of.result !== null)
+    return `result ${String(of.result)} of ${wordsOf(of.callee)}()`;
+  if (of.kind !== 'call' || of.result === null) return words;
+  return `result ${String(of.result)} of ${of.name}(${of.operands.map(wordsOf).join(', ')})`;
+}
+
+/** What has no short text is not named. */
+function object(term: Term): string {
+  if (term.kind === 'zero') return 'nil';
+  return term.kind === 'value' ? 'what it is compared with' : wordsOf(term);
 }

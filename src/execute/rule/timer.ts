@@ -1,4 +1,5 @@
 import { unreachable } from '../../base/unreachable.ts';
+import * as terms from '../term/make.ts';
 import type { Happening } from '../../run/event.ts';
 import type { NamedResource } from '../../run/names.ts';
 import type { Goroutine } from '../state/goroutine.ts';
@@ -120,7 +121,9 @@ function act(step: Step, timer: TimerState): void {
     case 'deliver':
       machine
         .writableChannel(action.channel)
-        .buffer.push(machine.freshUnknown('the signal', 0, (action.value as Unknown).type));
+        .buffer.push(
+          machine.freshUnknown(terms.named('the signal'), 0, (action.value as Unknown).type),
+        );
       return;
     case 'unread':
       return;

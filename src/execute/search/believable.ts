@@ -1,12 +1,10 @@
 import { haveWitness } from '../joint/witness.ts';
-import type { Decided, State } from '../state/state.ts';
-import type { Value } from '../value/value.ts';
+import { termsIn } from '../term/walk.ts';
+import type { Term } from '../term/term.ts';
+import type { Decided, State, Supposed } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
 import type { Fault } from './fault.ts';
 import { waitsForOthers } from './served.ts';
-
-/** In a term, the number of an object of the run's own. */
-const ownObject = /&\d/;
 
 /**
  * The faults of a run, unless it supposes that a pointer which nobody knows leads to an object of its own, or does
@@ -28,10 +26,14 @@ export function believable(
 export const isBelievable = (state: State): boolean => doubtIn(state) === null;
 
 function doubtIn({ supposed, decided }: State): string | null {
-  if (supposed.size > 0 && [...supposed.keys()].some((term) => ownObject.test(term)))
+  if (supposed.size > 0 && [...supposed.values()].some(({ term }) => speaksOfOwn(term)))
     return guessedLinks;
   return decided === null || isPossible(decided) ? null : impossible;
 }
+
+/** A question about memory of the run; whether a lock there was taken is none. */
+const speaksOfOwn = (term: Term): boolean =>
+  term.kind !== 'taken' && [...termsIn(term)].some(({ kind }) => kind === 'own');
 
 const guessedLinks = 'where pointers lead that the text does not tell';
 const impossible = 'what is supposed at once of unknowns that depend on each other';
@@ -46,8 +48,8 @@ const asked = new WeakMap<Decided, boolean>();
 function isPossible(decided: Decided): boolean {
   const known = asked.get(decided);
   if (known !== undefined) return known;
-  const all: [string, Value][] = [];
-  for (let at: Decided | null = decided; at !== null; at = at.before) all.push([at.term, at.value]);
+  const all: Supposed[] = [];
+  for (let at: Decided | null = decided; at !== null; at = at.before) all.push(at);
   const found = haveWitness(all.reverse());
   asked.set(decided, found);
   return found;

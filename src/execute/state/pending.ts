@@ -1,6 +1,7 @@
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { LocalId, TypeId } from '../../go/plain/ids.ts';
 import type { Integer } from '../value/integer.ts';
+import type { Term } from '../term/term.ts';
 import type { Stop } from '../../run/system.ts';
 import type { Closure, Pointer, TimerAction, Value } from '../value/value.ts';
 import type { Access } from './access.ts';
@@ -46,7 +47,7 @@ export type CasePending =
   /** On a channel that the text does not tell: it may be ready at any moment. */
   | ({
       readonly kind: 'unknown';
-      readonly words: string;
+      readonly channel: Term;
       /** What is sent to those who receive there; null where something is received. */
       readonly sent: Handed | null;
       readonly goTo: number;
@@ -126,7 +127,7 @@ export type AtomicOperation = 'load' | 'store' | 'swap' | 'compare-and-swap' | '
 
 export type ControlPending =
   /** A send or a receive on a channel that the text does not tell, which goes on at some moment. */
-  | ({ readonly kind: 'outside'; readonly words: string } & ReceiveSlots)
+  | ({ readonly kind: 'outside'; readonly channel: Term } & ReceiveSlots)
   | {
       readonly kind: 'spawn';
       readonly closure: Closure;
@@ -135,7 +136,9 @@ export type ControlPending =
   /** One of the options, for the instruction that it stands at. `remember`: for the rest of the run. */
   | {
       readonly kind: 'choose';
-      readonly words: string;
+      readonly term: Term;
+      /** What the instruction asks is the opposite. */
+      readonly isNegated: boolean;
       readonly options: readonly Value[];
       readonly remember: boolean;
     }

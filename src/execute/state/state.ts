@@ -1,3 +1,5 @@
+import { keyOf } from '../term/spell.ts';
+import type { Term } from '../term/term.ts';
 import type { Pointer, TimerAction, Value } from '../value/value.ts';
 import type { Accesses } from './access.ts';
 import type { Goroutine } from './goroutine.ts';
@@ -19,10 +21,14 @@ export interface TimerState {
   readonly span: PlainSpan;
 }
 
-/** What was supposed of an unknown, the latest first. */
-export interface Decided {
-  readonly term: string;
+/** What was supposed of an unknown. */
+export interface Supposed {
+  readonly term: Term;
   readonly value: Value;
+}
+
+/** The latest first. */
+export interface Decided extends Supposed {
   readonly before: Decided | null;
 }
 
@@ -39,8 +45,8 @@ export class State {
   timers: readonly TimerState[];
   nextTimer: number;
   output: string;
-  /** What can still be asked of what was supposed. */
-  supposed: ReadonlyMap<string, Value>;
+  /** What can still be asked of what was supposed, by the keys of the terms. */
+  supposed: ReadonlyMap<string, Supposed>;
   /** All that was supposed on the way here, which does not tell states apart. */
   decided: Decided | null;
   unknowns: number;
@@ -75,6 +81,10 @@ export class State {
 
   copy(owner: Owner): State {
     return new State(owner, this.heap.copy(owner), this);
+  }
+
+  suppose(term: Term, value: Value): void {
+    this.supposed = new Map([...this.supposed, [keyOf(term), { term, value }]]);
   }
 
   find(id: number): Goroutine | null {

@@ -1,4 +1,5 @@
 import type { TypeId } from '../../go/plain/ids.ts';
+import { keyOf } from '../term/spell.ts';
 import { runtimePanic } from './panic.ts';
 import { type Types } from './types.ts';
 import { Boxed, Closure, Complex, Pointer, Unknown, type MapKey, type Value } from './value.ts';
@@ -62,7 +63,7 @@ function keyText(value: Value, types: Types): string {
   if (Array.isArray(value))
     return `[${(value as Value[]).map((element) => keyText(element, types)).join()}]`;
   if (value instanceof Complex) return `c${String(value.real)}:${String(value.imaginary)}`;
-  if (value instanceof Unknown) return `u${value.term}`;
+  if (value instanceof Unknown) return `u${keyOf(value.term)}`;
   if (value instanceof Closure) return `f${String(value.function)}`;
   return 'native';
 }

@@ -1,112 +1,140 @@
 import { leastNumber } from '../joint/least.ts';
-import type { Value } from './value.ts';
+import type { Supposed } from '../state/state.ts';
+import { length } from '../term/make.ts';
+import { isTotal } from '../term/sort.ts';
+import { keyOf } from '../term/spell.ts';
+import type { Term } from '../term/term.ts';
 
-type Constant = bigint | string;
+type Constant = number | bigint | string;
 
 /** A question about an unknown and a constant. `below`: it is smaller; `above`: it is larger. */
 interface Question {
-  readonly unknown: string;
+  readonly unknown: Term;
   readonly relation: 'same' | 'below' | 'above';
   readonly constant: Constant;
+  /** The constant itself is not meant. */
+  readonly isStrict: boolean;
+  /** What is not below is above. */
+  readonly isTotal: boolean;
 }
 
-const literal = String.raw`-?\d+|"(?:[^"\\]|\\.)*"`;
-const unknownFirst = new RegExp(`^(.+) (==|<) (${literal})$`);
-const unknownLast = new RegExp(`^(${literal}) (==|<) (.+)$`);
+interface Bound {
+  readonly at: Constant;
+  readonly isExcluded: boolean;
+}
+
+/** Where an unknown lies. */
+interface Range {
+  readonly low: Bound | null;
+  readonly high: Bound | null;
+  /** It may also be a NaN, which lies nowhere. */
+  readonly isPerhapsNaN: boolean;
+}
 
 /** The answer that follows from what was supposed of the same unknown; null where none does. */
-export function impliedAnswer(supposed: ReadonlyMap<string, Value>, term: string): boolean | null {
+export function impliedAnswer(supposed: ReadonlyMap<string, Supposed>, term: Term): boolean | null {
   const asked = questionOf(term);
   if (asked === null) return null;
   const least = leastNumber(asked.unknown);
-  const always = least === null ? null : fromAtLeast(least, false, asked);
+  const always = least === null ? null : answerIn(fromAtLeast(least), asked);
   if (always !== null) return always;
+  const unknown = keyOf(asked.unknown);
   const ofLength = lengthQuestion(asked);
-  for (const [other, value] of supposed) {
+  const askedLength = ofLength === null ? null : keyOf(ofLength.unknown);
+  for (const { term: other, value } of supposed.values()) {
     if (typeof value !== 'boolean') continue;
     const known = questionOf(other);
     if (known === null) continue;
-    const answer = known.unknown === asked.unknown ? answerFrom(known, value, asked) : null;
+    const key = keyOf(known.unknown);
+    const answer = key === unknown ? answerFrom(known, value, asked) : null;
     if (answer !== null) return answer;
     // Of a text that is known the length is known, and of another length it is another text.
-    if (known.unknown === ofLength?.unknown && answerFrom(known, value, ofLength) === false)
-      return false;
-    const length = value ? lengthQuestion(known) : null;
-    if (length?.unknown === asked.unknown) return answerFrom(length, true, asked);
+    if (key === askedLength && answerFrom(known, value, ofLength!) === false) return false;
+    const itsLength = value ? lengthQuestion(known) : null;
+    if (itsLength !== null && keyOf(itsLength.unknown) === unknown)
+      return answerFrom(itsLength, true, asked);
   }
   return null;
+}
+
+function questionOf(term: Term): Question | null {
+  if (term.kind !== 'comparison') return null;
+  const { relation, left, right, sort } = term;
+  const shared = { isStrict: relation === '<', isTotal: isTotal(sort) };
+  const last = constantOf(right);
+  if (last !== null)
+    return {
+      unknown: left,
+      relation: relation === '==' ? 'same' : 'below',
+      constant: last,
+      ...shared,
+    };
+  const first = constantOf(left);
+  if (first === null) return null;
+  const of = relation === '==' ? 'same' : 'above';
+  return { unknown: right, relation: of, constant: first, ...shared };
+}
+
+function constantOf(term: Term): Constant | null {
+  if (term.kind !== 'literal') return null;
+  return typeof term.value === 'boolean' ? null : term.value;
 }
 
 /** What a text being the same as a constant says of its length. */
 function lengthQuestion({ unknown, relation, constant }: Question): Question | null {
   if (relation !== 'same' || typeof constant !== 'string') return null;
-  const { length } = JSON.parse(constant) as string;
-  return { unknown: `len(${unknown})`, relation, constant: BigInt(length) };
+  const { length: size } = constant;
+  return { unknown: length(unknown), relation, constant: size, isStrict: false, isTotal: true };
 }
 
-function answerFrom(known: Question, holds: boolean, asked: Question): boolean | null {
-  const [one, other] = [known.constant, asked.constant];
-  if (known.relation === 'same' && holds) return compared(one, asked);
-  if (typeof one !== typeof other || typeof one === 'string') return null;
-  // What is known: at most, or at least, some number, which itself may be excluded.
-  switch (known.relation) {
-    case 'same':
-      return null;
-    case 'below':
-      return holds ? fromAtMost(one, true, asked) : fromAtLeast(one, false, asked);
-    case 'above':
-      return holds ? fromAtLeast(one, true, asked) : fromAtMost(one, false, asked);
+const answerFrom = (known: Question, holds: boolean, asked: Question): boolean | null => {
+  const range = rangeOf(known, holds);
+  return range === null ||
+    (typeof known.constant === 'string') !== (typeof asked.constant === 'string')
+    ? null
+    : answerIn(range, asked);
+};
+
+const fromAtLeast = (least: bigint): Range => ({
+  low: { at: least, isExcluded: false },
+  high: null,
+  isPerhapsNaN: false,
+});
+
+/** null: it may lie anywhere. */
+function rangeOf(
+  { relation, constant, isStrict, isTotal }: Question,
+  holds: boolean,
+): Range | null {
+  if (relation === 'same') {
+    const at = { at: constant, isExcluded: false };
+    return holds ? { low: at, high: at, isPerhapsNaN: false } : null;
   }
+  const bound = { at: constant, isExcluded: isStrict === holds };
+  return (relation === 'below') === holds
+    ? { low: null, high: bound, isPerhapsNaN: !holds && !isTotal }
+    : { low: bound, high: null, isPerhapsNaN: !holds && !isTotal };
 }
 
-function compared(value: Constant, { relation, constant }: Question): boolean | null {
-  if (typeof value !== typeof constant) return null;
-  switch (relation) {
-    case 'same':
-      return value === constant;
-    case 'below':
-      return typeof value === 'bigint' && typeof constant === 'bigint' ? value < constant : null;
-    case 'above':
-      return typeof value === 'bigint' && typeof constant === 'bigint' ? value > constant : null;
-  }
+function answerIn(known: Range, asked: Question): boolean | null {
+  const wanted = rangeOf(asked, true)!;
+  if (isBelow(known.high, wanted.low) || isBelow(wanted.high, known.low)) return false;
+  const isWithin = reaches(known.low, wanted.low, 1) && reaches(known.high, wanted.high, -1);
+  return isWithin && !known.isPerhapsNaN ? true : null;
 }
 
-function fromAtMost(bound: Constant, isExcluded: boolean, asked: Question): boolean | null {
-  const isBeyond = asked.constant > bound || (isExcluded && asked.constant === bound);
-  switch (asked.relation) {
-    case 'same':
-      return isBeyond ? false : null;
-    case 'below':
-      return isBeyond ? true : null;
-    case 'above':
-      return asked.constant >= bound ? false : null;
-  }
+/** Whether nothing lies up to the one and from the other on. */
+function isBelow(high: Bound | null, low: Bound | null): boolean {
+  if (high === null || low === null) return false;
+  return high.at < low.at || (isSame(high.at, low.at) && (high.isExcluded || low.isExcluded));
 }
 
-function fromAtLeast(bound: Constant, isExcluded: boolean, asked: Question): boolean | null {
-  const isBeyond = asked.constant < bound || (isExcluded && asked.constant === bound);
-  switch (asked.relation) {
-    case 'same':
-      return isBeyond ? false : null;
-    case 'above':
-      return isBeyond ? true : null;
-    case 'below':
-      return asked.constant <= bound ? false : null;
-  }
+/** Whether what lies on one side of the inner bound does so of the outer one, too: 1 for above. */
+function reaches(inner: Bound | null, outer: Bound | null, side: 1 | -1): boolean {
+  if (outer === null) return true;
+  if (inner === null) return false;
+  if (isSame(inner.at, outer.at)) return inner.isExcluded || !outer.isExcluded;
+  return side === 1 ? inner.at > outer.at : inner.at < outer.at;
 }
 
-function questionOf(term: string): Question | null {
-  const first = unknownFirst.exec(term);
-  if (first !== null) {
-    const [, unknown, operator, text] = first;
-    const relation = operator === '==' ? 'same' : 'below';
-    return { unknown: unknown!, relation, constant: constantOf(text!) };
-  }
-  const last = unknownLast.exec(term);
-  if (last === null) return null;
-  const [, text, operator, unknown] = last;
-  const relation = operator === '==' ? 'same' : 'above';
-  return { unknown: unknown!, relation, constant: constantOf(text!) };
-}
-
-const constantOf = (text: string): Constant => (text.startsWith('"') ? text : BigInt(text));
+const isSame = (one: Constant, other: Constant): boolean => !(one < other) && !(one > other);

@@ -1,4 +1,5 @@
 import { unreachable } from '../../base/unreachable.ts';
+import type { Term } from '../term/term.ts';
 import { BrokenOff } from './broken-off.ts';
 import type { Value } from './value.ts';
 
@@ -58,13 +59,16 @@ export class Goexit extends BrokenOff {
 
 /** An unknown has to be settled before the instruction can be carried out. */
 export class Undecided extends BrokenOff {
-  readonly term: string;
+  readonly term: Term;
   readonly options: readonly Value[];
+  /** What was asked is the opposite of the term. */
+  readonly isNegated: boolean;
 
-  constructor(term: string, options: readonly Value[]) {
+  constructor(term: Term, options: readonly Value[], isNegated = false) {
     super();
     this.term = term;
     this.options = options;
+    this.isNegated = isNegated;
   }
 }
 

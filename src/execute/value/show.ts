@@ -1,13 +1,11 @@
+import { wordsOf } from '../term/spell.ts';
 import { type Types } from './types.ts';
 import { toText } from './text.ts';
 import { Boxed, Unknown, type Value } from './value.ts';
 
-/** What is not known, without the marks that tell two of one name apart. */
-export const termWords = ({ term }: Unknown): string => term.replace(/#\d+\.\d+/g, '');
-
 /** A panicked value as Go's runtime prints it, if no method does. */
 export function showPanicked(value: Value, types: Types): string {
-  if (value instanceof Unknown) return termWords(value);
+  if (value instanceof Unknown) return wordsOf(value.term);
   if (!(value instanceof Boxed)) return 'nil';
   const { named, shape, text } = types.get(value.type);
   if (shape.kind === 'string') {

@@ -1,5 +1,5 @@
 import type { TypeId } from '../../go/plain/ids.ts';
-import { fieldOf } from '../compile/field-term.ts';
+import { element, field, literal } from '../term/make.ts';
 import type { Types } from './types.ts';
 import { Unknown, type Value } from './value.ts';
 
@@ -13,9 +13,11 @@ export function spread(value: Value, type: TypeId, types: Types): Value {
   // Locks and the like are fresh.
   if (shape.kind === 'native') return null;
   if (shape.kind === 'struct')
-    return shape.fields.map((field) => spread(fieldOf(value, field.name), field.type, types));
+    return shape.fields.map(({ name, type: of }) =>
+      spread(new Unknown(field(value.term, name), of), of, types),
+    );
   if (shape.kind !== 'array' || shape.length > longest) return value;
   return Array.from({ length: shape.length }, (_, at) =>
-    spread(new Unknown(`${value.term}[${String(at)}]`, shape.element), shape.element, types),
+    spread(new Unknown(element(value.term, literal(at)), shape.element), shape.element, types),
   );
 }

@@ -2,6 +2,7 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainProgram } from '../../go/plain/program.ts';
 import type { PlainType, Shape } from '../../go/plain/types.ts';
+import { zero } from '../term/make.ts';
 import { GivenUp } from './broken-off.ts';
 import { Complex, Unknown, type Value } from './value.ts';
 
@@ -78,7 +79,7 @@ export class Types {
       case 'native':
         return null;
       case 'unknown':
-        return new Unknown('zero', id);
+        return new Unknown(zero, id);
       default:
         return unreachable(shape);
     }
@@ -119,6 +120,42 @@ export class Types {
       case 'interface':
       case 'native':
       case 'unknown':
+        return true;
+      default:
+        return unreachable(shape);
+    }
+  }
+
+  /** The type of a field, or of an element. */
+  partOf(id: TypeId, at: number): TypeId {
+    const shape = this.shape(id);
+    if (shape.kind === 'struct') return shape.fields[at]!.type;
+    if (shape.kind === 'array') return shape.element;
+    throw new Error('Of what has no parts none has a type');
+  }
+
+  /** Whether each value is equal to itself, as a NaN is not, nor what may hold one, nor what cannot be compared. */
+  isReflexive(id: TypeId): boolean {
+    const shape = this.shape(id);
+    switch (shape.kind) {
+      case 'float':
+      case 'complex':
+      case 'interface':
+      case 'unknown':
+        return false;
+      case 'struct':
+        return shape.fields.every((field) => this.isReflexive(field.type));
+      case 'array':
+        return this.isReflexive(shape.element);
+      case 'boolean':
+      case 'integer':
+      case 'string':
+      case 'pointer':
+      case 'slice':
+      case 'map':
+      case 'channel':
+      case 'function':
+      case 'native':
         return true;
       default:
         return unreachable(shape);

@@ -1,4 +1,5 @@
 import type { FunctionId, TypeId } from '../../go/plain/ids.ts';
+import type { Term } from '../term/term.ts';
 import { GivenUp } from './broken-off.ts';
 
 /**
@@ -112,13 +113,13 @@ export class Complex {
   }
 }
 
-/** Something that the text does not tell. Two unknowns of one term are the same. */
+/** Something that the text does not tell. Two unknowns of one key are the same. */
 export class Unknown {
-  readonly term: string;
+  readonly term: Term;
   readonly type: TypeId | null;
 
-  constructor(term: string, type: TypeId | null) {
-    if (term.length > longestTerm)
+  constructor(term: Term, type: TypeId | null) {
+    if (term.weight > heaviestTerm)
       throw new GivenUp('what is computed in many steps from what is unknown');
     this.term = term;
     this.type = type;
@@ -126,7 +127,7 @@ export class Unknown {
 }
 
 /** What goes round a loop may double its term each time. */
-const longestTerm = 4000;
+const heaviestTerm = 4000;
 
 /** How far a range has come. What is put into the map meanwhile may be visited, and may not. */
 export class MapCursor {
