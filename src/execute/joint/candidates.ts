@@ -7,16 +7,16 @@ import { leastNumber } from './least.ts';
 import { roleOf } from './roles.ts';
 import { sortOfTerm, type Sorts } from './sorts.ts';
 
-/** Values at which claims with these constants begin or cease to hold. */
-interface Candidates {
-  readonly of: (leaf: Term, sorts: Sorts) => readonly Known[];
-}
-
 const mostTexts = 400;
 const mostNumbers = 60;
 const longestText = 64;
 
-export function candidatesFor(claims: readonly Claim[], leaves: readonly Term[]): Candidates {
+/** For each leaf, values at which claims with these constants begin or cease to hold. */
+export function candidatesFor(
+  claims: readonly Claim[],
+  leaves: readonly Term[],
+  sorts: Sorts,
+): readonly (readonly Known[])[] {
   const terms = claims.flatMap(termsOf);
   const literals = terms.flatMap((term) => (term.kind === 'literal' ? [term.value] : []));
   const constants = literals.filter((one) => typeof one === 'number' || typeof one === 'bigint');
@@ -31,25 +31,23 @@ export function candidatesFor(claims: readonly Claim[], leaves: readonly Term[])
     ...leaves.map(constantOf),
     ...terms.filter(isThing).map(constantOf),
   ];
-  return {
-    of: (leaf, sorts) => {
-      const sort = sortOfTerm(leaf, sorts);
-      switch (sort?.kind) {
-        case 'integer':
-          return within(sort, leastNumber(leaf), integers);
-        case 'float':
-          return floats;
-        case 'text':
-          return texts;
-        case 'truth':
-          return [true, false];
-        case 'thing':
-        case 'untold':
-        case undefined:
-          return [Symbol.for(keyOf(leaf)), ...things];
-      }
-    },
-  };
+  return leaves.map((leaf) => {
+    const sort = sortOfTerm(leaf, sorts);
+    switch (sort?.kind) {
+      case 'integer':
+        return within(sort, leastNumber(leaf), integers);
+      case 'float':
+        return floats;
+      case 'text':
+        return texts;
+      case 'truth':
+        return [true, false];
+      case 'thing':
+      case 'untold':
+      case undefined:
+        return [Symbol.for(keyOf(leaf)), ...things];
+    }
+  });
 }
 
 const isWhole = (value: number | bigint): boolean =>

@@ -36,7 +36,7 @@ function hasWitness(given: readonly Claim[]): boolean {
   );
   const leaves = [...found.values()];
   const keys = [...found.keys()];
-  const candidates = candidatesFor(group, leaves);
+  const candidates = candidatesFor(group, leaves, sorts);
   const last = claims.map((claim) =>
     Math.max(...leavesOf(claim, sorts).map((leaf) => keys.indexOf(keyOf(leaf)))),
   );
@@ -45,9 +45,8 @@ function hasWitness(given: readonly Claim[]): boolean {
   if (!claims.every((claim, at) => last[at]! >= 0 || claimHolds(claim, env, sorts))) return false;
   let left = mostEvaluations;
   const search = (at: number): boolean => {
-    const leaf = leaves[at];
-    if (leaf === undefined) return true;
-    for (const value of candidates.of(leaf, sorts)) {
+    if (at === leaves.length) return true;
+    for (const value of candidates[at]!) {
       env.set(keys[at]!, value);
       left -= 1 + due[at]!.length;
       if (left < 0) return false;
