@@ -20,13 +20,14 @@ export function mustStand(
   write: boolean,
   site: number,
 ): boolean {
+  // First: who has stood here passes, also where all others have ended since, and whoever returns next has not passed.
+  if (machine.passing) {
+    machine.passing = false;
+    return false;
+  }
   if (!machine.noting) return false;
   if (machine.visibleSites[site] !== 1) {
     machine.note(pointer.object, pointer.path, -1, write, site);
-    return false;
-  }
-  if (machine.passing) {
-    machine.passing = false;
     return false;
   }
   const access = toAccess(pointer.path, -1, write, site);
