@@ -1,4 +1,4 @@
-import { toSentence } from '../base/sentence.ts';
+import { capitalised, toSentence } from '../base/sentence.ts';
 import { listed } from '../run/sentence/narration.ts';
 import type { PropertyName } from '../run/property.ts';
 import { withValues, type Values } from './confront.ts';
@@ -23,6 +23,7 @@ export function answerWords(answer: RootAnswer): AnswerWords {
         title: brokenTitles[name],
         sentence: capitalised(
           toSentence(`${withValues(broken!.values)}${words}${supposed}${timing}`),
+          answer.name,
         ),
       };
     }
@@ -53,9 +54,9 @@ export function answerWords(answer: RootAnswer): AnswerWords {
 }
 
 /** A data race changes nobody's waiting, so that it may be left open beside an answer. */
-function raceWords({ properties }: RootAnswer): string {
+function raceWords({ name: root, properties }: RootAnswer): string {
   const race = properties.find(({ name }) => name === 'race-free');
-  return race?.outcome === 'open' ? ` ${capitalised(race.words)}.` : '';
+  return race?.outcome === 'open' ? ` ${capitalised(race.words, root)}.` : '';
 }
 
 function openNames({ properties }: RootAnswer): string {
@@ -91,8 +92,4 @@ function valuesWords(values: readonly Values[]): string {
   const more = shown.length - mostShown;
   const first = shown.slice(0, mostShown).map((words) => words.trim());
   return ` ${first.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -78,8 +78,11 @@ export const goCatalogue = {
   }),
   'go-unknown-channel': entry<Named>({
     severity: 'error',
-    message: ({ name }) => `Cannot determine which channel ${name} refers to here.`,
-    hint: 'Give each channel a variable of its own that is assigned once.',
+    message: ({ name }) => {
+      const what = name.endsWith(')') ? 'lock or waitgroup' : 'channel';
+      return `Cannot determine which ${what} ${name} refers to here.`;
+    },
+    hint: 'Give each of them a variable of its own that is assigned once.',
     example:
       'func f(n int) {\n\tcs := make([]chan int, n)\n\tfor i := range cs {\n\t\tcs[i] = make(chan int, 1)\n\t}\n\t«cs[0] <- 1»\n}\n',
   }),

@@ -1,6 +1,7 @@
 import { LineMap, type Span } from '../base/span.ts';
 import { isError } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Staged } from '../diagnostics/diagnostic.ts';
+import type { GoCode } from '../diagnostics/go-catalogue.ts';
 import { encode, type Encoding } from '../encode/encoding.ts';
 import { readText } from '../go/files/read-text.ts';
 import { whyUnreadable } from '../go/readable.ts';
@@ -131,12 +132,37 @@ function compileGo(
     beyond: lowered.flatMap(({ beyond }) => (beyond === null ? [] : [beyond])),
     diagnostics: distinct([
       ...faults,
-      ...found.diagnostics,
-      ...lowered.flatMap(({ diagnostics }) => diagnostics),
+      ...besides(faults, [
+        ...found.diagnostics,
+        ...lowered.flatMap(({ diagnostics }) => diagnostics),
+      ]),
     ]),
     isAccepted: !read.diagnostics.some(isError),
   };
 }
+
+/**
+ * Of a name that means nothing, only that is said: a channel that is undefined does not come from outside. And nobody
+ * knows what a text lacks of which a part cannot be read.
+ */
+function besides(
+  faults: readonly Diagnostic[],
+  others: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const nameless = faults.filter(({ code }) => code === 'go-undefined');
+  const isRead = !faults.some(isError);
+  return others.filter(({ code, span }) => {
+    if (code === 'go-no-fragment') return isRead;
+    if (!speaksOfName.has(code)) return true;
+    return !nameless.some((one) => one.span.start >= span.start && one.span.end <= span.end);
+  });
+}
+
+const speaksOfName: ReadonlySet<string> = new Set<GoCode>([
+  'go-foreign-channel',
+  'go-foreign-waitgroup',
+  'go-unknown-channel',
+]);
 
 /** A function that several roots call is told about once. */
 function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

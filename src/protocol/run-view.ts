@@ -51,7 +51,8 @@ export interface LineView {
 }
 
 export interface EndingView {
-  readonly kind: 'ok' | 'stuck' | 'crash' | 'too-large' | 'exit' | 'unfinished';
+  /** `broken`: it ends well or goes on, and shows what must not happen all the same, as a data race. */
+  readonly kind: 'ok' | 'stuck' | 'crash' | 'too-large' | 'exit' | 'unfinished' | 'broken';
   readonly sentence: string;
 }
 

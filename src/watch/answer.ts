@@ -1,4 +1,4 @@
-import { toSentence } from '../base/sentence.ts';
+import { capitalised, toSentence } from '../base/sentence.ts';
 import {
   answerRoot,
   type AnswerOptions,
@@ -62,10 +62,10 @@ export function answerEntry(
   };
 }
 
-function showFound(go: GoProgram, entry: Entry, { options, found, values }: FoundRun) {
+function showFound(go: GoProgram, entry: Entry, { options, found, values, words }: FoundRun) {
   const { timing, visibleSites: sites, moves } = found;
   const opening = { go, entry, make: options.values, shown: toValueViews(values) };
-  const shown = showProgramRun(opening, { timing, sites, moves });
+  const shown = showProgramRun(opening, { timing, sites, moves }, words);
   return shown.ok ? shown.run : null;
 }
 
@@ -76,7 +76,7 @@ function toAnswerView(answer: RootAnswer, milliseconds: number): AnswerView {
     name,
     grade,
     title,
-    sentence: sentenceOf(sentence),
+    sentence: sentenceOf(sentence, name),
     coverage: coverageOf(answer),
     bounds,
     properties: toPropertyViews(answer),
@@ -84,27 +84,28 @@ function toAnswerView(answer: RootAnswer, milliseconds: number): AnswerView {
   };
 }
 
-function toPropertyViews({ properties, runs }: RootAnswer): readonly PropertyView[] {
+function toPropertyViews({ name: root, properties, runs }: RootAnswer): readonly PropertyView[] {
   return properties.map(({ name, outcome, words }) => {
     const found = runs.find((one) => one.name === name);
     return {
       id: name,
       label: labels[name],
       outcome,
-      words: sentenceOf(found?.words ?? words),
-      given: found === undefined ? [] : givenOf(found),
+      words: sentenceOf(found?.words ?? words, root),
+      given: found === undefined ? [] : givenOf(found, root),
       values: found === undefined ? [] : toValueViews(found.values),
     };
   });
 }
 
 /** What nobody decides is supposed; what the clock does is said of it. */
-function givenOf({ run: { supposed, timing } }: FoundRun): readonly string[] {
-  return [...supposed.map((words) => `Suppose that ${words}.`), ...timing.map(sentenceOf)];
+function givenOf({ run: { supposed, timing } }: FoundRun, root: string): readonly string[] {
+  const told = timing.map((words) => sentenceOf(words, root));
+  return [...supposed.map((words) => `Suppose that ${words}.`), ...told];
 }
 
-function sentenceOf(words: string): string {
-  return toSentence(words.charAt(0).toUpperCase() + words.slice(1));
+function sentenceOf(words: string, root: string): string {
+  return toSentence(capitalised(words, root));
 }
 
 /** What each promises, in a word or two. */

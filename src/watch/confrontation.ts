@@ -74,6 +74,6 @@ function runOf(go: GoProgram, claims: ClaimsOnGo, { evidence, values }: Contradi
   const { options, found } = evidence;
   const { timing, visibleSites: sites, moves } = found;
   const opening = { go, entry, make: options.values, shown: toValueViews(values) };
-  const shown = showProgramRun(opening, { timing, sites, moves });
+  const shown = showProgramRun(opening, { timing, sites, moves }, found.fault.words);
   return shown.ok ? shown.run : null;
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../base/sentence.ts';
 import { answerRoot } from '../confront/answer-root.ts';
 import { answerWords } from '../confront/answer-words.ts';
 import type { PropertyName } from '../run/property.ts';
@@ -30,14 +31,13 @@ export function findProgramRun(
   const values = readArguments(go.program, entry, given);
   if (!values.ok) return refusal(values.message);
   const answer = answerRoot(go.program, entry, { given: [literalsOf(given)], isCancelled });
-  const told = answerWords(answer).sentence;
-  const sentence = told.charAt(0).toUpperCase() + told.slice(1);
+  const sentence = capitalised(answerWords(answer).sentence, answer.name);
   const worst = answer.runs.find(({ name }) => name === answer.broken?.name);
   if (worst !== undefined) {
     const { options, found } = worst;
     const { timing, visibleSites: sites, moves } = found;
     const opening = { go, entry, make: options.values, shown: toValueViews(worst.values) };
-    const shown = showProgramRun(opening, { timing, sites, moves });
+    const shown = showProgramRun(opening, { timing, sites, moves }, worst.words);
     if (!shown.ok) return refusal(shown.message);
     return { kind: 'found', outcome: 'bad', sentence, run: shown.run, property: worst.name };
   }

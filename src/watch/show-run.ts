@@ -1,9 +1,10 @@
+import { toSentence } from '../base/sentence.ts';
 import type { MakeValues } from '../execute/start.ts';
 import { isInner } from '../execute/inner-step.ts';
 import { GoSystem, usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
 import { showRun } from '../pipeline/views/run.ts';
-import type { RunView, ValueView } from '../protocol/run-view.ts';
+import type { EndingView, RunView, ValueView } from '../protocol/run-view.ts';
 import { narrateRun } from '../run/narrate.ts';
 import { replay } from '../run/replay.ts';
 import { foldFrames } from './fold-library.ts';
@@ -44,8 +45,12 @@ type Shown =
   | { readonly ok: true; readonly run: RunView; readonly isWhole: boolean }
   | { readonly ok: false; readonly message: string };
 
-/** A run to be stepped through; a long one is cut. */
-export function showProgramRun(opening: Opening, run: ProgramRun): Shown {
+/** A run to be stepped through; a long one is cut. `fault`: what it shows at its end. */
+export function showProgramRun(
+  opening: Opening,
+  run: ProgramRun,
+  fault: string | null = null,
+): Shown {
   const system = ownText(systemOf(opening, run));
   const moves = run.moves.slice(0, mostSteps);
   const played = replay(system, moves);
@@ -58,19 +63,27 @@ export function showProgramRun(opening: Opening, run: ProgramRun): Shown {
     const [before, event] = [played.states[at]!, narrated.steps[at]!.event];
     return isInner({ before, move: moves[at]!, event });
   };
+  const isWhole = moves.length === run.moves.length;
   const moments = [narrated.start, ...narrated.steps.map(({ after }) => after)];
   return {
     ok: true,
-    isWhole: moves.length === run.moves.length,
+    isWhole,
     run: {
       values: shown,
       view: 'program',
       trace: printRun(go.program, { ...run, moves }),
       ...view,
+      ending: isWhole ? withFault(view.ending, fault) : view.ending,
       frames: foldFrames(
         view.frames.map((frame, at) => withWaiting(frame, moments[at]!.observation)),
         isFolded,
       ),
     },
   };
+}
+
+/** Who only looks at where the goroutines stand sees no data race, and nobody who waits while others go on. */
+function withFault(ending: EndingView, fault: string | null): EndingView {
+  const isSilent = ending.kind === 'ok' || ending.kind === 'unfinished';
+  return fault === null || !isSilent ? ending : { kind: 'broken', sentence: toSentence(fault) };
 }

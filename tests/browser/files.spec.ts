@@ -102,6 +102,37 @@ test('files that are dropped become a package', async ({ page, site }) => {
   await expect(files(page).getByRole('button', { name: /^b\.go/ })).toBeVisible();
 });
 
+const drop = (page: Page, place: string, named: Record<string, string>) =>
+  page.locator(place).evaluate((target, texts) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, text] of Object.entries(texts))
+      dataTransfer.items.add(new File([text], name));
+    const options = { dataTransfer, bubbles: true, cancelable: true };
+    const isTaken = !target.dispatchEvent(new DragEvent('dragover', options));
+    target.dispatchEvent(new DragEvent('drop', options));
+    return isTaken;
+  }, named);
+
+test('files may be dropped anywhere, and beside the program they do not replace the page', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await expect(headline(page)).toContainText('x == 1');
+  const two = { 'a.go': 'package p\n\nfunc A() { b() }\n', 'b.go': 'package p\n\nfunc b() {}\n' };
+  expect(await drop(page, '.headline', two)).toBe(true);
+  await expect(files(page).getByRole('button', { name: /^b\.go/ })).toBeVisible();
+  const many = Object.fromEntries(
+    Array.from({ length: 201 }, (_, at) => [`f${at}.go`, 'package p\n']),
+  );
+  await drop(page, '.headline', many);
+  await expect(page.getByRole('alert')).toContainText('201 Go files');
+  await expect(files(page).getByRole('button', { name: /^b\.go/ })).toBeVisible();
+  await page.goto(`${site}#/learn`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await drop(page, 'main', two), 'a lesson stays').toBe(true);
+});
+
 test('the run on show is a test for real Go', async ({ page, site }) => {
   await page.goto(site);
   await expect(headline(page)).toContainText('x == 1');

@@ -149,3 +149,13 @@ test.describe('on a small laptop', () => {
     expect(lefts).toEqual([0, 0, 0]);
   });
 });
+
+test('nothing jumps when runs answer after the proof', async ({ page, site }) => {
+  await page.goto(site);
+  const runs = page.getByRole('region', { name: 'What the runs of GetResult show' });
+  await expect(runs).toContainText('after the proof');
+  const strategies = page.getByRole('heading', { name: 'How it was proved' });
+  const before = (await strategies.boundingBox())!.y;
+  await expect(runs.getByRole('listitem')).toHaveCount(9, { timeout: 60_000 });
+  expect(Math.abs((await strategies.boundingBox())!.y - before)).toBeLessThan(40);
+});

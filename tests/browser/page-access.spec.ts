@@ -69,6 +69,35 @@ test('the keys of the stepper work, and the help lists them', async ({ page, sit
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('where a choice closes a dialog, the focus goes back to the button', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  const examples = page.getByRole('button', { name: 'Examples' });
+  await examples.press('Enter');
+  await page.keyboard.type('one short');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(examples).toBeFocused();
+  await page.getByRole('button', { name: 'Recent' }).press('Enter');
+  await page.getByRole('dialog').getByRole('listitem').last().getByRole('button').press('Enter');
+  await expect(page.getByRole('button', { name: 'Recent' })).toBeFocused();
+});
+
+test('a check that changes nothing is announced, and headings are no run-on sentences', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await page.getByText(/^Decided in/).waitFor();
+  const again = page.getByRole('status').filter({ hasText: 'the result is the same' });
+  await expect(again).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(again).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'How it was proved', exact: true })).toBeVisible();
+});
+
 test('one walks the encoding rule by rule', async ({ page, site }) => {
   await page.goto(site);
   await page.getByText(/^Decided in/).waitFor();

@@ -316,3 +316,60 @@ test.describe('somebody who looks at Go', () => {
     await expect(page.getByText(/for x = 0 \.\. [5-9]/)).toBeVisible();
   });
 });
+
+const racing = `package main
+
+import "time"
+
+var hits int
+
+func count() {
+	hits++
+}
+
+func main() {
+	go count()
+	time.Sleep(time.Second)
+	println(hits)
+}
+`;
+
+test('the run of a data race ends with the race, and where no proof reaches, panes say so', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await write(page, racing);
+  await expect(headline(page)).toHaveText('Has a data race');
+  const runs = page.getByRole('region', { name: 'What the runs of main show' });
+  await expect(runs.getByRole('button', { name: /broken/ })).toHaveCount(1);
+  await expect(runs.getByText('No deadlock : holds')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A run that goes wrong' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Steps of the run' });
+  await expect(steps).toContainText('at the same time');
+  await expect(steps).not.toContainText('The run goes on from here');
+  for (const name of ['From Go', 'VirGo', 'Processes', 'Encoding', 'CoreDafny', 'Obligations']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('No proof reaches main');
+  }
+});
+
+test('sentences spell the name of a function as Go does', async ({ page, site }) => {
+  await page.goto(site);
+  await write(page, 'package p\n\nfunc ask() int {\n\tc := make(chan int)\n\treturn <-c\n}\n');
+  const steps = page.getByRole('region', { name: 'Steps of the run' });
+  const card = page.getByRole('article', { name: 'ask' });
+  await expect(card).toContainText('ask waits to receive from c');
+  // The style of a first letter is seen, and not to be found in the text.
+  expect(await card.innerText()).toContain('ask waits to receive');
+  expect(await steps.innerText()).toMatch(/^ask waits for ever/m);
+  expect(await page.getByRole('tabpanel').innerText()).not.toContain('Ask ');
+});
+
+test('an undefined channel is only undefined', async ({ page, site }) => {
+  await page.goto(site);
+  await write(page, 'package p\n\nfunc f() {\n\tc := make(chan int, 1)\n\tc <- 1\n\t<-d\n}\n');
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems).toContainText('undefined: d');
+  await expect(problems).not.toContainText('comes from outside');
+});

@@ -29,6 +29,16 @@ test('taking over is announced, and the focus goes to the moves and back', async
   await expect(moves.getByRole('button').first()).toBeFocused();
 });
 
+test('whoever takes over sees all choices, and below them who stands where', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'First step' }).click();
+  await page.getByRole('button', { name: 'Take over' }).click();
+  const moves = page.getByRole('region', { name: 'You are the scheduler' });
+  await expect(moves).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: /^A run/ })).toBeInViewport();
+  await expect(page.getByRole('article').first()).toBeInViewport();
+});
+
 test('behind a panic nobody can move, and nothing says otherwise', async ({ page }) => {
   await writeVirgo(page, 'w = WaitGroup;\nc = chan [0];\ngo { c! };\nw.Add(-1);\nc?');
   await page.getByRole('button', { name: 'Try all schedules' }).click();

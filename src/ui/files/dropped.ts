@@ -3,16 +3,25 @@ import type { Session } from '../state/session.svelte.ts';
 
 /** Nobody reads more on one page. */
 const mostFiles = 200;
+/** Of one folder, whatever is in it. */
+const mostEntries = 5_000;
 const mostCharacters = 2_000_000;
+
+/** Text is dragged, too, within the editor and from other pages. */
+export function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
+}
 
 /** Files and folders that were dropped, or chosen: those of Go become one text, which says where each begins. */
 export async function openDropped(dropped: DataTransfer, session: Session): Promise<void> {
   const entries = [...dropped.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  const files =
-    entries.length > 0
-      ? (await Promise.all(entries.map((entry) => filesIn(entry, '')))).flat()
-      : [...dropped.files].map((file) => ({ name: file.name, file }));
-  await openFiles(files, session);
+  const plain = [...dropped.files].map((file) => ({ name: file.name, file }));
+  try {
+    const found = await Promise.all(entries.map((entry) => filesIn(entry, '')));
+    await openFiles(entries.length > 0 ? found.flat() : plain, session);
+  } catch {
+    session.trouble = 'These files could not be read.';
+  }
 }
 
 interface NamedFile {
@@ -25,9 +34,11 @@ export async function openFiles(files: readonly NamedFile[], session: Session): 
   const [only] = files;
   if (only !== undefined && files.length === 1 && !/\.go$|^go\.mod$/.test(only.name))
     return openOne(only, session);
-  const read = files.filter(({ name }) => /(^|\/)go\.mod$|\.go$/.test(name)).slice(0, mostFiles);
+  const read = files.filter(({ name }) => /(^|\/)go\.mod$|\.go$/.test(name));
   const size = read.reduce((sum, { file }) => sum + file.size, 0);
   if (read.length === 0) session.trouble = 'There is no Go file among them.';
+  else if (read.length > mostFiles)
+    session.trouble = `These are ${read.length} Go files, and at most ${mostFiles} are opened at once: drop the folder of one package.`;
   else if (size > mostCharacters) session.trouble = 'These files are too large.';
   else {
     const texts = await Promise.all(
@@ -72,7 +83,7 @@ async function allOf(reader: FileSystemDirectoryReader): Promise<readonly FileSy
     const portion = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (portion.length === 0 || found.length > mostFiles) return found;
+    if (portion.length === 0 || found.length > mostEntries) return found;
     found.push(...portion);
   }
 }

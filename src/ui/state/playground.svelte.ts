@@ -56,6 +56,8 @@ export class Playground {
   );
   /** The verdict to come is one that the person is waiting for, not one that follows the typing. */
   #isAskedFor = false;
+  /** How often a person has asked for a check. */
+  requests = $state(0);
   #property = $state.raw<string | null>(null);
   /** The program's own run that comes with a bundled verdict. */
   #first: OpeningRun | null = null;
@@ -285,6 +287,7 @@ export class Playground {
   }
 
   checkNow(): void {
+    this.requests++;
     this.#isAskedFor = true;
     this.#schedule(0);
   }
