@@ -50,6 +50,21 @@ test('a draft is compared with what is on the page, and a link holds both', asyn
   await expect(page.locator('.diff')).toContainText('func Mine');
 });
 
+test('behind a panic nobody can move, side by side, too', async ({ page, site }) => {
+  await page.goto(`${site}#/compare/get-result/get-result-guarded`);
+  const right = page.locator(results).last();
+  await expect(right.locator('h2')).toContainText('Free of goroutine leaks');
+  await page.locator('.diff .modified .view-lines').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(
+    'package p\n\nfunc Typed() {\nc := make(chan int, 1)\ngo func() { c <- 1 }()\nclose(c)\nclose(c)\n}\n',
+  );
+  const cards = right.getByRole('list', { name: 'Goroutines' });
+  await expect(cards).toContainText('Crashed', { timeout: 45_000 });
+  await expect(cards).toContainText('goroutine');
+  await expect(cards).not.toContainText('Can move');
+});
+
 test('what is typed into either text is checked, and is a draft', async ({ page, site }) => {
   await page.goto(`${site}#/compare/get-result/get-result-guarded`);
   const right = page.locator(results).last();

@@ -76,7 +76,7 @@ test('where a choice closes a dialog, the focus goes back to the button', async 
   await page.goto(site);
   const examples = page.getByRole('button', { name: 'Examples' });
   await examples.press('Enter');
-  await page.keyboard.type('one short');
+  await page.keyboard.type('lock');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(examples).toBeFocused();
@@ -96,6 +96,36 @@ test('a check that changes nothing is announced, and headings are no run-on sent
   await page.getByRole('button', { name: 'Check' }).press('Enter');
   await expect(again).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'How it was proved', exact: true })).toBeVisible();
+});
+
+test('headings go down one level at a time', async ({ page, site }) => {
+  for (const [address, sign] of [
+    ['', 'Decided in'],
+    ['#/compare/get-result/get-result-guarded', 'Decided in'],
+    ['#/learn?puzzle=channels/first-answer', 'Who moves next?'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${site}${address}`);
+    await page.getByText(sign).first().waitFor();
+    await page.getByRole('article').first().waitFor();
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5')
+      .evaluateAll((found) => found.map(({ tagName }) => Number(tagName.slice(1))));
+    const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    expect(skipped, `${address}: ${levels.join(' ')}`).toEqual([]);
+  }
+});
+
+test('what is chosen shows where the system chooses the colours', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(site);
+  const line = await page
+    .getByRole('tab', { name: 'Result' })
+    .evaluate((tab) => getComputedStyle(tab, '::after').borderBottomWidth);
+  expect(line).toBe('2px');
+  const takeOver = page.getByRole('button', { name: 'Take over' });
+  await takeOver.click();
+  await expect(takeOver).toHaveCSS('outline-style', 'solid');
 });
 
 test('one walks the encoding rule by rule', async ({ page, site }) => {

@@ -354,16 +354,20 @@ test('the run of a data race ends with the race, and where no proof reaches, pan
   }
 });
 
-test('sentences spell the name of a function as Go does', async ({ page, site }) => {
-  await page.goto(site);
-  await write(page, 'package p\n\nfunc ask() int {\n\tc := make(chan int)\n\treturn <-c\n}\n');
-  const steps = page.getByRole('region', { name: 'Steps of the run' });
-  const card = page.getByRole('article', { name: 'ask' });
-  await expect(card).toContainText('ask waits to receive from c');
-  // The style of a first letter is seen, and not to be found in the text.
-  expect(await card.innerText()).toContain('ask waits to receive');
-  expect(await steps.innerText()).toMatch(/^ask waits for ever/m);
-  expect(await page.getByRole('tabpanel').innerText()).not.toContain('Ask ');
+test.describe('of the program itself', () => {
+  test.use({ runsOf: 'program' });
+
+  test('sentences spell the name of a function as Go does', async ({ page, site }) => {
+    await page.goto(site);
+    await write(page, 'package p\n\nfunc ask() int {\n\tc := make(chan int)\n\treturn <-c\n}\n');
+    const steps = page.getByRole('region', { name: 'Steps of the run' });
+    const card = page.getByRole('article', { name: 'ask' });
+    await expect(card).toContainText('ask waits to receive from c');
+    // The style of a first letter is seen, and not to be found in the text.
+    expect(await card.innerText()).toContain('ask waits to receive');
+    expect(await steps.innerText()).toMatch(/^ask waits for ever/m);
+    expect(await page.getByRole('tabpanel').innerText()).not.toContain('Ask ');
+  });
 });
 
 test('an undefined channel is only undefined', async ({ page, site }) => {

@@ -30,7 +30,7 @@ test('taking over is announced, and the focus goes to the moves and back', async
 });
 
 test('whoever takes over sees all choices, and below them who stands where', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'First step' }).click();
   await page.getByRole('button', { name: 'Take over' }).click();
   const moves = page.getByRole('region', { name: 'You are the scheduler' });
