@@ -422,7 +422,9 @@ export class Playground {
     const { origin, stepper, isTakenOver } = this.player;
     // Beside a run of the person's own it is only what one can come back to.
     const isTouched = origin === 'verdict' && (isTakenOver || stepper.playing || !stepper.isAtEnd);
-    const isAlone = this.checking.state.kind === 'fault';
+    const { state, onShow, isStale } = this.checking;
+    const isProofWithout = onShow !== null && !isStale && this.proofRun === null;
+    const isAlone = state.kind === 'fault' || isProofWithout;
     return !isTouched && (isWhole || this.#isProgramFirst || isAlone);
   }
 
