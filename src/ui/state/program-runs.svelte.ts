@@ -156,8 +156,10 @@ export class ProgramRuns {
     if (!(await this.#confront(isMine))) return;
     if (!(await this.#answerMore(isMine))) return;
     const first = this.entry;
-    for (const entry of this.#order(first)) {
-      if (this.answerOf(entry) !== null) continue;
+    // While one is answered, a proof may leave another one open.
+    for (;;) {
+      const entry = this.#order(first).find((one) => this.answerOf(one) === null);
+      if (entry === undefined) break;
       if (!(await this.#answer(entry, usualEffort, isMine))) return;
       if (!(await this.#confront(isMine))) return;
     }
