@@ -7,6 +7,7 @@ import {
   stuckObligation,
   type CountingObligation,
 } from '../../encode/counting/obligation.ts';
+import { reuseObligations } from '../../encode/counting/reuse.ts';
 import * as t from '../../logic/term.ts';
 import type { Term } from '../../logic/term.ts';
 import type { Graph } from '../../process/graph/graph.ts';
@@ -47,10 +48,15 @@ export interface ProofTask {
   readonly obligations: readonly CountingObligation[];
 }
 
+export interface ProofOptions extends RunOptions {
+  /** Go's waitgroups: whoever waited has to have returned before they are used anew. */
+  readonly waitersReturn?: boolean;
+}
+
 export function prepareProof(
   graph: Graph,
   solver: Solver,
-  options: RunOptions = {},
+  { waitersReturn = false, ...options }: ProofOptions = {},
   assumed: Term = t.yes,
 ): ProofTask {
   const model = new CountingModel(graph);
@@ -62,7 +68,11 @@ export function prepareProof(
     term: assumed,
   };
   const base = assumed === t.yes ? baseFacts(model) : [given, ...baseFacts(model)];
-  const obligations = [stuckObligation(model), ...crashObligations(model)];
+  const obligations = [
+    stuckObligation(model),
+    ...crashObligations(model),
+    ...(waitersReturn ? reuseObligations(model) : []),
+  ];
   // The products that occur here are those that lemmas are made about.
   for (const { term } of base) session.products.linear(term);
   for (const { negated } of obligations) {

@@ -1,12 +1,13 @@
 import { smallCandidates } from '../../encode/counting/candidate/small.ts';
 import type { CountingFact } from '../../encode/counting/fact.ts';
 import type { CountingObligation } from '../../encode/counting/obligation.ts';
+import { reuseObligations } from '../../encode/counting/reuse.ts';
 import { chooseInstance, splittableFamilies } from '../../process/graph/choose-instance.ts';
 import { focusArrays } from '../../process/graph/focus-arrays.ts';
 import type { Graph } from '../../process/graph/graph.ts';
 import type { Term } from '../../logic/term.ts';
 import { withBudget } from '../../smt/budget.ts';
-import type { RunOptions, Solver } from '../../smt/solver.ts';
+import type { Solver } from '../../smt/solver.ts';
 import { TrapFinder } from './find-trap.ts';
 import { inductiveFacts } from './houdini.ts';
 import {
@@ -14,6 +15,7 @@ import {
   openObligations,
   prepareProof,
   type CountingProof,
+  type ProofOptions,
   type ProofTask,
 } from './proof.ts';
 import { largeCandidates, orderCandidates, type Samples } from './sample.ts';
@@ -33,7 +35,7 @@ const usualUnits = 40_000_000;
 /** One instance told apart seldom helps, and doubles what there is to ask. */
 const splitShare = 8;
 
-export interface CountingOptions extends RunOptions {
+export interface CountingOptions extends ProofOptions {
   readonly units?: number;
   /** Whether some run is known to go wrong: then what base facts do not prove, nothing does. */
   readonly isRefuted?: () => boolean;
@@ -69,6 +71,22 @@ export async function proveGraph(
   if (isDone(thorough)) return finish(task, thorough);
   const all = [baseStep, ...quickRefinements, ...thoroughRefinements(options)];
   return (await split(splittableFamilies(graph), all)) ?? finish(task, thorough);
+}
+
+/** Whether nobody adds to a waitgroup that has come back to zero while somebody is in Wait. */
+export async function neverReuses(
+  graph: Graph,
+  unbounded: Solver,
+  options: CountingOptions,
+): Promise<boolean> {
+  if (graph.channels.some(({ size }) => size !== null)) return false;
+  const solver = withBudget(unbounded, { units: options.units ?? usualUnits, interruptions: 1 });
+  const { obligations, ...task } = prepareProof(graph, solver, {
+    ...options,
+    waitersReturn: true,
+  });
+  const wanted = obligations.slice(-reuseObligations(task.model).length);
+  return isDone(await refine({ ...task, obligations: wanted }, [baseStep, smallStep]));
 }
 
 /** With one instance of a family told apart; null where that does not help. */
