@@ -7,6 +7,7 @@ import {
   stuckObligation,
   type CountingObligation,
 } from '../../encode/counting/obligation.ts';
+import { Products } from '../../encode/counting/product.ts';
 import { reuseObligations } from '../../encode/counting/reuse.ts';
 import * as t from '../../logic/term.ts';
 import type { Term } from '../../logic/term.ts';
@@ -60,7 +61,7 @@ export function prepareProof(
   assumed: Term = t.yes,
 ): ProofTask {
   const model = new CountingModel(graph);
-  const session = new CountingSession(solver, model, options);
+  const session = new CountingSession(solver, new Products(model), options);
   const given: CountingFact = {
     rule: 'contract',
     words: 'the precondition holds',
@@ -106,9 +107,13 @@ export async function openObligations(
 
 /** Whether every run ends, or every fair one. */
 export async function gradeEnds(
-  { model, session }: ProofTask,
+  { model }: ProofTask,
+  session: CountingSession,
   facts: readonly CountingFact[],
 ): Promise<EndGrade> {
+  // Most programs end for the form of their loops alone.
+  const [plain] = await session.checkWith([], [segmentTerms(model, [])], []);
+  if (plain === 'unsatisfiable') return 'every run ends';
   const segment = segmentTerms(model, facts);
   const [all] = await session.check(facts, [segment]);
   if (all === 'unsatisfiable') return 'every run ends';
