@@ -73,7 +73,7 @@ export function badRuns({ checked }: Answer): readonly Found[] {
 
 /** A proof speaks of goroutines that wait, and of panics of channels and waitgroups alone. */
 function isSpokenOf(name: PropertyName, { fault }: Found): boolean {
-  if (name === 'waitgroup-safety') return fault.ending.includes('negative');
+  if (name === 'waitgroup-safety') return /negative|reused/.test(fault.ending);
   return name !== 'no-panic' || fault.ending.includes('makechan');
 }
 

@@ -1,5 +1,5 @@
 import { choiceName } from '../model/choice-name.ts';
-import type { Block, Count, If, Repeat, Statement } from '../model/statements.ts';
+import type { Block, Count, If, Operation, Repeat, Statement } from '../model/statements.ts';
 import { integer } from '../expression/expression.ts';
 import { originsOf, type Quantity } from '../model/quantity.ts';
 import { binary } from '../expression/fold.ts';
@@ -75,7 +75,14 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
     reject(lowering, 'go-endless-loop', poll.span, {});
     return [];
   }
-  if (!isPolled(poll?.then[0])) {
+  const polled = poll?.then[0];
+  if (isPolled(polled)) {
+    if (polledByOthers(lowering, polled)) {
+      reject(lowering, 'go-endless-loop', span, {});
+      return [];
+    }
+    lowering.polls.push(polled);
+  } else {
     const words = `some iteration leaves the loop: ${exitName(exits)}`;
     lowering.ends.push({ code: 'loop-ends', words, span });
   }
@@ -98,8 +105,13 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
 }
 
 /** Not one of what comes after: a case of a channel from outside has no operation. */
-function isPolled(first: Statement | undefined): boolean {
+function isPolled(first: Statement | undefined): first is Operation {
   return first?.kind === 'operation' && first.hasEscape !== undefined;
+}
+
+/** Two who only look whether the other one waits never meet: nobody waits. */
+function polledByOthers({ polls }: Lowering, { name, primitive }: Operation): boolean {
+  return polls.some((other) => other.primitive.id === primitive.id && other.name !== name);
 }
 
 /** The operation of the select that ends the loop: until it can go on, the loop does. */

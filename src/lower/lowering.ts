@@ -3,7 +3,7 @@ import type { Span } from '../base/span.ts';
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { GoCode } from '../diagnostics/go-catalogue.ts';
 import { reportGo, type GoArguments } from '../diagnostics/report-go.ts';
-import type { Block, Count } from '../model/statements.ts';
+import type { Block, Count, Operation } from '../model/statements.ts';
 import type { Tally } from '../model/fragment.ts';
 import type { Given } from '../model/given.ts';
 import type { Origin, Quantity, Source } from '../model/quantity.ts';
@@ -28,6 +28,8 @@ export interface Lowering {
   /** What is taken for granted of loops. */
   readonly ends: Given[];
   readonly counter: { next: number };
+  /** Operations that loops without bounds try until they succeed. */
+  readonly polls: Operation[];
   /** The loops around, outermost first. */
   readonly loops: readonly number[];
   /** How often a loop may still be taken apart into cases: each time it stands there twice. */

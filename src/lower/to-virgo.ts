@@ -109,6 +109,7 @@ function lower(
     tallies: fragment.tallies,
     parts: [...fragment.tallies],
     ends: [],
+    polls: [],
     diagnostics,
     counter: { next: highest + 1_000_000 },
     loops: [],

@@ -29,6 +29,8 @@ export interface Fragment {
   /** Where it begins in the text. */
   readonly nameSpan: Span;
   readonly program: CheckedProgram;
+  /** It stands for a Go function, whose waitgroups are Go's. */
+  readonly isGo: boolean;
   /** The operations that never wait for ever: Go would go another way. */
   readonly withEscape: ReadonlySet<NodeId>;
   /** What the parameters are in the Go text; nothing for a program in VirGo. */
@@ -102,6 +104,7 @@ function paperProgram(source: string, program: CheckedProgram): Fragment {
     source,
     assumptions: [],
     given: [],
+    isGo: false,
     withEscape: new Set(),
     isCommuted: false,
     other: noOther,
@@ -223,14 +226,14 @@ function check(
   const all = [...diagnostics, ...checked.diagnostics];
   if (!checked.ok) return { fragment: null, diagnostics: all };
   const notes = all.filter((one) => !isError(one));
-  const origin = { ...known, meanings, notes, source, other, whole };
+  const origin = { ...known, isGo: true, meanings, notes, source, other, whole };
   return { fragment: finish(checked.value, origin), diagnostics: all };
 }
 
 /** Where a program comes from, and what is known of it besides its text. */
 interface Origin extends Pick<
   Fragment,
-  'name' | 'nameSpan' | 'meanings' | 'notes' | 'withEscape' | 'assumptions' | 'given'
+  'name' | 'nameSpan' | 'isGo' | 'meanings' | 'notes' | 'withEscape' | 'assumptions' | 'given'
 > {
   readonly source: string;
   readonly isCommuted: boolean;
@@ -240,7 +243,8 @@ interface Origin extends Pick<
 }
 
 function finish(program: CheckedProgram, origin: Origin): Fragment {
-  const { name, nameSpan, meanings, notes, source, assumptions, given, withEscape, other } = origin;
+  const { name, nameSpan, isGo, meanings, notes, source, assumptions, given } = origin;
+  const { withEscape, other } = origin;
   const machine = toMachine(program, withEscape);
   const loops = isCounting(machine) ? 'counted' : origin.isCommuted ? 'commuted' : null;
   const encoding = once(() => encode(machine, assumptions));
@@ -254,6 +258,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
   return {
     name,
     nameSpan,
+    isGo,
     meanings,
     notes,
     program,

@@ -1,7 +1,8 @@
 import type { Solver } from '../smt/solver.ts';
 import { decideGraph, findBadRun, endsEveryRun } from '../verdict/counting/decide-graph.ts';
 import type { CountingDecision } from '../verdict/counting/decide-graph.ts';
-import { proveGraph } from '../verdict/counting/prove-graph.ts';
+import { mayReuse } from '../encode/counting/reuse.ts';
+import { neverReuses, proveGraph } from '../verdict/counting/prove-graph.ts';
 import { decide, type Decision } from '../verdict/decide.ts';
 import type { StrategyVerdict } from '../verdict/verdict.ts';
 import { choicesOf } from '../lower/choices.ts';
@@ -36,7 +37,8 @@ export async function decideBoth(
   fragment: Fragment,
   options: DecideOptions = {},
 ): Promise<BothDecisions> {
-  const paper = await decide(solver, fragment.encoding, fragment.obligations, options);
+  const decided = await decide(solver, fragment.encoding, fragment.obligations, options);
+  const paper = (await waitersReturn(solver, fragment, options)) ? decided : withoutClaim(decided);
   const isFree = paper.verdict.strategies.some(isUnconditional);
   const same = sameProgram(fragment);
   const isCheap = same !== null && same.graph.edges.length <= mostEdges;
@@ -54,6 +56,37 @@ export async function decideBoth(
   const counted = isFree ? null : await countInstead(solver, fragment, paper, options);
   return { paper, counted, isProvedTwice, disagreement: null };
 }
+
+/** What the paper's rules do not ask of Go: that no waitgroup is used anew before all waiters are back. */
+async function waitersReturn(
+  solver: Solver,
+  fragment: Fragment,
+  options: DecideOptions,
+): Promise<boolean> {
+  if (!fragment.isGo || !hasWaitgroups(fragment)) return true;
+  const same = sameProgram(fragment);
+  if (same === null) return false;
+  if (!mayReuse(same.graph)) return true;
+  // Whoever goes another way in Go than the program says may be anywhere.
+  if (hasEscapes(fragment.machine)) return false;
+  return neverReuses(same.graph, solver, { ...signalOf(options), units: cheapUnits });
+}
+
+function hasWaitgroups({ machine }: Fragment): boolean {
+  return machine.waitgroups.length > 0;
+}
+
+function withoutClaim(decision: Decision): Decision {
+  const strategies = decision.verdict.strategies.map((one): StrategyVerdict =>
+    one.outcome === 'verified'
+      ? { ...one, outcome: 'not-proved', weakest: false, weakestWithin: null, reason: reused }
+      : one,
+  );
+  return { ...decision, verdict: { ...decision.verdict, strategies } };
+}
+
+const reused =
+  'It was not shown that all have returned from Wait before a waitgroup is used anew: Go panics if not.';
 
 const runThough = 'it is proved that every run ends well, and a run was found that does not';
 const smallSearch = 10_000;

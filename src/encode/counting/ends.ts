@@ -4,7 +4,7 @@ import { substitute, type Substitution } from '../../logic/term-children.ts';
 import type { Edge, GraphPointIndex } from '../../process/graph/graph.ts';
 import type { CountingFact } from './fact.ts';
 import { counterName, type CountingModel } from './model.ts';
-import { isRest } from './rule/channel.ts';
+import { isBuffered, isRest } from './rule/channel.ts';
 import { enabled } from './rule/rules.ts';
 
 /** How often each edge is taken in a part of a run that could be repeated for ever. */
@@ -58,6 +58,7 @@ export function segmentTerms(
     ...resourceEffects(model, difference),
     ...loopEffects(model),
     ...closedEffects(model),
+    ...somebodyGoesOn(model),
   ];
 }
 
@@ -89,6 +90,32 @@ function loopEffects(model: CountingModel): readonly Term[] {
   );
 }
 
+/**
+ * Where nobody comes in any more and steps are taken for ever, somebody stands who takes such a step:
+ * the state equation alone would let a cycle go round with nobody in it.
+ */
+function somebodyGoesOn(model: CountingModel): readonly Term[] {
+  const { classes, edges, loops, points } = model.graph;
+  const ofClass = (of: number) => points.flatMap((point, at) => (point.class === of ? [at] : []));
+  const regions = [
+    ...classes.map(({ index }) => ({
+      inside: ofClass(index),
+      entries: edges.filter(({ label }) => label.kind === 'spawn' && label.class === index),
+    })),
+    ...loops.map((loop) => ({ inside: [...loop.points], entries: [edges[loop.enter]!] })),
+  ];
+  return regions.map(({ inside, entries }) => {
+    const moving = inside.map((point) => ({
+      isThere: t.compare(model.tokens(point), '>', t.zero),
+      goesOn: t.or(...model.outgoing[point]!.map(isTaken)),
+    }));
+    return t.implies(
+      t.and(...entries.map(isLeftOut), t.or(...moving.map(({ goesOn }) => goesOn))),
+      t.or(...moving.map(({ isThere, goesOn }) => t.and(isThere, goesOn))),
+    );
+  });
+}
+
 /** A channel that was seen closed and empty is used by nobody else any more. */
 function closedEffects(model: CountingModel): readonly Term[] {
   return model.graph.channels.flatMap((_, index) => {
@@ -102,7 +129,7 @@ function closedEffects(model: CountingModel): readonly Term[] {
 
 /**
  * What holds besides if the scheduler is fair: whoever can always move, moves in the end; and a select
- * that comes by a closed channel again and again does not always decide for another case.
+ * that comes by a case that is ready each time does not always decide for another one.
  */
 export function fairnessTerms(model: CountingModel): readonly Term[] {
   const { graph } = model;
@@ -113,19 +140,24 @@ export function fairnessTerms(model: CountingModel): readonly Term[] {
     const stays = t.and(...outgoing.map(isLeftOut));
     const possible = t.or(...outgoing.map((edge) => staysEnabled(model, edge)));
     const moves = t.implies(t.and(stays, possible), t.equal(model.tokens(point), t.zero));
-    return [moves, ...closedCases(model, point)];
+    return [moves, ...readyCases(model, point)];
   });
 }
 
-/** A select whose closed channel is ready each time takes that case, too, with probability one. */
-function closedCases(model: CountingModel, point: GraphPointIndex): readonly Term[] {
+/** A case of a select that is ready each time is taken, too, with probability one: Go chooses at random. */
+function readyCases(model: CountingModel, point: GraphPointIndex): readonly Term[] {
   const outgoing = model.outgoing[point]!;
   const others = t.or(...outgoing.map(isTaken));
   return outgoing.flatMap((edge) =>
-    edge.label.kind === 'receive-closed' && !isRest(model, edge.label.channel)
+    isCommunication(edge)
       ? [t.implies(t.and(others, staysEnabled(model, edge)), isTaken(edge))]
       : [],
   );
+}
+
+/** Whoever waits at a channel stays there until it is served, so that a select finds it each time. */
+function isCommunication({ label }: Edge): boolean {
+  return label.kind === 'receive-closed' || label.kind === 'send' || label.kind === 'receive';
 }
 
 /** Enabled at the end of the segment, and nothing in the segment that could change it. */
@@ -142,10 +174,11 @@ function staysEnabled(model: CountingModel, edge: Edge): Term {
       if (isRest(model, label.channel)) return t.no;
       const isOurs = (of: Edge['label']) => 'channel' in of && of.channel === label.channel;
       // Then buffers and partners stay as they are.
-      return t.and(now!, idle(['send', 'receive'], isOurs), partnersStay(model, edge));
+      const stays = t.or(isBuffered(model, label.channel), partnersStay(model, edge));
+      return t.and(now!, idle(['send', 'receive'], isOurs), stays);
     }
     case 'receive-closed':
-      return now!;
+      return isRest(model, label.channel) ? t.no : now!;
     case 'wait':
       return t.and(
         now!,

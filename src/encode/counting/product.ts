@@ -215,7 +215,7 @@ export class Products {
 
   /** B >= 0 and u + k <= v implies B·u + k·B <= B·v, for the sums that B is multiplied with. */
   #monotone(factor: string, natural: boolean): readonly ProductLemma[] {
-    const forms = [...(this.#forms.get(factor)?.values() ?? [])];
+    const forms = this.#formsOf(factor);
     if (forms.length === 0) return [];
     const others = this.#model.factors.map(({ name }) => name).filter((name) => name !== factor);
     const all: Polynomial[] = [
@@ -242,6 +242,23 @@ export class Products {
         });
       }),
     );
+  }
+
+  /**
+   * What the factor is multiplied with, under any of its names: what `Add(A)` adds is held against what
+   * a loop of A iterations takes away, though one of the two factors is A and the other max(0, A).
+   */
+  #formsOf(factor: string): readonly Polynomial[] {
+    const own = this.#forms.get(factor);
+    if (own === undefined) return [];
+    const aliases = this.#aliases();
+    const same = aliases.get(factor)?.same;
+    const forms = new Map(own);
+    for (const [other, more] of this.#forms) {
+      if (same === undefined || aliases.get(other)?.same !== same) continue;
+      for (const [key, form] of more) forms.set(key, form);
+    }
+    return [...forms.values()];
   }
 
   /** What a name of ours stands for. */

@@ -178,10 +178,15 @@ function addSend(
   }
   if (channel.capacity > 0) return;
   for (const other of state.goroutines)
-    if (other !== goroutine)
+    if (other !== goroutine && !(onlyLooks(goroutine) && onlyLooks(other)))
       eachReceive(other.pending, pointer, (at) => {
         moves.push(toMove(goroutine.id, 'exchange', pick, { id: other.id, pick: at }));
       });
+}
+
+/** Nobody waits in a select with a default: two of them never meet, though each finds those who wait. */
+function onlyLooks({ pending }: Goroutine): boolean {
+  return pending?.kind === 'select' && pending.default !== null;
 }
 
 function addReceive(

@@ -31,7 +31,10 @@ export interface CountingDecision {
   readonly run: BadRun | null;
 }
 
-interface DecideGraphOptions extends Omit<CountingOptions, 'samples' | 'assumed'> {
+interface DecideGraphOptions extends Omit<
+  CountingOptions,
+  'samples' | 'assumed' | 'waitersReturn'
+> {
   /** The graph has more runs than the program that it stands for: only proofs say something of that. */
   readonly isAbstraction: boolean;
   /** The program may end where the graph goes on: os.Exit, a panic. */
@@ -43,8 +46,10 @@ interface DecideGraphOptions extends Omit<CountingOptions, 'samples' | 'assumed'
 export async function decideGraph(
   graph: Graph,
   solver: Solver,
-  { isAbstraction, mayEndAtOnce, onSearch, ...wanted }: DecideGraphOptions,
+  { isAbstraction, mayEndAtOnce, onSearch, ...asked }: DecideGraphOptions,
 ): Promise<CountingDecision> {
+  // The text of VirGo means what its own rules say, that of Go what Go does.
+  const wanted = { ...asked, waitersReturn: isAbstraction };
   const options: CountingOptions = { ...wanted, ...withRandomSamples };
   const began = performance.now();
   // Where some run goes wrong no facts will do: they are only looked for under a condition.

@@ -7,6 +7,8 @@ import {
   stuckObligation,
   type CountingObligation,
 } from '../../encode/counting/obligation.ts';
+import { Products } from '../../encode/counting/product.ts';
+import { reuseObligations } from '../../encode/counting/reuse.ts';
 import * as t from '../../logic/term.ts';
 import type { Term } from '../../logic/term.ts';
 import type { Graph } from '../../process/graph/graph.ts';
@@ -47,14 +49,19 @@ export interface ProofTask {
   readonly obligations: readonly CountingObligation[];
 }
 
+export interface ProofOptions extends RunOptions {
+  /** Go's waitgroups: whoever waited has to have returned before they are used anew. */
+  readonly waitersReturn?: boolean;
+}
+
 export function prepareProof(
   graph: Graph,
   solver: Solver,
-  options: RunOptions = {},
+  { waitersReturn = false, ...options }: ProofOptions = {},
   assumed: Term = t.yes,
 ): ProofTask {
   const model = new CountingModel(graph);
-  const session = new CountingSession(solver, model, options);
+  const session = new CountingSession(solver, new Products(model), options);
   const given: CountingFact = {
     rule: 'contract',
     words: 'the precondition holds',
@@ -62,7 +69,11 @@ export function prepareProof(
     term: assumed,
   };
   const base = assumed === t.yes ? baseFacts(model) : [given, ...baseFacts(model)];
-  const obligations = [stuckObligation(model), ...crashObligations(model)];
+  const obligations = [
+    stuckObligation(model),
+    ...crashObligations(model),
+    ...(waitersReturn ? reuseObligations(model) : []),
+  ];
   // The products that occur here are those that lemmas are made about.
   for (const { term } of base) session.products.linear(term);
   for (const { negated } of obligations) {
@@ -96,9 +107,13 @@ export async function openObligations(
 
 /** Whether every run ends, or every fair one. */
 export async function gradeEnds(
-  { model, session }: ProofTask,
+  { model }: ProofTask,
+  session: CountingSession,
   facts: readonly CountingFact[],
 ): Promise<EndGrade> {
+  // Most programs end for the form of their loops alone.
+  const [plain] = await session.checkWith([], [segmentTerms(model, [])], []);
+  if (plain === 'unsatisfiable') return 'every run ends';
   const segment = segmentTerms(model, facts);
   const [all] = await session.check(facts, [segment]);
   if (all === 'unsatisfiable') return 'every run ends';

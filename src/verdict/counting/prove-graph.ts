@@ -1,12 +1,13 @@
 import { smallCandidates } from '../../encode/counting/candidate/small.ts';
 import type { CountingFact } from '../../encode/counting/fact.ts';
 import type { CountingObligation } from '../../encode/counting/obligation.ts';
+import { reuseObligations } from '../../encode/counting/reuse.ts';
 import { chooseInstance, splittableFamilies } from '../../process/graph/choose-instance.ts';
 import { focusArrays } from '../../process/graph/focus-arrays.ts';
 import type { Graph } from '../../process/graph/graph.ts';
 import type { Term } from '../../logic/term.ts';
 import { withBudget } from '../../smt/budget.ts';
-import type { RunOptions, Solver } from '../../smt/solver.ts';
+import type { Solver } from '../../smt/solver.ts';
 import { TrapFinder } from './find-trap.ts';
 import { inductiveFacts } from './houdini.ts';
 import {
@@ -14,6 +15,7 @@ import {
   openObligations,
   prepareProof,
   type CountingProof,
+  type ProofOptions,
   type ProofTask,
 } from './proof.ts';
 import { largeCandidates, orderCandidates, type Samples } from './sample.ts';
@@ -30,10 +32,13 @@ interface Progress {
 /** In Z3's own units, for all questions about one program: a few seconds of native Z3. */
 const usualUnits = 40_000_000;
 
+/** Whoever has shown that nothing gets stuck is to learn the rest, too: so much more may that cost. */
+const endsShare = 4;
+
 /** One instance told apart seldom helps, and doubles what there is to ask. */
 const splitShare = 8;
 
-export interface CountingOptions extends RunOptions {
+export interface CountingOptions extends ProofOptions {
   readonly units?: number;
   /** Whether some run is known to go wrong: then what base facts do not prove, nothing does. */
   readonly isRefuted?: () => boolean;
@@ -43,32 +48,56 @@ export interface CountingOptions extends RunOptions {
   readonly samples?: (task: ProofTask) => Samples;
 }
 
+interface Means {
+  readonly solver: Solver;
+  /** Pays for the question whether runs end. */
+  readonly ends: Solver;
+  readonly options: CountingOptions;
+}
+
 /** Proves a program free of stuck and crashed states for all values, and that its runs end. */
 export async function proveGraph(
   graph: Graph,
   unbounded: Solver,
   options: CountingOptions = {},
 ): Promise<CountingProof> {
-  const solver = withBudget(unbounded, { units: options.units ?? usualUnits, interruptions: 3 });
-  if (graph.channels.some(({ size }) => size !== null)) {
-    return proveArrays(graph, solver, options);
-  }
+  const units = options.units ?? usualUnits;
+  const solver = withBudget(unbounded, { units, interruptions: 3 });
+  const ends = withBudget(unbounded, { units: units / endsShare, interruptions: 1 });
+  const means: Means = { solver, ends, options };
+  if (graph.channels.some(({ size }) => size !== null)) return proveArrays(graph, means);
   const task = prepareProof(graph, solver, options, options.assumed);
   const first = await refine(task, [baseStep]);
-  if (isDone(first) || options.isRefuted?.() === true) return finish(task, first);
+  if (isDone(first) || options.isRefuted?.() === true) return finish(task, first, means);
   const quick = await refine(task, quickRefinements, first.progress);
-  if (isDone(quick)) return finish(task, quick);
+  if (isDone(quick)) return finish(task, quick, means);
   const inRounds = splittableFamilies(graph).filter((family) =>
     graph.loops.some((loop) => loop.class === family),
   );
   const split = (families: readonly number[], steps: readonly RefineStep[]) =>
-    proveSplit(graph, families, steps, solver, options);
+    proveSplit(graph, families, steps, means);
   const ordered = await split(inRounds, [baseStep, orderStep(options)]);
   if (ordered !== null) return ordered;
   const thorough = await refine(task, thoroughRefinements(options), quick.progress);
-  if (isDone(thorough)) return finish(task, thorough);
+  if (isDone(thorough)) return finish(task, thorough, means);
   const all = [baseStep, ...quickRefinements, ...thoroughRefinements(options)];
-  return (await split(splittableFamilies(graph), all)) ?? finish(task, thorough);
+  return (await split(splittableFamilies(graph), all)) ?? finish(task, thorough, means);
+}
+
+/** Whether nobody adds to a waitgroup that has come back to zero while somebody is in Wait. */
+export async function neverReuses(
+  graph: Graph,
+  unbounded: Solver,
+  options: CountingOptions,
+): Promise<boolean> {
+  if (graph.channels.some(({ size }) => size !== null)) return false;
+  const solver = withBudget(unbounded, { units: options.units ?? usualUnits, interruptions: 1 });
+  const { obligations, ...task } = prepareProof(graph, solver, {
+    ...options,
+    waitersReturn: true,
+  });
+  const wanted = obligations.slice(-reuseObligations(task.model).length);
+  return isDone(await refine({ ...task, obligations: wanted }, [baseStep, smallStep]));
 }
 
 /** With one instance of a family told apart; null where that does not help. */
@@ -76,15 +105,15 @@ async function proveSplit(
   graph: Graph,
   families: readonly number[],
   steps: readonly RefineStep[],
-  solver: Solver,
-  options: CountingOptions,
+  means: Means,
 ): Promise<CountingProof | null> {
+  const { solver, options } = means;
   const part = { units: (options.units ?? usualUnits) / splitShare, interruptions: 1 };
   for (const family of families) {
     const thrifty = withBudget(solver, part);
     const task = prepareProof(chooseInstance(graph, family), thrifty, options, options.assumed);
     const refined = await refine(task, steps);
-    if (isDone(refined)) return finish(task, { ...refined, refinement: 'one instance' });
+    if (isDone(refined)) return finish(task, { ...refined, refinement: 'one instance' }, means);
   }
   return null;
 }
@@ -94,20 +123,17 @@ function isDone({ progress }: Refined): boolean {
 }
 
 /** Seen from one element of the arrays; the random runs are of graphs without such a view. */
-async function proveArrays(
-  graph: Graph,
-  solver: Solver,
-  options: CountingOptions,
-): Promise<CountingProof> {
+async function proveArrays(graph: Graph, means: Means): Promise<CountingProof> {
+  const { solver, options } = means;
   const focused = focusArrays(graph);
   const task = prepareProof(focused ?? graph, solver, options, options.assumed);
   if (focused === null) {
     // What holds of one channel does not hold of several under one name.
     const progress: Progress = { facts: [], open: task.obligations };
-    return finish(task, { progress, refinement: 'arrays' });
+    return finish(task, { progress, refinement: 'arrays' }, means);
   }
   const refined = await refine(task, [baseStep, smallStep]);
-  return finish(task, { ...refined, refinement: 'one element' });
+  return finish(task, { ...refined, refinement: 'one element' }, means);
 }
 
 interface Refined {
@@ -133,8 +159,9 @@ async function refine(
 async function finish(
   task: ProofTask,
   { progress: { facts, open }, refinement }: Refined,
+  { ends }: Means,
 ): Promise<CountingProof> {
-  const grade = open.length > 0 ? null : await gradeEnds(task, facts);
+  const grade = open.length > 0 ? null : await gradeEnds(task, task.session.paidBy(ends), facts);
   const obligations = task.obligations.map((obligation) => ({
     obligation,
     proved: !open.includes(obligation),

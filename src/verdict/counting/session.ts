@@ -1,7 +1,6 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { CountingFact } from '../../encode/counting/fact.ts';
-import type { CountingModel } from '../../encode/counting/model.ts';
-import { Products } from '../../encode/counting/product.ts';
+import type { Products } from '../../encode/counting/product.ts';
 import type { TermValue } from '../../logic/evaluate-term.ts';
 import { printSmt, smtSymbol } from '../../logic/print-smt.ts';
 import { variablesOf } from '../../logic/term-children.ts';
@@ -26,10 +25,15 @@ export class CountingSession {
   readonly #options: RunOptions;
   queries = 0;
 
-  constructor(solver: Solver, model: CountingModel, options: RunOptions = {}) {
+  constructor(solver: Solver, products: Products, options: RunOptions = {}) {
     this.#solver = solver;
     this.#options = options;
-    this.products = new Products(model);
+    this.products = products;
+  }
+
+  /** Questions about the same program, which another solver pays for. */
+  paidBy(solver: Solver): CountingSession {
+    return new CountingSession(solver, this.products, this.#options);
   }
 
   /** Which of the goals are possible together with all facts. */

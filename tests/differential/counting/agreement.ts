@@ -1,19 +1,27 @@
 import { searchGraph } from '../../../src/explore/graph/search.ts';
-import { randomRun } from '../../../src/explore/graph/random-run.ts';
-import { evaluateTerm } from '../../../src/logic/evaluate-term.ts';
+import type { Graph } from '../../../src/process/graph/graph.ts';
 import { toGraph } from '../../../src/process/graph/to-graph.ts';
 import type { Solver } from '../../../src/smt/solver.ts';
 import { proveGraph } from '../../../src/verdict/counting/prove-graph.ts';
-import type { CountingProof } from '../../../src/verdict/counting/proof.ts';
-import { dice, randomSamples } from '../../../src/verdict/counting/random-samples.ts';
+import { prepareProof, type CountingProof } from '../../../src/verdict/counting/proof.ts';
+import { randomSamples } from '../../../src/verdict/counting/random-samples.ts';
 import type { CheckedExtended } from '../../../src/virgo/extended/ast.ts';
 import { evaluateBoolean, type Valuation } from '../evaluate.ts';
 import { sample, valuationsOver } from '../valuations.ts';
 import { interpretExtended, type ExtendedJudgement } from './interpreter.ts';
+import {
+  badRun,
+  falseIn,
+  overlooked,
+  overlookedSegment,
+  randomStates,
+  type BadRun,
+} from './witness.ts';
 
 export interface CountingAgreement {
   readonly contradictions: readonly string[];
-  readonly proof: CountingProof;
+  /** Null where it was not asked for: some run goes wrong, and the base facts do not exclude it. */
+  readonly proof: CountingProof | null;
   readonly judged: number;
   /** Some run was seen to get stuck or to crash. */
   readonly wrong: boolean;
@@ -27,6 +35,8 @@ export interface AgreementOptions {
   readonly explorer: boolean;
   /** Whether programs without a claim are run as well, for what explorer and interpreter say of them. */
   readonly refused: boolean;
+  /** Whether facts are looked for in programs that are known to go wrong. */
+  readonly provesWrong: boolean;
   /** What the solver may spend on one program, in its own units. */
   readonly units: number;
 }
@@ -37,6 +47,7 @@ export const usualAgreement: AgreementOptions = {
   maxStates: 3_000,
   explorer: true,
   refused: true,
+  provesWrong: true,
   units: 40_000_000,
 };
 
@@ -47,14 +58,25 @@ export async function countingAgreement(
   options: AgreementOptions = usualAgreement,
 ): Promise<CountingAgreement> {
   const graph = toGraph(checked);
+  const valuations = promised(checked, options);
+  const bad = badRun(graph, valuations, options.maxStates);
+  const base = againstBase(graph, solver, valuations, bad);
+  if (bad !== null && !options.provesWrong) {
+    const judged = valuations.length;
+    return { contradictions: base, proof: null, judged, wrong: true, complete: false };
+  }
   const proof = await proveGraph(graph, solver, {
     samples: ({ model }) => randomSamples(model),
     units: options.units,
   });
-  const contradictions: string[] = [];
-  let wrong = false;
+  const contradictions = [...base];
+  if (bad !== null) {
+    if (proof.grade !== null) contradictions.push(`claims '${proof.grade}': ${bad.ending}`);
+    if (proof.model.graph === graph)
+      contradictions.push(...falseIn(proof, bad.valuation, bad.counts));
+  }
+  let wrong = bad !== null;
   let complete = true;
-  const valuations = promised(checked, options);
   for (const valuation of valuations) {
     contradictions.push(
       ...falseFacts(proof, valuation).map((words) => `${describe(valuation)}: ${words}`),
@@ -71,6 +93,31 @@ export async function countingAgreement(
     }
   }
   return { contradictions, proof, judged: valuations.length, wrong, complete };
+}
+
+/** What is true by construction, in the states of runs: bad ones, endless ones, and any others. */
+function againstBase(
+  graph: Graph,
+  solver: Solver,
+  valuations: readonly Valuation[],
+  bad: BadRun | null,
+): readonly string[] {
+  // The counters of an element are those of no run of the whole.
+  if (graph.channels.some(({ size }) => size !== null)) return [];
+  const { model, base: facts, obligations } = prepareProof(graph, solver);
+  const given = { model, facts };
+  const found = valuations.flatMap((valuation) =>
+    [
+      ...falseIn(given, valuation, randomStates(graph, valuation, runs)),
+      ...overlookedSegment(given, valuation),
+    ].map((words) => `${describe(valuation)}: ${words}`),
+  );
+  if (bad === null) return found;
+  const seen = [
+    ...falseIn(given, bad.valuation, bad.counts),
+    ...overlooked(model, obligations, bad),
+  ];
+  return [...found, ...seen.map((words) => `${describe(bad.valuation)}: ${words}`)];
 }
 
 function promised(checked: CheckedExtended, options: AgreementOptions): readonly Valuation[] {
@@ -100,7 +147,7 @@ function againstClaim({ grade }: CountingProof, judged: ExtendedJudgement): read
 }
 
 function againstExplorer(
-  graph: ReturnType<typeof toGraph>,
+  graph: Graph,
   valuation: Valuation,
   judged: ExtendedJudgement,
   maxStates: number,
@@ -120,7 +167,6 @@ function againstExplorer(
 }
 
 const runs = 3;
-const steps = 60;
 
 /** Facts that are false in a state of a run: by construction or found, none may be. */
 export function falseFacts(
@@ -129,15 +175,5 @@ export function falseFacts(
 ): readonly string[] {
   // The counters of an element are those of no run of the whole.
   if (model.graph.channels.some(({ size }) => size !== null)) return [];
-  const below = dice(7);
-  const found = new Set<string>();
-  for (let run = 0; run < runs; run++) {
-    for (const counts of randomRun(model.graph, valuation, steps, below)) {
-      const values = model.valuesAt(valuation, counts);
-      for (const { rule, words, term } of facts) {
-        if (evaluateTerm(term, values) === false) found.add(`${rule} is false: ${words}`);
-      }
-    }
-  }
-  return [...found];
+  return falseIn({ facts, model }, valuation, randomStates(model.graph, valuation, runs));
 }

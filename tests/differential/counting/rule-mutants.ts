@@ -210,9 +210,24 @@ export const ruleMutants: readonly RuleMutant[] = [
   {
     name: 'ends: a channel that is open counts as closed for the fair',
     file: `${encode}/ends.ts`,
-    from: "case 'receive-closed':\n      return now!;",
-    to: "case 'receive-closed':\n      return t.yes;",
+    from: 'return isRest(model, label.channel) ? t.no : now!;',
+    to: 'return t.yes;',
     program: 'context x; loop { select { case x? { break } default { } } }',
+  },
+  {
+    name: 'ends: nobody goes on where steps are taken for ever',
+    file: `${encode}/ends.ts`,
+    from: "isThere: t.compare(model.tokens(point), '>', t.zero),",
+    to: 'isThere: t.no,',
+    program: 'loop { skip }',
+  },
+  {
+    name: 'ends: a value that somebody has taken is there for the fair',
+    file: `${encode}/ends.ts`,
+    from: 'return t.and(now!, idle([',
+    to: 'return t.and(t.yes, idle([',
+    program:
+      'c = chan [1]; timer t; c!; go { select { case c? { } default { } } } loop { select { case c? { break } case t? { } } }',
   },
   {
     name: 'traps: at a rendezvous an edge marks what its partner marks',

@@ -25,7 +25,7 @@ export function channelFacts(model: CountingModel): readonly CountingFact[] {
     const facts = [
       atLeastZero('B2', `no value of ${name} is received before it is sent`, content, span),
     ];
-    if (isRest(model, index)) return facts;
+    if (isRest(model, index)) return [...facts, ...closedElementFacts(model, index)];
     facts.push({
       rule: 'B2',
       words: `${name} holds no more than its capacity`,
@@ -92,6 +92,17 @@ function closedFacts(model: CountingModel, index: number): readonly CountingFact
     },
     ...after,
   ];
+}
+
+/** Of the others that are seen together it is known that one of them has to be closed. */
+function closedElementFacts(model: CountingModel, index: number): readonly CountingFact[] {
+  const isOurs = (label: EdgeLabel) => 'channel' in label && label.channel === index;
+  return model.edges(['receive-closed'], isOurs).map((edge) => ({
+    rule: 'B3',
+    words: `${edgeWords(model.graph, edge)} finds one of the others closed`,
+    span: edge.span,
+    term: t.implies(taken(model, edge), t.compare(model.closed(index), '>', t.zero)),
+  }));
 }
 
 /** B4 */
