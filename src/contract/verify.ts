@@ -30,7 +30,7 @@ export function readContracts(name: string, text: string): ReadContracts {
 
 function tasksOf(program: Program): readonly Task[] {
   const functions = program.functions.filter((one) => !one.isLibrary && one.interface === null);
-  const predicates = program.predicates.filter((one) => one.hasBody && !isLibrary(one.id));
+  const predicates = program.predicates.filter((one) => one.hasBody && !one.isLibrary);
   return [
     ...predicates.map((one): Task => ({
       ...{ name: `pred ${one.name}`, span: one.span, function: null, isBase: true },
@@ -75,10 +75,6 @@ function tasksOf(program: Program): readonly Task[] {
   ];
 }
 
-function isLibrary(id: string): boolean {
-  return /^(\*?sync\.|chan)/.test(id);
-}
-
 export interface VerifyOptions extends AskOptions {
   readonly settings: Settings;
   /** The one function that is asked about, with what all rest on. */
@@ -101,6 +97,7 @@ export async function verifyProgram(
   const outcomes: Outcome[] = [];
   for (const task of tasks) outcomes.push(await verifyTask(program, task, text, solver, options));
   const assumed = new Set(outcomes.flatMap((one) => [...one.assumed]));
+  for (const name of program.unchanged) assumed.add(`no other file assigns ${name}`);
   if (!program.checksOverflow) assumed.add('integers do not overflow');
   return {
     functions: settle(tasks, outcomes),
