@@ -66,7 +66,7 @@ function tasksOf(program: Program): readonly Task[] {
       const name = `${typeKey(implementation.type)} implements ${implementation.interface.name}`;
       return methods.map((method): Task => ({
         ...{ name: `${name}: ${method.name}`, span: implementation.span, function: null },
-        ...(method.isPure ? { behind: method } : {}),
+        behind: method,
         prove: (proof) => {
           verifyRefinement(proof, implementation, method);
         },
