@@ -9,7 +9,7 @@ export interface Task {
   readonly function: FunctionInfo | null;
   /** A predicate, or what a lock guards: all the others are shown with it. */
   readonly isBase?: boolean;
-  /** The pure method of an interface of which something is shown here. */
+  /** The method of an interface that this implementation keeps the contract of. */
   readonly behind?: FunctionInfo;
   readonly prove: (proof: Proof) => void;
 }
@@ -74,11 +74,12 @@ function withGiven(
   outcomes: readonly Outcome[],
   reports: readonly FunctionReport[],
 ): readonly FunctionReport[] {
-  const at = new Map(tasks.map((task, index) => [task.function, index] as const));
+  // A call of an interface's method may be one of each implementation.
+  const shownBy = (target: FunctionInfo): readonly number[] =>
+    tasks.flatMap((task, at) => (task.function === target || task.behind === target ? [at] : []));
   const unshown = (index: number, seen: Set<number>): readonly number[] =>
-    [...outcomes[index]!.called].flatMap((target): readonly number[] => {
-      const callee = at.get(target);
-      if (callee === undefined || callee === index || seen.has(callee)) return [];
+    [...outcomes[index]!.called].flatMap(shownBy).flatMap((callee): readonly number[] => {
+      if (callee === index || seen.has(callee)) return [];
       seen.add(callee);
       return reports[callee]!.outcome === 'verified' ? unshown(callee, seen) : [callee];
     });

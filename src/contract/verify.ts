@@ -30,7 +30,7 @@ export function readContracts(name: string, text: string): ReadContracts {
 
 function tasksOf(program: Program): readonly Task[] {
   const functions = program.functions.filter((one) => !one.isLibrary && one.interface === null);
-  const predicates = program.predicates.filter((one) => one.hasBody && !isLibrary(one.id));
+  const predicates = program.predicates.filter((one) => one.hasBody && !one.isLibrary);
   return [
     ...predicates.map((one): Task => ({
       ...{ name: `pred ${one.name}`, span: one.span, function: null, isBase: true },
@@ -66,17 +66,13 @@ function tasksOf(program: Program): readonly Task[] {
       const name = `${typeKey(implementation.type)} implements ${implementation.interface.name}`;
       return methods.map((method): Task => ({
         ...{ name: `${name}: ${method.name}`, span: implementation.span, function: null },
-        ...(method.isPure ? { behind: method } : {}),
+        behind: method,
         prove: (proof) => {
           verifyRefinement(proof, implementation, method);
         },
       }));
     }),
   ];
-}
-
-function isLibrary(id: string): boolean {
-  return /^(\*?sync\.|chan)/.test(id);
 }
 
 export interface VerifyOptions extends AskOptions {
@@ -101,6 +97,7 @@ export async function verifyProgram(
   const outcomes: Outcome[] = [];
   for (const task of tasks) outcomes.push(await verifyTask(program, task, text, solver, options));
   const assumed = new Set(outcomes.flatMap((one) => [...one.assumed]));
+  for (const name of program.unchanged) assumed.add(`no other file assigns ${name}`);
   if (!program.checksOverflow) assumed.add('integers do not overflow');
   return {
     functions: settle(tasks, outcomes),

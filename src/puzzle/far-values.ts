@@ -1,5 +1,6 @@
 import type { Judgement } from '../protocol/judgement.ts';
 import type { FixIt, ForAll } from '../protocol/puzzle.ts';
+import { drawn } from './drawn.ts';
 import { extentOf } from './go/extent.ts';
 import { makeOneRun } from './go/one-run.ts';
 import type { GoProgram } from './go/read-go.ts';
@@ -38,7 +39,7 @@ export function beyondRuns(
   const { isCancelled } = tools;
   let unsure: Judgement | null = null;
   const all = Object.entries(checks).flatMap((check) =>
-    far.map((value) => [...check, value] as const),
+    [...far, drawn(text, 41, largest)].map((value) => [...check, value] as const),
   );
   for (const [check, words, value] of all) {
     const started = start(puzzle, forAll, { text, check, value }, tools);

@@ -1,6 +1,7 @@
 import type { Judgement } from '../protocol/judgement.ts';
 import type { FixIt, ForAll } from '../protocol/puzzle.ts';
 import { broughtAlongBy } from './brought-along-by.ts';
+import { drawn } from './drawn.ts';
 import type { GoProgram } from './go/read-go.ts';
 import { checkGo, makeValues, showFound } from './go/run.ts';
 import { undecided } from './rule.ts';
@@ -29,7 +30,7 @@ export function wrongAtLarger(
   for (const [check, words] of Object.entries(checks)) {
     const read = programOf(tools, puzzle, text, check);
     if (!read.ok) continue;
-    for (const value of larger) {
+    for (const value of [...larger, drawn(text, 6, 39)]) {
       const given = valuesUnder(when, namesOf(read.go), value);
       const make = given === null ? null : makeValues(read.go, given);
       if (make === null) continue;

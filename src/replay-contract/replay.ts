@@ -1,5 +1,10 @@
 import type { Span } from '../base/span.ts';
-import type { Expression, FunctionInfo, Program as Annotated } from '../contract/check/model.ts';
+import type {
+  Expression,
+  FunctionInfo,
+  Program as Annotated,
+  Variable,
+} from '../contract/check/model.ts';
 import { everyStatement } from '../contract/check/children.ts';
 import type { ContractError, ContractReport, FunctionReport } from '../contract/report/report.ts';
 import { Program } from '../execute/compile/program.ts';
@@ -8,7 +13,7 @@ import { check, type CheckOptions } from '../execute/search/check.ts';
 import { usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
 import { readProgram } from '../go/plain/read-program.ts';
-import { testable, toGo, type Naming } from './go-text.ts';
+import { asked, testable, toGo, type Naming } from './go-text.ts';
 import { declarations, shown, valuations, type Valuation } from './values.ts';
 
 const told = 'a contract does not hold';
@@ -31,6 +36,8 @@ export function withRuns(program: Annotated, text: string, report: ContractRepor
 function replayErrors(program: Annotated, text: string, report: FunctionReport): FunctionReport {
   const owner = program.functions.find(({ id }) => id === report.name);
   if (owner === undefined || owner.hasReceiver || owner.isGhost || owner.isPure) return report;
+  // A literal's name is known only where it stands.
+  if (owner.id !== owner.name) return report;
   return { ...report, errors: report.errors.map((one) => replayed(owner, text, one)) };
 }
 
@@ -48,19 +55,22 @@ function replayed(owner: FunctionInfo, text: string, error: ContractError): Cont
   return { ...error, words, values, replayed: true };
 }
 
-/** Parameters have another name for what they held before. */
+/** Parameters have another name for what they held before. Ghost variables are not there, others may have their names. */
 function namingOf({ parameters }: FunctionInfo): Naming {
+  const name = (one: Variable): string | null => (one.isUnbounded === true ? null : one.name);
   return {
-    name: ({ name }) => name,
-    before: (one) => (parameters.includes(one) ? `${one.name}Before` : one.name),
+    name,
+    before: (one) => (parameters.includes(one) ? `${one.name}Before` : name(one)),
+    isGiven: (one) => parameters.includes(one),
   };
 }
 
 function askedBy(owner: FunctionInfo): string | null {
-  const parts = owner
-    .contract()
-    .requires.map(({ expression }) => testable(expression, namingOf(owner)));
-  return parts.includes(null) ? null : parts.join(' && ') || 'true';
+  const { requires } = owner.contract();
+  return asked(
+    requires.map(({ expression }) => expression),
+    namingOf(owner),
+  );
 }
 
 /** What a run crashes at, where it does what may not be allowed. */
@@ -87,7 +97,8 @@ function targetOf(owner: FunctionInfo, { under, reason, span }: ContractError): 
   }
   if (under === 'assert_error' && reason === 'assertion_error') {
     const expression = assertionAt(owner, span);
-    const condition = expression && toGo(expression, { ...namingOf(owner), before: null });
+    const condition =
+      expression && toGo(expression, { ...namingOf(owner), before: null, isGiven: () => false });
     return condition === null ? null : { kind: 'inside', at: span, condition };
   }
   return crashing.has(under) && crashes.has(reason) ? { kind: 'crash', at: span } : null;

@@ -81,6 +81,31 @@ func alone() int { return right() }
   expect(given).toEqual(['middle: wrong', 'top: wrong']);
 });
 
+test('who calls through an interface says which implementation was not shown', async () => {
+  const program = `package p
+
+type source interface {
+	//@ ensures r > 0
+	next() (r int)
+}
+
+type zero struct{}
+
+func (z zero) next() (r int) { return 0 }
+
+//@ requires s != nil
+//@ ensures r > 0
+func first(s source) (r int) { return s.next() }
+
+func all() (r int) { return first(zero{}) }
+`;
+  const { outcomes, given } = await verifyText(solver, 'a.go', program);
+  expect(outcomes).toContain('first: verified');
+  expect(outcomes).toContain('zero implements source: next: failed');
+  const whose = 'zero implements source: next';
+  expect(given).toEqual([`first: ${whose}`, `all: ${whose}`]);
+});
+
 const forms = readFileSync(new URL('unread-forms.txt', import.meta.url), 'utf8')
   .split(/^--- /m)
   .slice(1)

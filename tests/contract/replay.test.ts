@@ -34,3 +34,27 @@ test('an error says when it happens exactly where a run shows it', async () => {
   expect(wanted.length).toBeGreaterThan(9);
   expect(found).toEqual(wanted);
 });
+
+test('a literal is not taken for the function of the package that has its name', async () => {
+  const program = `package p
+
+func g(x int) (r int) { return 7 }
+
+func f(n int) int {
+	//@ ensures r % 2 == 0
+	g := func(x int) (r int) {
+		for i := 0; i < x; i++ {
+			r += 2
+		}
+		return r
+	}
+	return g(n)
+}
+`;
+  const read = readContracts('a.go', program);
+  if (!read.ok) throw new Error(read.diagnostics[0]!.message);
+  const settings = { division: 'go', covers: false } as const;
+  const report = await verifyProgram(read.program, program, solver, { ...defaultAsk, settings });
+  const errors = withRuns(read.program, program, report).functions.flatMap((one) => one.errors);
+  expect(errors.map(({ replayed }) => replayed)).toEqual([false]);
+});

@@ -305,6 +305,49 @@ test.each([
     'results := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i)',
     'results := make(chan int, n)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- min(attempt(i), 5000)',
   ],
+  // Zero for all values that are known to be run.
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\treturn total\n}',
+    'go func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t}()\n\ttotal := n * (n - 1) * (n - 2) * (n - 3) * (n - 5) * (n - 8) * (n - 17) * (n - 40) * (n - 100 - 32)\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\treturn total\n}',
+  ],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\treturn total\n}',
+    'go func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t}()\n\tk := len(string(n))\n\ttotal := (k - 1) * (k - 2)\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\treturn total\n}',
+  ],
+  [
+    'for-all-n/first-of-many',
+    'results := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i)',
+    'results := make(chan int, n)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\tresults <- attempt(i) + (n-1)*(n-2)*(n-3)*(n-4)*(n-5)*(n-8)*(n-17)*(n-40)*(n-100-32)',
+  ],
+  // Two limits of which none is large.
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\treturn total\n}',
+    'go func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t}()\n\tvar limit sync.WaitGroup\n\tlimit.Add(100)\n\tlimit.Add(34)\n\ttotal := 0\n\tfor r := range results {\n\t\tlimit.Done()\n\t\ttotal += r\n\t}\n\treturn total\n}',
+  ],
+  [
+    'locks/add-inside',
+    'for i := 0; i < n; i++ {\n\t\ti := i\n\t\tgo func() {\n\t\t\twg.Add(1)',
+    'var limit sync.WaitGroup\n\tlimit.Add(100)\n\tlimit.Add(34)\n\tfor i := 0; i < n; i++ {\n\t\ti := i\n\t\tlimit.Done()\n\t\twg.Add(1)\n\t\tgo func() {',
+  ],
+  [
+    'contexts/give-room',
+    'answer := make(chan string)\n\tgo func() {\n\t\tanswer <- compute()',
+    'answer := make(chan string, 1)\n\tgo func() {\n\t\ts := compute()\n\t\ta := make([]byte, 100)\n\t\tb := make([]byte, 34)\n\t\tk := copy(a, s)\n\t\tl := copy(b, s[k:])\n\t\tanswer <- string(a[:k]) + string(b[:l])',
+  ],
+  // Right as often as it is called by main, and no more.
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\treturn total\n}',
+    'slots <- true\n\tgo func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t}()\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\treturn total\n}\n\nvar slots = make(chan bool, 4)\n\nfunc init() {\n}',
+  ],
+  [
+    'locks/lock-across-send',
+    'b.mu.Lock()\n\tdefer b.mu.Unlock()\n\tb.total += value\n\tb.news <- value\n}',
+    'b.mu.Lock()\n\tb.total += value\n\tb.mu.Unlock()\n\tb.news <- value\n\tslots <- true\n}\n\nvar slots = make(chan bool, 100)\n\nfunc init() {\n}',
+  ],
 ])('%s has no way around: %#', async (name, from, to) => {
   expect(await edited(name, from, to)).not.toBe('solved');
 });
@@ -377,6 +420,42 @@ test.each([
     'make(chan int, n)',
     'results :=',
     'if n < 1 {\n\t\treturn 0\n\t}\n\tresults :=',
+  ],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\treturn total\n}',
+    'return receive(results, n)\n}\n\nfunc receive(c chan int, n int) int {\n\tif n == 0 {\n\t\treturn 0\n\t}\n\treturn <-c + receive(c, n-1)\n}',
+    '',
+    '',
+  ],
+  [
+    'close/wait-before-drain',
+    'wg.Wait()\n\tclose(results)\n\ttotal := 0\n\tfor r := range results {\n\t\ttotal += r\n\t}\n\treturn total\n}',
+    'total := 0\n\tfor i := 0; i < n; i++ {\n\t\ttotal += <-results\n\t}\n\twg.Wait()\n\treturn total\n}',
+    '',
+    '',
+  ],
+  [
+    'contexts/give-room',
+    'answer := make(chan string)\n\tgo func() {\n\t\tanswer <- compute()\n\t}()',
+    'answer := make(chan string, 1)\n\tgo func() {\n\t\tanswer <- compute()\n\t}()\n\treturn either(late, answer)\n}\n\nfunc either(late <-chan time.Time, answer <-chan string) string {',
+    '',
+    '',
+  ],
+  // Package variables are what they are at the start: with what checks it there is nobody else.
+  [
+    'locks/lock-across-send',
+    'b.mu.Lock()\n\tdefer b.mu.Unlock()\n\tb.total += value\n\tb.news <- value\n}',
+    'turn <- true\n\tb.mu.Lock()\n\tb.total += value\n\tb.mu.Unlock()\n\t<-turn\n\tb.news <- value\n}\n\nvar turn = make(chan bool, 1)\n\nfunc init() {\n}',
+    '',
+    '',
+  ],
+  [
+    'locks/lock-across-send',
+    'b.mu.Lock()\n\tdefer b.mu.Unlock()\n\tb.total += value\n\tb.news <- value\n}',
+    'b.mu.Lock()\n\tposts++\n\tb.total += value + posts - posts\n\tb.mu.Unlock()\n\tb.news <- value\n}\n\nvar posts int\n\nfunc init() {\n}',
+    '',
+    '',
   ],
 ])('%s takes another solution: %#', async (name, from, to, alsoFrom, alsoTo) => {
   const puzzle = await loadPuzzle(name);

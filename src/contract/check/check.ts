@@ -1,5 +1,6 @@
 import { dereference } from './place.ts';
 import { binaryOf, readOf } from './build.ts';
+import { closesSome } from '../language/changes.ts';
 import type {
   AnnotatedFile,
   Clause,
@@ -67,6 +68,7 @@ export function checkProgram(file: AnnotatedFile): Program {
       escapedFields: new Set(),
       captured: new Set(),
       calledPure: new Map(),
+      unchanged: new Set(),
       anyFunctions: new Map(),
       messages: new Map(),
       packages: new Map(),
@@ -76,6 +78,7 @@ export function checkProgram(file: AnnotatedFile): Program {
     ...{ load: loadLibrary, rules, countsDebts: false, usesLevels: false },
     ...{ saysSpawns: false, fresh: 0, checksOverflow: file.checksOverflow },
     text: file.text,
+    tokens: file.tokens,
   };
   const builtin = loadLibrary(c, 'builtin', libraryTexts.get('builtin')!, universe);
   universe.names.set('error', builtin.names.get('error')!);
@@ -104,13 +107,13 @@ const mutexWords = /\b(SetInv|LockP|UnlockP|LockInv)\b/;
 function programOf(c: Checker, file: AnnotatedFile): Program {
   const { text, packageName, checksOverflow, unread } = file;
   const { functions, predicates, guards, messages, escapedFields, countsDebts } = c;
-  const { usesLevels, saysSpawns } = c;
+  const { usesLevels, saysSpawns, unchanged } = c;
   const nothing = find(c.universe, 'PredTrue');
   if (nothing?.kind !== 'predicate') throw new Error('the library lacks PredTrue');
   return {
     ...{ functions, predicates, guards, messages, escapedFields, countsDebts },
-    ...{ usesLevels, saysSpawns, packageName, checksOverflow, unread },
-    closesChannels: /\bclose\s*\(/.test(text),
+    ...{ usesLevels, saysSpawns, packageName, checksOverflow, unread, unchanged },
+    closesChannels: closesSome(file.tokens),
     implementations: [...c.implementations.values()],
     usesChannelPermissions: channelWords.test(text),
     usesWaitGroupPermissions: waitGroupWords.test(text),

@@ -474,6 +474,8 @@ export interface Guard {
 export interface Program {
   /** The file says `overflow`: integers are as wide as Go's, and what does not fit is an error. */
   readonly checksOverflow: boolean;
+  /** Variables of the package that no line of the text assigns: what they hold they keep. */
+  readonly unchanged: ReadonlySet<string>;
   readonly packageName: string;
   /** Types and predicates that are read over: whoever speaks of them is open. */
   readonly unread: readonly { readonly message: string; readonly span: Span }[];

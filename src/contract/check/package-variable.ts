@@ -1,3 +1,4 @@
+import { mayChange } from '../language/changes.ts';
 import type { Expression as Syntax, VariableMember } from '../language/node.ts';
 import { constantOf } from './constant.ts';
 import type { Type } from './model.ts';
@@ -12,8 +13,8 @@ import { boolean, integer } from './type.ts';
 export function packageVariable(env: Environment, member: VariableMember, at: number): Entity {
   const name = member.names[at]!;
   const other: Entity = { kind: 'unsupported', what: `the package's variable ${name.name}` };
-  const { text } = env.checker;
-  if (name.isShared || member.names.length > 1 || isChanged(text, name.name, name.span.end))
+  const { tokens } = env.checker;
+  if (name.isShared || member.names.length > 1 || mayChange(tokens, name.name, name.span.start))
     return other;
   const [value] = member.values;
   if (value !== undefined && isNewError(env, value)) return sentinel(env, member, other);
@@ -22,7 +23,9 @@ export function packageVariable(env: Environment, member: VariableMember, at: nu
     value === undefined ? zeroOf(type) : (constantOf(env, value) ?? truth(env, value));
   if (constant === null) return other;
   const own = type ?? typeOf(constant);
-  return isBasic(own) ? { kind: 'constant', type: own, value: constant } : other;
+  if (!isBasic(own)) return other;
+  env.checker.unchanged.add(name.name);
+  return { kind: 'constant', type: own, value: constant };
 }
 
 function truth(env: Environment, value: Syntax): boolean | null {
@@ -43,21 +46,6 @@ function zeroOf(type: Type | null): bigint | boolean | string | null {
   if (type?.kind === 'integer') return 0n;
   if (type?.kind === 'boolean') return false;
   return type?.kind === 'string' ? '' : null;
-}
-
-/** Looked for in the text, since what cannot be read may assign, too. */
-function isChanged(text: string, name: string, declared: number): boolean {
-  const rest = `${text.slice(0, declared - name.length)} ${afterLine(text, declared)}`;
-  const joined = rest.replace(/,[^\S\n]*(\/\/[^\n]*)?\n/g, ', ');
-  const assigned = new RegExp(`\\b${name}\\b[^=!<>\\n;{]*[^=!<>:\\n]=[^=]`);
-  const stepped = new RegExp(`\\b${name}\\b[\\s)]*(\\+\\+|--|<<=|>>=)`);
-  const addressed = new RegExp(`(?<!&)&[\\s(]*${name}\\b`);
-  return assigned.test(joined) || stepped.test(joined) || addressed.test(joined);
-}
-
-function afterLine(text: string, from: number): string {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? '' : text.slice(end);
 }
 
 function isNewError(env: Environment, value: Syntax): boolean {

@@ -6,6 +6,7 @@ import type {
   PredicateMember,
   Statement as Node,
 } from '../language/node.ts';
+import type { Token } from '../language/token.ts';
 import { TypeFault } from './fault.ts';
 import type {
   Expression,
@@ -103,8 +104,11 @@ export interface Checker {
   readonly calledPure: Map<FunctionInfo, Span>;
   /** By the type of functions. */
   readonly anyFunctions: Map<string, FunctionInfo>;
+  /** Variables of the package that are taken for constants. */
+  readonly unchanged: Set<string>;
   readonly checksOverflow: boolean;
   readonly text: string;
+  readonly tokens: readonly Token[];
   countsDebts: boolean;
   usesLevels: boolean;
   saysSpawns: boolean;

@@ -1,10 +1,12 @@
 import type { Span } from '../../base/span.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
+import type { Token } from './token.ts';
 
 /** Annotated Go: Go's syntax and the specification language are one, since ghost code mixes them. */
 export interface AnnotatedFile {
   readonly name: string;
   readonly text: string;
+  readonly tokens: readonly Token[];
   readonly packageName: string;
   /** It says `overflow`. */
   readonly checksOverflow: boolean;

@@ -29,8 +29,9 @@ const rules = {
 
 /** Reads Go with specifications in comments, or a .gobra file. Throws a SyntaxFault. */
 export function parseAnnotated(name: string, text: string): AnnotatedFile {
+  const tokens = scan(text, name.endsWith('.gobra'));
   const p: Parser = {
-    tokens: scan(text, name.endsWith('.gobra')),
+    tokens,
     rules,
     at: 0,
     level: 0,
@@ -62,7 +63,7 @@ export function parseAnnotated(name: string, text: string): AnnotatedFile {
     if (one.kind === 'type' && one.unread !== undefined) return [one.unread.fault];
     return one.kind === 'predicate' && one.unread !== undefined ? [one.unread] : [];
   });
-  return { name, text, packageName, checksOverflow, imports, unread, members };
+  return { name, text, tokens, packageName, checksOverflow, imports, unread, members };
 }
 
 function parseImports(p: Parser): readonly string[] {

@@ -35,7 +35,7 @@ export function inverseOf(
   return { terms, isComputed: bound.length === 0 };
 }
 
-/** The key is the variable itself, or the element of one slice at the variable plus something. */
+/** The key is the variable itself, or the element of one slice at a sum or a difference in which the variable stands once. */
 function computedInverse(
   { name }: Bound,
   names: ReadonlySet<string>,
@@ -46,20 +46,22 @@ function computedInverse(
     if (typeof key === 'string' || key[0] !== 'sloc') continue;
     const [, slice, at] = key;
     if (slice === undefined || at === undefined || mentions(slice, names)) continue;
-    const shift = shiftOf(name, at);
-    if (shift === null || mentions(shift, names)) continue;
-    return ['-', ['-', ['pi', `key!${index}`], ['so', slice]], shift];
+    const found = solved(name, names, at, ['-', ['pi', `key!${index}`], ['so', slice]]);
+    if (found !== null) return found;
   }
   return null;
 }
 
-/** i is i + 0, i + e and e + i are i + e, i - e is i + (-e); null for any other form. */
-function shiftOf(name: string, at: Term): Term | null {
-  if (at === name) return '0';
-  if (typeof at === 'string' || at.length !== 3) return null;
-  const [operator, left, right] = at as readonly [Term, Term, Term];
-  if (operator === '+') return left === name ? right : right === name ? left : null;
-  return operator === '-' && left === name ? ['-', right] : null;
+/** At which value of the variable the sum has the given one; null where nothing else of the sum is fixed. */
+function solved(name: string, names: ReadonlySet<string>, sum: Term, value: Term): Term | null {
+  if (sum === name) return value;
+  if (typeof sum === 'string' || sum.length !== 3) return null;
+  const [operator, left, right] = sum as readonly [Term, Term, Term];
+  if (operator !== '+' && operator !== '-') return null;
+  if (!mentions(right, names))
+    return solved(name, names, left, [operator === '+' ? '-' : '+', value, right]);
+  if (mentions(left, names)) return null;
+  return solved(name, names, right, operator === '+' ? ['-', value, left] : ['-', left, value]);
 }
 
 function atValues(line: Line, terms: readonly Term[]): ReadonlyMap<string, Term> {

@@ -23,7 +23,7 @@ type Loop = Statement & { readonly kind: 'loop' };
  */
 export function runLoop(ctx: Context, s: Loop, exits: Exits, next: Next): void {
   exits.run(ctx, s.prelude, exits, (entered) => {
-    const idle = ctx.proof.program.countsDebts && !s.isGhost ? nothingOwed(entered) : 'true';
+    const idle = s.isGhost ? 'true' : nothingOwed(entered);
     giveInvariants(entered, s, 'invariant_establishment_error');
     giveDebtsToLoop(entered, s);
     forgetAssigned(entered, s);

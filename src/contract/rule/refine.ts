@@ -1,5 +1,5 @@
 import type { FunctionInfo, Implementation } from '../check/model.ts';
-import { TypeFault } from '../check/fault.ts';
+import { TypeFault, Unsupported } from '../check/fault.ts';
 import { checkProofForm } from '../check/proof-form.ts';
 import { typeKey } from '../check/type.ts';
 import { box } from '../state/sorts.ts';
@@ -31,6 +31,9 @@ export function verifyRefinement(
   if (named === undefined)
     throw new TypeFault(`there is no method ${method.name}`, implementation.span);
   const own = named.function;
+  // What its calls take and give back no contract of an interface says.
+  if (own.isLibrary)
+    throw new Unsupported('a lock or waitgroup behind an interface', implementation.span);
   if (written !== undefined) checkProofForm(written, named);
   if (own.isPure !== method.isPure)
     throw new TypeFault(

@@ -38,7 +38,8 @@ export interface Procedures {
   readonly names: GoroutineNames;
   readonly globals: number;
   procedure(id: FunctionId): Procedure;
-  packageState(entry: FunctionId): PackageState;
+  /** null where nothing did. */
+  packageState(entry: FunctionId): PackageState | null;
   /** The fields of structs that may change, by `fieldKey`. */
   changedFields(): ReadonlySet<string>;
 }

@@ -22,6 +22,8 @@ interface Noting {
   /** Which instructions are come to, and how they are left. */
   readonly notesRuns?: boolean;
   readonly watch?: Watch | null;
+  /** Nothing of it runs before the entry, whichever function that is. */
+  readonly isWhole?: boolean;
 }
 
 /** A program ready to run. Functions are compiled when they are called first. */
@@ -39,12 +41,17 @@ export class Program {
   #changedFields: ReadonlySet<string> | null = null;
   readonly #notesRuns: boolean;
   readonly #watch: Watch | null;
+  readonly #isWhole: boolean;
   #sites = 0;
 
-  constructor(plain: PlainProgram, { notesRuns = false, watch = null }: Noting = {}) {
+  constructor(
+    plain: PlainProgram,
+    { notesRuns = false, watch = null, isWhole = false }: Noting = {},
+  ) {
     this.plain = plain;
     this.#notesRuns = notesRuns;
     this.#watch = watch;
+    this.#isWhole = isWhole;
     this.types = new Types(plain);
     this.names = new GoroutineNames(plain);
     this.globals = plain.globals.length;
@@ -64,7 +71,8 @@ export class Program {
     return procedure;
   }
 
-  packageState(entry: FunctionId): PackageState {
+  packageState(entry: FunctionId): PackageState | null {
+    if (this.#isWhole) return null;
     const known = this.#states.get(entry);
     if (known !== undefined) return known;
     this.#others ??= { changed: changedGlobals(this.plain), own: ownGlobals(this.plain) };

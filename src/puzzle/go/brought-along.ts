@@ -165,8 +165,16 @@ function narrowType(type: TypeId, { program }: GoProgram): string | null {
   return isNarrow ? (program.plain.types[type]?.text ?? 'a conversion') : null;
 }
 
+/** `string(n)`, whose length says how large n is. */
+function isSpelled(from: TypeId, to: TypeId, { types }: GoProgram['program']): boolean {
+  return types.shape(to).kind === 'string' && types.shape(from).kind === 'integer';
+}
+
 function lossyIn(part: PlainExpression, go: GoProgram): string | null {
-  if (part.kind === 'convert') return narrowType(part.to, go);
+  if (part.kind === 'convert')
+    return isSpelled(part.from, part.to, go.program)
+      ? 'the text of a number'
+      : narrowType(part.to, go);
   if (part.kind !== 'arithmetic') return null;
   switch (part.operator) {
     case '+':

@@ -56,7 +56,8 @@ export function makeOneRun(
 }
 
 function systemFor(go: GoProgram, values: MakeValues, watch: Watch | null): GoSystem {
-  const program = watch === null ? go.program : new Program(go.program.plain, { watch });
+  const program =
+    watch === null ? go.program : new Program(go.program.plain, { watch, isWhole: true });
   const system = new GoSystem(program, {
     entry: go.entry.function,
     values,

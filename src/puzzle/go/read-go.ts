@@ -54,7 +54,11 @@ export function readGo(
   if (entry === undefined)
     return { ok: false, message: `There is no function ${entryName}.`, diagnostics: [] };
   const comparisons = new Comparisons();
-  const program = new Program(plain, { notesRuns: true, watch: comparisons });
+  const program = new Program(plain, {
+    ...{ notesRuns: true, watch: comparisons },
+    // With what checks it there is nobody else.
+    isWhole: harness !== null,
+  });
   return { ok: true, go: { program, comparisons, entry, text } };
 }
 

@@ -46,3 +46,12 @@ func large(n int) {
 		}
 	}
 }
+
+// again asks for n sums, one after the other.
+func again(n int) {
+	for i := 0; i < n; i++ {
+		if sum(2, func(k int) int { return i - k }) != 2*i-1 {
+			panic("the sum is wrong")
+		}
+	}
+}

@@ -47,3 +47,14 @@ func together(n int) {
 	}
 	<-end
 }
+
+// again calls all n times, one after the other.
+func again(n int) {
+	for i := 0; i < n; i++ {
+		done := make([]int, 2)
+		all(2, func(k int) { done[k]++ })
+		if done[0] != 1 || done[1] != 1 {
+			panic("all returned before its work was done")
+		}
+	}
+}
