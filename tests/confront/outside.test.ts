@@ -348,6 +348,52 @@ func f() { d := make(chan int); go func() { all <- 1; d <- 1 }(); <-d }`,
     expect(await said(text, text.includes('sync.') ? ['sync'] : [])).toContain(words);
   });
 
+  const withField = 'type s struct { n int }\nfunc (s *s) set(n int) { s.n = n }\n';
+  const changed = 'if s.n != a { <-c }';
+  test.each([
+    ['its context has ended', `<-ctx.Done(); ${changed}`, 'suppose that s.n has changed'],
+    [
+      'a context derived from it has ended',
+      `ctx, cancel := context.WithCancel(ctx); defer cancel(); <-ctx.Done(); ${changed}`,
+      'suppose that s.n has changed',
+    ],
+    [
+      'another goroutine saw that',
+      `d := make(chan int); go func() { <-ctx.Done(); close(d) }(); <-d; ${changed}`,
+      'suppose that s.n has changed',
+    ],
+    [
+      'a function runs that was registered for its end',
+      `d := make(chan int, 1); context.AfterFunc(ctx, func() { d <- s.n }); if <-d != a { <-c }`,
+      'suppose that s.n has changed',
+    ],
+    ['Err says so', `if ctx.Err() != nil { ${changed} }`, 'provided that nobody else changes s.n'],
+    [
+      'a select says so',
+      `go func() { c <- 1 }(); select { case <-c: return; case <-ctx.Done(): <-c }; ${changed}`,
+      'provided that nobody else changes s.n',
+    ],
+  ])('others may have changed a field before %s', async (_, body, words) => {
+    const text = `${withField}func (s *s) f(ctx context.Context) { c := make(chan int, 1); a := s.n; ${body} }`;
+    expect(await said(text, ['context'])).toContain(words);
+  });
+
+  test.each([
+    [
+      'its own context has ended',
+      `ctx, cancel := context.WithCancel(context.Background()); cancel(); <-ctx.Done(); ${changed}`,
+    ],
+    [
+      'its context has not ended',
+      `go func() { c <- 1 }(); select { case <-c: case <-ctx.Done(): return }; ${changed}`,
+    ],
+  ])('nobody has changed a field when %s', async (_, body) => {
+    const text = `${withField}func (s *s) f(ctx context.Context) { c := make(chan int, 1); a := s.n; ${body} }`;
+    const words = await said(text, ['context']);
+    expect(words).toContain('Free of goroutine leaks');
+    expect(words).not.toContain('provided');
+  });
+
   test('of what a lock guards a proof takes for granted that it stays', async () => {
     const text = `func (s *s) f() { c := make(chan int, 1)
 	s.mu.Lock(); r := s.ready; s.mu.Unlock(); if r { c <- 1 }

@@ -128,7 +128,7 @@ function act(step: Step, timer: TimerState): void {
     case 'unread':
       return;
     case 'call':
-      spawn(step, null, action.closure, [], timer.span);
+      spawn(step, null, action.closure, [], timer.span, timer.deadline === Infinity);
       return;
     default:
       unreachable(action);
