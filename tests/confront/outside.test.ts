@@ -378,6 +378,45 @@ func f() { d := make(chan int); go func() { all <- 1; d <- 1 }(); <-d }`,
     expect(await said(text, ['context'])).toContain(words);
   });
 
+  const once = `type s struct { once sync.Once; ok bool; n int; c chan int }
+func (s *s) init() { s.ok = true; s.c = make(chan int, 1) }\n`;
+  test.each([
+    [
+      'a field stands that its function sets',
+      'func (s *s) f() { c := make(chan int); s.once.Do(s.init); s.once.Do(s.init); if !s.ok { <-c }; s.c <- 1 }',
+      'provided that the function that s.once runs returns and whoever',
+    ],
+    [
+      'a package variable stands that its function sets',
+      `var o sync.Once; var set bool
+func f() { c := make(chan int); o.Do(func() { set = true }); if !set { <-c } }`,
+      'provided that the function that o runs returns.',
+    ],
+    [
+      'its function had other arguments',
+      'func (s *s) f(n int) { c := make(chan int); s.once.Do(func() { s.n = n }); if s.n != n { <-c } }',
+      'suppose that runs of s.once != 0 and n of another call != 0',
+    ],
+    [
+      'its function has set variables of another call',
+      `var o sync.Once
+func f() { c := make(chan int); x := 0; o.Do(func() { x = 5 }); if x != 5 { <-c } }`,
+      'suppose that runs of o != 0',
+    ],
+    [
+      'it may have been another function',
+      'func (s *s) f() { c := make(chan int); s.once.Do(s.init); if !s.ok { <-c } }\nfunc (s *s) stop() { s.once.Do(func() {}) }\nfunc (s *s) last() { s.f() }',
+      'suppose that runs of s.once != 0 and not s.ok',
+    ],
+    [
+      'what its function has set may be set anew',
+      'func (s *s) reset() { s.ok = false }\nfunc (s *s) f() { c := make(chan int); s.once.Do(s.init); if !s.ok { <-c } }',
+      'nobody changes what the function that s.once runs has set',
+    ],
+  ])('of what others have done before: %s', async (_, text, words) => {
+    expect(await said(`${once}${text}`, ['sync'])).toContain(words);
+  });
+
   test.each([
     [
       'its own context has ended',

@@ -21,7 +21,7 @@ type Native =
   | { readonly family: 'input'; readonly operation: 'scan' }
   | {
       readonly family: 'choice';
-      readonly operation: 'below' | 'fraction' | 'iterations' | 'defaults';
+      readonly operation: 'below' | 'fraction' | 'iterations' | 'defaults' | 'doneByOthers';
     }
   | { readonly family: 'signal'; readonly operation: 'notify' | 'stop' | 'call' }
   | { readonly family: 'format'; readonly operation: 'quick' | 'quickLine' | 'quickText' }
@@ -134,6 +134,7 @@ const environment: Natives = {
   'os/signal.notify': { family: 'signal', operation: 'notify' },
   'context.expect': { family: 'signal', operation: 'call' },
   'os/signal.stop': { family: 'signal', operation: 'stop' },
+  'sync.doneByOthers': { family: 'choice', operation: 'doneByOthers' },
   'sync.choose': { family: 'choice', operation: 'below' },
   'math/rand.choose': { family: 'choice', operation: 'below' },
   'math/rand/v2.choose': { family: 'choice', operation: 'below' },

@@ -135,6 +135,8 @@ const others: Rules<'goroutine' | 'process' | 'output' | 'choice'> &
   'choice.fraction': null,
   'choice.iterations': null,
   'choice.defaults': null,
+  // A whole program has no others.
+  'choice.doneByOthers': (writer) => writer.line('skip;'),
 };
 
 /** The first operand is a pointer to what they work on. */
