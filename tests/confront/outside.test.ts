@@ -433,6 +433,25 @@ func f() { c := make(chan int); x := 0; o.Do(func() { x = 5 }); if x != 5 { <-c 
     expect(words).not.toContain('provided');
   });
 
+  const ticking = 'for { select { case <-time.After(1): case <-quit: return } }';
+  test.each([
+    ['a channel', `quit chan int) { ${ticking} }`, 'provided that something happens at quit'],
+    [
+      'a channel or a context',
+      'quit chan int, ctx context.Context) { for { select { case <-time.After(1): case <-quit: return; case <-ctx.Done(): return } } }',
+      'provided that something happens at quit, or its context is cancelled',
+    ],
+  ])('a loop that only %s of others ends', async (_, text, words) => {
+    const rest = '\nvar _ context.Context; var _ time.Time';
+    expect(await said(`func f(${text}${rest}`, ['context', 'time'])).toContain(words);
+  });
+
+  test('a loop that ends by itself needs nobody else', async () => {
+    const text =
+      'func f(quit chan int) { for i := 0; i < 3; i++ { select { case <-time.After(1): case <-quit: return } } }';
+    expect(await said(text, ['time'])).not.toContain('provided');
+  });
+
   test('of what a lock guards a proof takes for granted that it stays', async () => {
     const text = `func (s *s) f() { c := make(chan int, 1)
 	s.mu.Lock(); r := s.ready; s.mu.Unlock(); if r { c <- 1 }
