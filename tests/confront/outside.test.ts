@@ -452,6 +452,49 @@ func f() { c := make(chan int); x := 0; o.Do(func() { x = 5 }); if x != 5 { <-c 
     expect(await said(text, ['time'])).not.toContain('provided');
   });
 
+  const long = 'time.Minute';
+  test.each([
+    ['a second look may be later', 'a, b := now(), now(); if b.After(a) { <-c }', 'Can '],
+    ['a second look is never earlier', 'a, b := now(), now(); if b.Before(a) { <-c }', 'Free'],
+    ['any time may pass', `a := now(); if time.Since(a) > ${long} { <-c }`, 'Can '],
+    [
+      'no less than a timer takes',
+      `a := now(); time.Sleep(${long}); if time.Since(a) < ${long} { <-c }`,
+      'Free',
+    ],
+    [
+      'less than a timer takes that was set before',
+      `t := time.After(${long}); time.Sleep(1); a := now(); <-t; if time.Since(a) < ${long} / 2 { <-c }`,
+      'Can ',
+    ],
+    [
+      'a deadline that has passed has passed',
+      'if now().Before(s.end) { return }; if now().Before(s.end) { <-c }',
+      'Free',
+    ],
+    [
+      'a deadline may pass meanwhile',
+      'if now().After(s.end) { return }; if now().After(s.end) { <-c }',
+      'suppose that (s.end - time.Now()) >= 0 and (s.end - time.Now()) < 0',
+    ],
+    [
+      'a loop ends at its deadline',
+      `end := now().Add(${long}); for now().Before(end) { select { case c <- 1: default: } }`,
+      'Free',
+    ],
+    ['it may be any hour', 'if now().Hour() < 12 { <-c }', 'Can '],
+    [
+      'a deadline of a context has passed at its end',
+      `ctx, cancel := context.WithTimeout(context.Background(), ${long}); defer cancel(); <-ctx.Done()
+end, _ := ctx.Deadline(); if now().Before(end) { <-c }`,
+      'Free',
+    ],
+  ])('of the clock: %s', async (_, body, words) => {
+    const text = `type s struct { end time.Time }; var _ context.Context
+func (s *s) f() { c := make(chan int); ${body.replaceAll('now()', 'time.Now()')} }`;
+    expect(await said(text, ['time', 'context'])).toContain(words);
+  });
+
   test('of what a lock guards a proof takes for granted that it stays', async () => {
     const text = `func (s *s) f() { c := make(chan int, 1)
 	s.mu.Lock(); r := s.ready; s.mu.Unlock(); if r { c <- 1 }

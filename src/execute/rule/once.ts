@@ -39,6 +39,10 @@ function asOthersHad(machine: Machine, variable: Pointer, { object }: Pointer): 
   if (value instanceof Pointer && value.object === object) return variable;
   if (origin === null) return variable;
   const { name, type, types } = origin;
-  const other = machine.freshUnknown(named(`${name === '' ? 'a value' : name} of another call`), 0, type);
+  const other = machine.freshUnknown(
+    named(`${name === '' ? 'a value' : name} of another call`),
+    0,
+    type,
+  );
   return machine.newCell(spread(other, type, types), origin);
 }

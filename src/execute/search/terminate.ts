@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts';
 import type { Move } from '../../run/move.ts';
 import { fairComponents, type EndComponent } from './end-components.ts';
 import { isOutside, type Edge, type FairGraph, type Group } from './fair-graph.ts';
-import { withoutMarks } from '../value/term.ts';
+import { wordsOf } from '../term/spell.ts';
 import { isOwn, type EntryKind } from './judge.ts';
 
 /** A run that goes on for ever and should not. */
@@ -94,7 +94,7 @@ function withoutOthers({ states }: FairGraph, group: Group): readonly Group[] {
 const channelsOfOthers = ({ goroutines }: State): readonly string[] =>
   goroutines.flatMap(({ pending }) =>
     pending?.kind === 'select'
-      ? pending.cases.flatMap((one) => (one.kind === 'unknown' ? [withoutMarks(one.words)] : []))
+      ? pending.cases.flatMap((one) => (one.kind === 'unknown' ? [wordsOf(one.channel)] : []))
       : [],
   );
 

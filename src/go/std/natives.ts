@@ -14,7 +14,11 @@ type Native =
       readonly family: 'atomic';
       readonly operation: 'load' | 'store' | 'swap' | 'compareAndSwap' | 'add' | 'and' | 'or';
     }
-  | { readonly family: 'timer'; readonly operation: 'start' | 'stop' | 'reset' | 'sleep' | 'now' }
+  | {
+      readonly family: 'timer';
+      readonly operation:
+        'start' | 'stop' | 'reset' | 'sleep' | 'now' | 'look' | 'between' | 'part';
+    }
   | { readonly family: 'goroutine'; readonly operation: 'yield' | 'exit' | 'count' | 'processors' }
   | { readonly family: 'process'; readonly operation: 'exit' }
   | { readonly family: 'output'; readonly operation: 'write' }
@@ -122,6 +126,9 @@ const time: Natives = {
   'time.(*clockTimer).reset': { family: 'timer', operation: 'reset' },
   'time.Sleep': { family: 'timer', operation: 'sleep' },
   'time.now': { family: 'timer', operation: 'now' },
+  'time.look': { family: 'timer', operation: 'look' },
+  'time.between': { family: 'timer', operation: 'between' },
+  'time.part': { family: 'timer', operation: 'part' },
 };
 
 const environment: Natives = {

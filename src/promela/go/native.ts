@@ -88,6 +88,9 @@ const timers: Rules<'timer'> = {
   },
   'timer.reset': null,
   'timer.now': null,
+  'timer.look': null,
+  'timer.between': null,
+  'timer.part': null,
 };
 
 const atomics: Rules<'atomic'> = {
