@@ -1,5 +1,6 @@
 import type { NativeRules } from './rule.ts';
-import { epochSeconds, lookAtClock, partOf, timeBetween } from '../rule/clock.ts';
+import { epochSeconds, lookAtClock } from '../rule/clock.ts';
+import { partOf, timeBetween } from '../rule/moment.ts';
 import { toInteger } from '../value/integer.ts';
 import { Closure, Unknown, type Pointer, type TimerAction, type Value } from '../value/value.ts';
 import { nilDereference, runtimePanic } from '../value/panic.ts';

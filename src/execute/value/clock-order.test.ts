@@ -4,13 +4,8 @@ import { comparison, computed, literal, named } from '../term/make.ts';
 import { wholeNumber } from '../term/sort.ts';
 import { keyOf } from '../term/spell.ts';
 import type { Relation, Term } from '../term/term.ts';
-import {
-  clockAnswer,
-  clockTerm,
-  differenceTerm,
-  elapsedIn,
-  lastingAnswers,
-} from './clock-order.ts';
+import { clockAnswer, differenceTerm, elapsedIn, lastingAnswers } from './clock-order.ts';
+import { clockTerm } from './look-at-clock.ts';
 
 const start = clockTerm(0, 0, 1);
 const later = clockTerm(1000, 1000, 2);

@@ -1,35 +1,14 @@
 import type { Supposed } from '../state/state.ts';
-import { comparison, computed, fresh, literal, named } from '../term/make.ts';
+import { comparison, computed, literal } from '../term/make.ts';
 import { wholeNumber } from '../term/sort.ts';
-import { keyOf } from '../term/spell.ts';
 import type { Term, TermOf } from '../term/term.ts';
 import { toInteger } from './integer.ts';
+import { leastBetween, lookOf } from './look-at-clock.ts';
+import { isPossible, momentOf, passedTerm, type Bound, type Moment } from './moments.ts';
 import { termsIn } from '../term/walk.ts';
 
-/**
- * What follows of moments from what was supposed of others. A look at the clock has two marks: how much had passed on
- * the clock of the run, and where what was under way brings that clock at most; later looks have greater numbers. Any
- * other side of a difference is a moment that somebody else has chosen.
- */
-interface Look {
-  readonly now: number;
-  readonly latest: number;
-  readonly number: number;
-}
-
-/** `to - from` is at most `most`. */
-interface Bound {
-  readonly from: Moment;
-  readonly to: Moment;
-  readonly most: bigint;
-}
-
-interface Moment {
-  readonly key: string;
-  readonly look: Look | null;
-  /** Of the moment at which something was known to have passed: the look at which that was. */
-  readonly passed: number | null;
-}
+export const differenceTerm = (left: Term, right: Term): Term =>
+  computed('-', [left, right], wholeNumber);
 
 interface Asked {
   readonly left: Moment;
@@ -39,18 +18,6 @@ interface Asked {
   readonly isStrict: boolean;
   readonly term: { readonly left: Term; readonly right: Term };
 }
-
-const clockName = 'time.Now()';
-const passedName = /^what the clock showed at look (\d+)$/;
-
-/** `latest` is infinite where nobody knows what is under way. */
-export const clockTerm = (now: number, latest: number, number: number): Term =>
-  fresh(fresh(named(clockName), Math.min(latest, 9e15), number), now, number);
-
-export const isLookAtClock = (term: Term): boolean => lookOf(term) !== null;
-
-export const differenceTerm = (left: Term, right: Term): Term =>
-  computed('-', [left, right], wholeNumber);
 
 /** The answer that follows from what was supposed of moments; null where none does, or it is about something else. */
 export function clockAnswer(supposed: ReadonlyMap<string, Supposed>, term: Term): boolean | null {
@@ -82,7 +49,7 @@ export function lastingAnswers(term: Term, value: unknown): readonly Supposed[] 
   const { left, right } = asked;
   return boundsOf(asked, value as boolean).flatMap(({ from, to, most }) => {
     if (from.look === null) return [];
-    const clock = named(`what the clock showed at look ${String(from.look.number)}`);
+    const clock = passedTerm(from.look.number);
     const other = to.key === left.key ? asked.term.left : asked.term.right;
     const difference = differenceTerm(clock, other);
     const least = literal(toInteger(-most));
@@ -108,9 +75,6 @@ export function elapsedIn(term: Term): readonly Supposed[] {
   });
 }
 
-const leastBetween = (earlier: Look, later: Look): number =>
-  Math.max(0, later.now - earlier.latest);
-
 function boundsOf(
   { left, right, relation, constant, isStrict }: Asked,
   holds: boolean,
@@ -126,55 +90,6 @@ function boundsOf(
     case 'above':
       return [holds ? atLeast(constant + off) : atMost(constant + off - 1n)];
   }
-}
-
-function isPossible(bounds: readonly Bound[]): boolean {
-  const moments = new Map(
-    bounds.flatMap(({ from, to }) => [from, to]).map((one) => [one.key, one]),
-  );
-  const all = [...bounds, ...orderOf([...moments.values()])];
-  const distance = new Map<string, bigint>([...moments.keys()].map((key) => [key, 0n]));
-  for (let round = 0; round <= moments.size; round++) {
-    let isSettled = true;
-    for (const { from, to, most } of all) {
-      const way = distance.get(from.key)! + most;
-      if (way >= distance.get(to.key)!) continue;
-      distance.set(to.key, way);
-      isSettled = false;
-    }
-    if (isSettled) return true;
-  }
-  return false;
-}
-
-/** That time only passes. */
-function orderOf(moments: readonly Moment[]): readonly Bound[] {
-  return moments.flatMap((later) => {
-    const { look } = later;
-    if (look === null) return [];
-    return moments.flatMap((earlier) => {
-      const { look: before, passed } = earlier;
-      if (passed !== null && passed <= look.number) return [{ from: later, to: earlier, most: 0n }];
-      if (before === null || before.number >= look.number) return [];
-      return [{ from: later, to: earlier, most: -BigInt(leastBetween(before, look)) }];
-    });
-  });
-}
-
-function lookOf(term: Term): Look | null {
-  if (term.kind !== 'fresh' || term.of.kind !== 'fresh') return null;
-  const { of, mark } = term.of;
-  if (of.kind !== 'named' || of.name !== clockName) return null;
-  return { now: term.mark.site, latest: mark.site, number: term.mark.count };
-}
-
-function momentOf(term: Term): Moment {
-  const passed = term.kind === 'named' ? passedName.exec(term.name) : null;
-  return {
-    key: keyOf(term),
-    look: lookOf(term),
-    passed: passed === null ? null : Number(passed[1]),
-  };
 }
 
 function askedOf(term: Term): Asked | null {
