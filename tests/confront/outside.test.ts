@@ -348,6 +348,153 @@ func f() { d := make(chan int); go func() { all <- 1; d <- 1 }(); <-d }`,
     expect(await said(text, text.includes('sync.') ? ['sync'] : [])).toContain(words);
   });
 
+  const withField = 'type s struct { n int }\nfunc (s *s) set(n int) { s.n = n }\n';
+  const changed = 'if s.n != a { <-c }';
+  test.each([
+    ['its context has ended', `<-ctx.Done(); ${changed}`, 'suppose that s.n has changed'],
+    [
+      'a context derived from it has ended',
+      `ctx, cancel := context.WithCancel(ctx); defer cancel(); <-ctx.Done(); ${changed}`,
+      'suppose that s.n has changed',
+    ],
+    [
+      'another goroutine saw that',
+      `d := make(chan int); go func() { <-ctx.Done(); close(d) }(); <-d; ${changed}`,
+      'suppose that s.n has changed',
+    ],
+    [
+      'a function runs that was registered for its end',
+      `d := make(chan int, 1); context.AfterFunc(ctx, func() { d <- s.n }); if <-d != a { <-c }`,
+      'suppose that s.n has changed',
+    ],
+    ['Err says so', `if ctx.Err() != nil { ${changed} }`, 'provided that nobody else changes s.n'],
+    [
+      'a select says so',
+      `go func() { c <- 1 }(); select { case <-c: return; case <-ctx.Done(): <-c }; ${changed}`,
+      'provided that nobody else changes s.n',
+    ],
+  ])('others may have changed a field before %s', async (_, body, words) => {
+    const text = `${withField}func (s *s) f(ctx context.Context) { c := make(chan int, 1); a := s.n; ${body} }`;
+    expect(await said(text, ['context'])).toContain(words);
+  });
+
+  const once = `type s struct { once sync.Once; ok bool; n int; c chan int }
+func (s *s) init() { s.ok = true; s.c = make(chan int, 1) }\n`;
+  test.each([
+    [
+      'a field stands that its function sets',
+      'func (s *s) f() { c := make(chan int); s.once.Do(s.init); s.once.Do(s.init); if !s.ok { <-c }; s.c <- 1 }',
+      'provided that the function that s.once runs returns and whoever',
+    ],
+    [
+      'a package variable stands that its function sets',
+      `var o sync.Once; var set bool
+func f() { c := make(chan int); o.Do(func() { set = true }); if !set { <-c } }`,
+      'provided that the function that o runs returns.',
+    ],
+    [
+      'its function had other arguments',
+      'func (s *s) f(n int) { c := make(chan int); s.once.Do(func() { s.n = n }); if s.n != n { <-c } }',
+      'suppose that runs of s.once != 0 and n of another call != 0',
+    ],
+    [
+      'its function has set variables of another call',
+      `var o sync.Once
+func f() { c := make(chan int); x := 0; o.Do(func() { x = 5 }); if x != 5 { <-c } }`,
+      'suppose that runs of o != 0',
+    ],
+    [
+      'it may have been another function',
+      'func (s *s) f() { c := make(chan int); s.once.Do(s.init); if !s.ok { <-c } }\nfunc (s *s) stop() { s.once.Do(func() {}) }\nfunc (s *s) last() { s.f() }',
+      'suppose that runs of s.once != 0 and not s.ok',
+    ],
+    [
+      'what its function has set may be set anew',
+      'func (s *s) reset() { s.ok = false }\nfunc (s *s) f() { c := make(chan int); s.once.Do(s.init); if !s.ok { <-c } }',
+      'nobody changes what the function that s.once runs has set',
+    ],
+  ])('of what others have done before: %s', async (_, text, words) => {
+    expect(await said(`${once}${text}`, ['sync'])).toContain(words);
+  });
+
+  test.each([
+    [
+      'its own context has ended',
+      `ctx, cancel := context.WithCancel(context.Background()); cancel(); <-ctx.Done(); ${changed}`,
+    ],
+    [
+      'its context has not ended',
+      `go func() { c <- 1 }(); select { case <-c: case <-ctx.Done(): return }; ${changed}`,
+    ],
+  ])('nobody has changed a field when %s', async (_, body) => {
+    const text = `${withField}func (s *s) f(ctx context.Context) { c := make(chan int, 1); a := s.n; ${body} }`;
+    const words = await said(text, ['context']);
+    expect(words).toContain('Free of goroutine leaks');
+    expect(words).not.toContain('provided');
+  });
+
+  const ticking = 'for { select { case <-time.After(1): case <-quit: return } }';
+  test.each([
+    ['a channel', `quit chan int) { ${ticking} }`, 'provided that something happens at quit'],
+    [
+      'a channel or a context',
+      'quit chan int, ctx context.Context) { for { select { case <-time.After(1): case <-quit: return; case <-ctx.Done(): return } } }',
+      'provided that something happens at quit, or its context is cancelled',
+    ],
+  ])('a loop that only %s of others ends', async (_, text, words) => {
+    const rest = '\nvar _ context.Context; var _ time.Time';
+    expect(await said(`func f(${text}${rest}`, ['context', 'time'])).toContain(words);
+  });
+
+  test('a loop that ends by itself needs nobody else', async () => {
+    const text =
+      'func f(quit chan int) { for i := 0; i < 3; i++ { select { case <-time.After(1): case <-quit: return } } }';
+    expect(await said(text, ['time'])).not.toContain('provided');
+  });
+
+  const long = 'time.Minute';
+  test.each([
+    ['a second look may be later', 'a, b := now(), now(); if b.After(a) { <-c }', 'Can '],
+    ['a second look is never earlier', 'a, b := now(), now(); if b.Before(a) { <-c }', 'Free'],
+    ['any time may pass', `a := now(); if time.Since(a) > ${long} { <-c }`, 'Can '],
+    [
+      'no less than a timer takes',
+      `a := now(); time.Sleep(${long}); if time.Since(a) < ${long} { <-c }`,
+      'Free',
+    ],
+    [
+      'less than a timer takes that was set before',
+      `t := time.After(${long}); time.Sleep(1); a := now(); <-t; if time.Since(a) < ${long} / 2 { <-c }`,
+      'Can ',
+    ],
+    [
+      'a deadline that has passed has passed',
+      'if now().Before(s.end) { return }; if now().Before(s.end) { <-c }',
+      'Free',
+    ],
+    [
+      'a deadline may pass meanwhile',
+      'if now().After(s.end) { return }; if now().After(s.end) { <-c }',
+      'suppose that (s.end - time.Now()) >= 0 and (s.end - time.Now()) < 0',
+    ],
+    [
+      'a loop ends at its deadline',
+      `end := now().Add(${long}); for now().Before(end) { select { case c <- 1: default: } }`,
+      'Free',
+    ],
+    ['it may be any hour', 'if now().Hour() < 12 { <-c }', 'Can '],
+    [
+      'a deadline of a context has passed at its end',
+      `ctx, cancel := context.WithTimeout(context.Background(), ${long}); defer cancel(); <-ctx.Done()
+end, _ := ctx.Deadline(); if now().Before(end) { <-c }`,
+      'Free',
+    ],
+  ])('of the clock: %s', async (_, body, words) => {
+    const text = `type s struct { end time.Time }; var _ context.Context
+func (s *s) f() { c := make(chan int); ${body.replaceAll('now()', 'time.Now()')} }`;
+    expect(await said(text, ['time', 'context'])).toContain(words);
+  });
+
   test('of what a lock guards a proof takes for granted that it stays', async () => {
     const text = `func (s *s) f() { c := make(chan int, 1)
 	s.mu.Lock(); r := s.ready; s.mu.Unlock(); if r { c <- 1 }

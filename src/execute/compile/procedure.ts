@@ -1,6 +1,7 @@
 import type { GoroutineNames } from '../goroutine-names.ts';
 import type { Types } from '../value/types.ts';
 import type { FunctionId, GlobalId, LocalId } from '../../go/plain/ids.ts';
+import type { OnceFunctions } from '../../go/plain/once-functions.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Value } from '../value/value.ts';
@@ -42,6 +43,7 @@ export interface Procedures {
   packageState(entry: FunctionId): PackageState | null;
   /** The fields of structs that may change, by `fieldKey`. */
   changedFields(): ReadonlySet<string>;
+  onceFunctions(): OnceFunctions;
 }
 
 /** A function as a flat list of instructions on numbered locals. */

@@ -1,5 +1,6 @@
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
+import { onceFunctions, type OnceFunctions } from '../../go/plain/once-functions.ts';
 import {
   changedFields,
   changedGlobals,
@@ -38,6 +39,7 @@ export class Program {
   readonly #procedures = new Map<FunctionId, Procedure>();
   readonly #states = new Map<FunctionId, PackageState>();
   #others: Omit<PackageState, 'used'> | null = null;
+  #onceFunctions: OnceFunctions | null = null;
   #changedFields: ReadonlySet<string> | null = null;
   readonly #notesRuns: boolean;
   readonly #watch: Watch | null;
@@ -84,6 +86,11 @@ export class Program {
   changedFields(): ReadonlySet<string> {
     this.#changedFields ??= changedFields(this.plain);
     return this.#changedFields;
+  }
+
+  onceFunctions(): OnceFunctions {
+    this.#onceFunctions ??= onceFunctions(this.plain);
+    return this.#onceFunctions;
   }
 
   compiled(): Iterable<Procedure> {

@@ -59,7 +59,7 @@ export class Summarizer {
       case 'channel':
         hash.add(12);
         hash.add(object.capacity);
-        hash.add(object.closed ? 1 : 0);
+        hash.add(object.closedByOthers ? 2 : object.closed ? 1 : 0);
         hash.add(object.buffer.length);
         for (const value of object.buffer) this.#value(value);
         break;

@@ -1,7 +1,8 @@
 import type { NativeRule, NativeRules } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { phrase } from '../term/make.ts';
-import { Unknown, type Value } from '../value/value.ts';
+import { repeatOnce } from '../rule/once.ts';
+import { Closure, Pointer, Unknown, type Value } from '../value/value.ts';
 
 /** Up to this many possibilities are all tried. */
 const most = 4;
@@ -52,6 +53,13 @@ export const choiceNatives: NativeRules<'choice'> = {
     kind: 'compute',
     compute: (machine) => {
       machine.narrowed.add('flags, of which only the defaults are tried');
+      return [];
+    },
+  },
+  'choice.doneByOthers': {
+    kind: 'compute',
+    compute: (machine, [once, todo]) => {
+      if (once instanceof Pointer && todo instanceof Closure) repeatOnce(machine, once, todo);
       return [];
     },
   },

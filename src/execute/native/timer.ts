@@ -1,5 +1,6 @@
 import type { NativeRules } from './rule.ts';
-import { epochSeconds } from '../rule/clock.ts';
+import { epochSeconds, lookAtClock } from '../rule/clock.ts';
+import { partOf, timeBetween } from '../rule/moment.ts';
 import { toInteger } from '../value/integer.ts';
 import { Closure, Unknown, type Pointer, type TimerAction, type Value } from '../value/value.ts';
 import { nilDereference, runtimePanic } from '../value/panic.ts';
@@ -58,6 +59,18 @@ export const timerNatives: NativeRules<'timer'> = {
     compute: (machine) => [
       toInteger(BigInt(epochSeconds) * 1000000000n + BigInt(Math.round(machine.state.clock))),
     ],
+  },
+  'timer.look': { kind: 'compute', compute: (machine) => [lookAtClock(machine)] },
+  'timer.between': {
+    kind: 'compute',
+    compute: (_, [later, earlier], { resultTypes }) => {
+      const found = timeBetween(later!, earlier!, resultTypes[0] ?? null);
+      return found === null ? [0, false] : [found, true];
+    },
+  },
+  'timer.part': {
+    kind: 'compute',
+    compute: (_, [time, name, value]) => [partOf(time!, name as string) ?? value!],
   },
 };
 

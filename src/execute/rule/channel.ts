@@ -127,6 +127,7 @@ function receive(
   const held = step.machine.channel(pointer);
   if (held.buffer.length === 0) {
     const { zero } = held.origin;
+    if (held.closedByOthers) hearOfOthers(step.machine);
     step.resume(
       goroutine,
       [
@@ -158,7 +159,9 @@ function close(step: Step, goroutine: Goroutine, pointer: Pointer): Happening {
     step.panic(goroutine, channelPanic('close-of-closed'));
     return { kind: 'close', channel };
   }
-  step.machine.writableChannel(pointer).closed = true;
+  const closed = step.machine.writableChannel(pointer);
+  closed.closed = true;
+  closed.closedByOthers = goroutine.isOutside;
   step.resume(goroutine);
   return { kind: 'close', channel };
 }

@@ -1,3 +1,4 @@
+import { lastingAnswers } from '../value/clock-order.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Happening } from '../../run/event.ts';
 import type { Goroutine } from '../state/goroutine.ts';
@@ -68,5 +69,6 @@ export function stepControl(
 
 function remember({ state }: Step, term: Term, value: Value): void {
   state.suppose(term, value);
+  for (const lasting of lastingAnswers(term, value)) state.suppose(lasting.term, lasting.value);
   state.decided = { term, value, before: state.decided };
 }

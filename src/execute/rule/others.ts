@@ -145,6 +145,8 @@ export function atomicValue(machine: Machine, place: Pointer): Value {
   if (!isReachedByOthers(machine, place.object)) return value;
   const name = valueName(machine, place);
   if (value instanceof Unknown) return changedTo(machine, name, null);
+  // What was done once stays done.
+  if (value === 1 && syncValueAt(machine, place)?.type === 'Once') return value;
   machine.grant(`nobody else changes ${name}`);
   return value;
 }

@@ -2,6 +2,7 @@ import type { PlainSpan } from '../../go/plain/span.ts';
 import { newFrame } from '../control.ts';
 import { Goroutine } from '../state/goroutine.ts';
 import type { Closure, Value } from '../value/value.ts';
+import { hearOfOthers } from './others.ts';
 import type { Step } from './step.ts';
 
 /** Starts a goroutine, which runs until it stands. A timer that fires has no spawner. */
@@ -11,6 +12,7 @@ export function spawn(
   closure: Closure,
   values: readonly Value[],
   span: PlainSpan,
+  isOutside = false,
 ): Goroutine {
   const { machine, state } = step;
   if (state.goroutines.length >= machine.limits.goroutines) {
@@ -21,8 +23,10 @@ export function spawn(
   const name = step.goroutineName(spawner, closure.function, id);
   const goroutine = new Goroutine(machine.owner, id, name, path, [], 0, null, null);
   goroutine.isEarly = !state.initialized || spawner?.isEarly === true;
+  goroutine.isOutside = isOutside;
   state.goroutines.push(goroutine);
   machine.goroutine = goroutine;
+  if (spawner?.isOutside === true) hearOfOthers(machine);
   const frame = newFrame(machine, closure.function, values, closure.captures, [], false);
   goroutine.frames.push(frame);
   if (step.stop === null) step.begin(goroutine);

@@ -15,6 +15,7 @@ export function supposition(term: Term, value: Value): string {
 
 function compared({ relation, left, right, sort }: TermOf<'comparison'>, holds: boolean): string {
   const [one, other] = [subject(left), object(right)];
+  if (relation === '==' && one === other) return `${one} ${holds ? 'has not' : 'has'} changed`;
   if (relation === '==') return `${one} ${holds ? '==' : '!='} ${other}`;
   if (holds) return `${one} ${relation} ${other}`;
   // A NaN is not less than 1, and not at least 1 either.

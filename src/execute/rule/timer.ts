@@ -106,7 +106,7 @@ function restart(step: Step, timer: TimerState): void {
 }
 
 function act(step: Step, timer: TimerState): void {
-  const { machine, state } = step;
+  const { machine } = step;
   const { action } = timer;
   switch (action.kind) {
     case 'wake':
@@ -115,7 +115,7 @@ function act(step: Step, timer: TimerState): void {
     case 'send': {
       const channel = machine.channel(action.channel);
       if (channel.closed || channel.buffer.length >= channel.capacity) return;
-      machine.writableChannel(action.channel).buffer.push(timeValue(state.clock));
+      machine.writableChannel(action.channel).buffer.push(timeValue(machine));
       return;
     }
     case 'deliver':
@@ -128,7 +128,7 @@ function act(step: Step, timer: TimerState): void {
     case 'unread':
       return;
     case 'call':
-      spawn(step, null, action.closure, [], timer.span);
+      spawn(step, null, action.closure, [], timer.span, timer.deadline === Infinity);
       return;
     default:
       unreachable(action);

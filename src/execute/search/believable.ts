@@ -3,6 +3,7 @@ import { termsIn } from '../term/walk.ts';
 import type { Term } from '../term/term.ts';
 import type { Decided, State, Supposed } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
+import { elapsedIn } from '../value/clock-order.ts';
 import type { Fault } from './fault.ts';
 import { waitsForOthers } from './served.ts';
 
@@ -50,7 +51,8 @@ function isPossible(decided: Decided): boolean {
   if (known !== undefined) return known;
   const all: Supposed[] = [];
   for (let at: Decided | null = decided; at !== null; at = at.before) all.push(at);
-  const found = haveWitness(all.reverse());
+  const passing = all.flatMap(({ term }) => elapsedIn(term));
+  const found = haveWitness([...all.reverse(), ...passing]);
   asked.set(decided, found);
   return found;
 }

@@ -330,7 +330,7 @@ class Check {
       const found = endless ?? findServing(graph, kind);
       if (found === null) {
         const waiting = needsOutside(graph);
-        if (waiting !== null) this.#grantOutside(system, waiting);
+        if (waiting !== null) this.#grantOutside(system, waiting.states, waiting.channels);
         continue;
       }
       const { words } = found;
@@ -346,8 +346,11 @@ class Check {
     }
   }
 
-  #grantOutside(system: GoSystem, { timers }: State): void {
-    system.grantOutside(timers);
+  #grantOutside(system: GoSystem, states: readonly State[], channels: readonly string[]): void {
+    const happens = `something happens at ${channels.join(' or ')}`;
+    if (states.length === 0) system.machine.grant(happens);
+    else if (channels.length > 0) system.machine.grant(`${happens}, or its context is cancelled`);
+    else for (const { timers } of states) system.grantOutside(timers);
     for (const words of system.machine.granted) this.#granted.add(words);
   }
 

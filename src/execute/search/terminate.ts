@@ -2,7 +2,8 @@ import type { Action } from '../../run/event.ts';
 import type { State } from '../state/state.ts';
 import type { Move } from '../../run/move.ts';
 import { fairComponents, type EndComponent } from './end-components.ts';
-import { isOutside, type Edge, type FairGraph } from './fair-graph.ts';
+import { isOutside, type Edge, type FairGraph, type Group } from './fair-graph.ts';
+import { wordsOf } from '../term/spell.ts';
 import { isOwn, type EntryKind } from './judge.ts';
 
 /** A run that goes on for ever and should not. */
@@ -58,15 +59,44 @@ export function findServing(graph: FairGraph, entry: EntryKind): Endless | null 
   return null;
 }
 
-/** A state that a run could come back to for ever if nobody outside did what they may do; null if there is none. */
-export function needsOutside(graph: FairGraph): State | null {
-  const able = graph.able.map((movers) => new Set([...movers].filter((one) => !isOutside(one))));
-  for (const { nodes } of lastingComponents({ ...graph, able })) {
-    const node = nodes.find((one) => [...graph.able[one]!].some(isOutside));
-    if (node !== undefined) return graph.states[node]!;
-  }
-  return null;
+/** Where a run could go on for ever if nobody outside did what they may do. */
+interface Awaited {
+  /** Whom a run could come back to for ever: contexts and signals. */
+  readonly states: readonly State[];
+  /** The channels that the text does not tell, by which it would leave. */
+  readonly channels: readonly string[];
 }
+
+/** Null where every run ends without them. */
+export function needsOutside(graph: FairGraph): Awaited | null {
+  const able = graph.able.map((movers) => new Set([...movers].filter((one) => !isOutside(one))));
+  const groups = graph.groups.flatMap((group) => withoutOthers(graph, group));
+  const lasting = lastingComponents({ ...graph, able, groups });
+  const nodes = lasting.flatMap((component) => component.nodes);
+  const channels = new Set(nodes.flatMap((node) => channelsOfOthers(graph.states[node]!)));
+  const states = lasting.flatMap((component) => {
+    const node = component.nodes.find((one) => [...graph.able[one]!].some(isOutside));
+    return node === undefined ? [] : [graph.states[node]!];
+  });
+  return states.length + channels.size === 0 ? null : { states, channels: [...channels] };
+}
+
+/** Others may never come to a select that has another case, which is taken again and again. */
+function withoutOthers({ states }: FairGraph, group: Group): readonly Group[] {
+  const state = states[group.from]!;
+  const edges = group.edges.filter(({ move: { mover, pick } }) => {
+    const pending = mover.kind === 'goroutine' ? state.find(mover.id)?.pending : null;
+    return pending?.kind !== 'select' || pending.cases[pick!]?.kind !== 'unknown';
+  });
+  return edges.length === 0 ? [] : [{ ...group, edges }];
+}
+
+const channelsOfOthers = ({ goroutines }: State): readonly string[] =>
+  goroutines.flatMap(({ pending }) =>
+    pending?.kind === 'select'
+      ? pending.cases.flatMap((one) => (one.kind === 'unknown' ? [wordsOf(one.channel)] : []))
+      : [],
+  );
 
 /** The fair components in which no run stays beyond the deadline of a timer that was set before. */
 function lastingComponents(graph: FairGraph): readonly EndComponent[] {

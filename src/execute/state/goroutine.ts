@@ -86,6 +86,8 @@ export class Goroutine {
   parked = false;
   /** It was started while the package was initialized, or by one that was. */
   isEarly = false;
+  /** It cancels a context on behalf of somebody outside. */
+  isOutside = false;
   /** Of its frames, once it is known; null when they have changed since. */
   sortKey: number | null = null;
 
@@ -114,6 +116,7 @@ export class Goroutine {
     const copy = new Goroutine(owner, id, name, path, frames.slice(), spawned, pending, accesses);
     copy.parked = this.parked;
     copy.isEarly = this.isEarly;
+    copy.isOutside = this.isOutside;
     return copy;
   }
 }

@@ -75,6 +75,8 @@ export class ChannelObject {
   readonly origin: ChannelOrigin;
   buffer: Value[];
   closed: boolean;
+  /** Who closed it did so on behalf of somebody outside: whoever sees it closed hears of what they did before. */
+  closedByOthers = false;
   summary: Summary | null = null;
 
   constructor(
@@ -94,14 +96,10 @@ export class ChannelObject {
   }
 
   copy(owner: Owner): ChannelObject {
-    return new ChannelObject(
-      owner,
-      this.born,
-      this.capacity,
-      this.origin,
-      this.buffer.slice(),
-      this.closed,
-    );
+    const { born, capacity, origin, buffer, closed } = this;
+    const copy = new ChannelObject(owner, born, capacity, origin, buffer.slice(), closed);
+    copy.closedByOthers = this.closedByOthers;
+    return copy;
   }
 }
 

@@ -4,6 +4,7 @@ import { length } from '../term/make.ts';
 import { isTotal } from '../term/sort.ts';
 import { keyOf } from '../term/spell.ts';
 import type { Term } from '../term/term.ts';
+import { clockAnswer } from './clock-order.ts';
 
 type Constant = number | bigint | string;
 
@@ -33,6 +34,8 @@ interface Range {
 
 /** The answer that follows from what was supposed of the same unknown; null where none does. */
 export function impliedAnswer(supposed: ReadonlyMap<string, Supposed>, term: Term): boolean | null {
+  const byClock = clockAnswer(supposed, term);
+  if (byClock !== null) return byClock;
   const asked = questionOf(term);
   if (asked === null) return null;
   const least = leastNumber(asked.unknown);

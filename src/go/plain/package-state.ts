@@ -22,6 +22,17 @@ export function changedGlobals(program: PlainProgram): ReadonlySet<GlobalId> {
   return changed;
 }
 
+/** The fields and package variables that a function itself gives another value, by name. */
+export function writtenIn(program: PlainProgram, fn: PlainFunction): Set<string> {
+  const written = new Set<string>();
+  addChangedFields(program, fn, written);
+  eachWritten(fn.body, (place, isStore) => {
+    const root = isStore ? globalOf(place) : null;
+    if (root !== null) written.add(`variable ${String(root)}`);
+  });
+  return written;
+}
+
 /** Names a field in what `changedFields` returns. */
 export const fieldKey = (type: TypeId, field: number): string => `${String(type)}.${String(field)}`;
 

@@ -14,14 +14,18 @@ type Native =
       readonly family: 'atomic';
       readonly operation: 'load' | 'store' | 'swap' | 'compareAndSwap' | 'add' | 'and' | 'or';
     }
-  | { readonly family: 'timer'; readonly operation: 'start' | 'stop' | 'reset' | 'sleep' | 'now' }
+  | {
+      readonly family: 'timer';
+      readonly operation:
+        'start' | 'stop' | 'reset' | 'sleep' | 'now' | 'look' | 'between' | 'part';
+    }
   | { readonly family: 'goroutine'; readonly operation: 'yield' | 'exit' | 'count' | 'processors' }
   | { readonly family: 'process'; readonly operation: 'exit' }
   | { readonly family: 'output'; readonly operation: 'write' }
   | { readonly family: 'input'; readonly operation: 'scan' }
   | {
       readonly family: 'choice';
-      readonly operation: 'below' | 'fraction' | 'iterations' | 'defaults';
+      readonly operation: 'below' | 'fraction' | 'iterations' | 'defaults' | 'doneByOthers';
     }
   | { readonly family: 'signal'; readonly operation: 'notify' | 'stop' | 'call' }
   | { readonly family: 'format'; readonly operation: 'quick' | 'quickLine' | 'quickText' }
@@ -122,6 +126,9 @@ const time: Natives = {
   'time.(*clockTimer).reset': { family: 'timer', operation: 'reset' },
   'time.Sleep': { family: 'timer', operation: 'sleep' },
   'time.now': { family: 'timer', operation: 'now' },
+  'time.look': { family: 'timer', operation: 'look' },
+  'time.between': { family: 'timer', operation: 'between' },
+  'time.part': { family: 'timer', operation: 'part' },
 };
 
 const environment: Natives = {
@@ -134,6 +141,7 @@ const environment: Natives = {
   'os/signal.notify': { family: 'signal', operation: 'notify' },
   'context.expect': { family: 'signal', operation: 'call' },
   'os/signal.stop': { family: 'signal', operation: 'stop' },
+  'sync.doneByOthers': { family: 'choice', operation: 'doneByOthers' },
   'sync.choose': { family: 'choice', operation: 'below' },
   'math/rand.choose': { family: 'choice', operation: 'below' },
   'math/rand/v2.choose': { family: 'choice', operation: 'below' },

@@ -22,6 +22,7 @@ import {
 import { endGoroutine } from './ends.ts';
 import { evaluate } from './evaluate.ts';
 import { branch, joinPaths } from './join.ts';
+import { noteHeard } from './left-alone.ts';
 import { giveSelect } from './others.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
@@ -111,8 +112,19 @@ export function receive(here: Here, statement: Statement<'receive'>): void {
     else if (one.kind === 'outside' && one.contexts !== undefined)
       awaitContext(inner, { kind: 'outside', what: one.name, contexts: one.contexts }, place);
     else reportForeign(inner, one, span);
+    hear(inner, one);
   });
   bindReceived(here, received);
+}
+
+/** Time alone tells nothing of what others did. */
+function hear(here: Here, channel: Value): void {
+  if (channel.kind === 'opaque') noteHeard(here);
+  else if (channel.kind === 'outside') {
+    const { contexts, delivers } = channel;
+    const isForeign = contexts?.some(({ foreign }) => foreign) ?? delivers === 'perhaps';
+    if (isForeign) noteHeard(here);
+  }
 }
 
 /** <-ctx.Done() by itself: nobody may ever cancel it. */
@@ -315,6 +327,7 @@ function runCases(here: Here, statement: Statement<'select'>, prepared: readonly
     run: (inner) => {
       if (channel.kind === 'outside' && channel.taken !== null && inner.flow.store !== null)
         writeCell(inner.flow.store, channel.taken, quantityValue(boolean(true)));
+      hear(inner, channel);
       if (received !== null) bindReceived(inner, received);
       inner.builder.interpreter.block(inner, source.body);
     },

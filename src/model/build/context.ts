@@ -16,6 +16,7 @@ import type { Promised } from '../promises.ts';
 import type { Tally } from '../fragment.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Block, Statement } from '../statements.ts';
+import { visitBlock } from '../walk.ts';
 import type { Effects } from './effects.ts';
 import type { Process, Sharing } from './sharing.ts';
 import { branchOf, type Store } from './store.ts';
@@ -53,8 +54,8 @@ export interface Builder {
   readonly used: Set<number>;
   /** What unknown pointers point to. */
   readonly outside: Map<string, Cell>;
-  /** The parts of these that were read, and of those who was called since. */
-  readonly reads: { readonly read: Set<string>; readonly crossed: Map<string, string> };
+  /** The parts of these that were read, and of those who was called since; null where others were heard of. */
+  readonly reads: { readonly read: Set<string>; readonly crossed: Map<string, string | null> };
   /** How many keys unknown maps have. */
   readonly counted: Map<string, Cell>;
   /** Where something was stored that cannot be followed, by the kind of statement. */
@@ -261,8 +262,21 @@ export function inBranch(
     path: condition === null ? path : further(path, [condition]),
     silent,
   };
+  const { crossed } = here.builder.reads;
+  const before = [...crossed];
   run({ ...here, flow });
+  if (flow.store === null && !leaves(flow.out)) {
+    // Nobody goes on from here with what was heard.
+    crossed.clear();
+    for (const [part, by] of before) crossed.set(part, by);
+  }
   return { body: flow.out, store: flow.store, path: flow.path, silent: flow.silent };
+}
+
+function leaves(block: Block): boolean {
+  let found = false;
+  visitBlock(block, ({ kind }) => (found ||= kind === 'leave'));
+  return found;
 }
 
 export function report<Code extends GoCode>(

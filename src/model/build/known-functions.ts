@@ -19,14 +19,23 @@ import { contextsOf, deriveContext } from './contexts.ts';
 import { endGoroutine, exitProgram } from './ends.ts';
 import { joinPaths } from './join.ts';
 import { initializeCell } from './memory.ts';
+import { noteHeard } from './left-alone.ts';
 import { leadThrough, loadFrom } from './places.ts';
 import { printsQuietly } from './printing.ts';
 import { withPrimitive } from './primitives.ts';
 import { readCell, writeCell, writtenSince } from './store.ts';
 import { fresh } from './unknown.ts';
-import { nil, quantityValue, type Cell, type Value, type PreparedCall } from './value.ts';
+import {
+  nil,
+  quantityValue,
+  type Cell,
+  type Opaque,
+  type Value,
+  type PreparedCall,
+} from './value.ts';
 
-type Meaning = (here: Here, call: PreparedCall) => readonly Value[];
+/** null where the call is treated as any other. */
+type Meaning = (here: Here, call: PreparedCall) => readonly Value[] | null;
 
 /** What a library function means to the model; null for one that it does not know by name. */
 export function knownFunction(
@@ -192,6 +201,18 @@ const contextDone: Meaning = (here, call) => {
   return [{ kind: 'outside', name, delivers, taken: null, ...known }];
 };
 
+/** Who is told that a context of others has ended hears of what they did before. */
+const contextError: Meaning = (here, { arguments: [context] }) => {
+  if (context?.kind === 'opaque' && context.context !== 'never' && isContext(here, context))
+    noteHeard(here);
+  return null;
+};
+
+function isContext({ builder: { program } }: Here, { type }: Opaque): boolean {
+  const { named } = program.types[type]!;
+  return named?.library === true && named.package === 'context';
+}
+
 const nameOf = (here: Here, { statement }: PreparedCall): string => {
   const text = textAt(here, statement.span);
   return text.replace(/^.*<-\s*/, '');
@@ -284,6 +305,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'context.WithDeadline': derivesContext('ever'),
   'context.WithDeadlineCause': derivesContext('ever'),
   '(interface).Done': contextDone,
+  '(interface).Err': contextError,
+  'context.Cause': contextError,
   'sync.(*Once).Do': once,
   'errors.New': makesError,
   'fmt.Errorf': makesError,

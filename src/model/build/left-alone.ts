@@ -6,6 +6,12 @@ import { give } from './others.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Spot } from './value.ts';
 
+/** Of something that came from outside, or ended there: others may have changed before what they reach. */
+export function noteHeard({ builder }: Here): void {
+  const { read, crossed } = builder.reads;
+  for (const part of read) crossed.set(part, null);
+}
+
 /**
  * A function value or method of the caller's may change what is the caller's, too. What was read before is taken to
  * stay as it is, which is granted where it is read again.
@@ -23,7 +29,8 @@ export function noteRead(here: Here, spot: Spot, span: PlainSpan, name: string):
   const { read, crossed } = builder.reads;
   const part = `${spot.cell.key} ${spot.path.join('.')}`;
   const called = crossed.get(part);
-  if (called !== undefined) give(here, 'foreign-data', `${called} leaves ${name} alone`, span);
+  if (called === null) give(here, 'foreign-data', `nobody else changes ${name}`, span);
+  else if (called !== undefined) give(here, 'foreign-data', `${called} leaves ${name} alone`, span);
   read.add(part);
 }
 

@@ -88,6 +88,9 @@ const timers: Rules<'timer'> = {
   },
   'timer.reset': null,
   'timer.now': null,
+  'timer.look': null,
+  'timer.between': null,
+  'timer.part': null,
 };
 
 const atomics: Rules<'atomic'> = {
@@ -135,6 +138,8 @@ const others: Rules<'goroutine' | 'process' | 'output' | 'choice'> &
   'choice.fraction': null,
   'choice.iterations': null,
   'choice.defaults': null,
+  // A whole program has no others.
+  'choice.doneByOthers': (writer) => writer.line('skip;'),
 };
 
 /** The first operand is a pointer to what they work on. */

@@ -12,8 +12,14 @@ type Once struct {
 func (o *Once) Do(f func()) {
 	if !o.done.Load() {
 		o.doFirst(f)
+		return
 	}
+	doneByOthers(o, f)
 }
+
+// doneByOthers leaves behind what f does where it was done before the run began. Of a Once of the run's own it
+// does nothing.
+func doneByOthers(o *Once, f func())
 
 func (o *Once) doFirst(f func()) {
 	o.m.Lock()
@@ -21,7 +27,9 @@ func (o *Once) doFirst(f func()) {
 	if !o.done.Load() {
 		defer o.done.Store(true)
 		f()
+		return
 	}
+	doneByOthers(o, f)
 }
 
 // OnceFunc returns a function that runs f once. If f panics, every call panics with the same value.

@@ -146,7 +146,7 @@ func (t Time) Month() Month {
 
 func (t Time) Day() int {
 	_, _, day := t.Date()
-	return day
+	return int(part(t, "Day", int64(day)))
 }
 
 func (t Time) YearDay() int {
@@ -156,23 +156,25 @@ func (t Time) YearDay() int {
 
 func (t Time) Hour() int {
 	hour, _, _ := t.Clock()
-	return hour
+	return int(part(t, "Hour", int64(hour)))
 }
 
 func (t Time) Minute() int {
 	_, minute, _ := t.Clock()
-	return minute
+	return int(part(t, "Minute", int64(minute)))
 }
 
 func (t Time) Second() int {
 	_, _, second := t.Clock()
-	return second
+	return int(part(t, "Second", int64(second)))
 }
 
-func (t Time) Nanosecond() int { return int(t.nsec) }
+func (t Time) Nanosecond() int { return int(part(t, "Nanosecond", int64(t.nsec))) }
 
 // Weekday counts from the first day of the year 1, which was a Monday.
-func (t Time) Weekday() Weekday {
+func (t Time) Weekday() Weekday { return Weekday(part(t, "Weekday", int64(t.weekday()))) }
+
+func (t Time) weekday() Weekday {
 	day, _ := t.days()
 	day = (day + 1) % 7
 	if day < 0 {

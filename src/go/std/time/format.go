@@ -117,9 +117,9 @@ func (t Time) print(element string) string {
 	case "Jan":
 		return month.String()[:3]
 	case "Monday":
-		return t.Weekday().String()
+		return t.weekday().String()
 	case "Mon":
-		return t.Weekday().String()[:3]
+		return t.weekday().String()[:3]
 	case "MST":
 		return "UTC"
 	case "2006":

@@ -7,7 +7,20 @@ type Time struct {
 	sec int64
 	// 0 to 999999999.
 	nsec int32
+	// Of a look at the clock in a function that is run by itself, of which nobody knows when it is: which one it
+	// is, and what was added since. sec and nsec are as if no time had passed.
+	look  int64
+	shift Duration
 }
+
+// look is zero where the clock of the run is the only one there is.
+func look() int64
+
+// between returns t-u where one of the two is a look at the clock of which nobody knows when it is.
+func between(t, u Time) (d Duration, ok bool)
+
+// part returns what is read off t, or something unknown where nobody knows when t is.
+func part(t Time, name string, value int64) int64
 
 // The seconds from the beginning of the year 1 to that of 1970.
 const unixEpoch = 62135596800
@@ -17,7 +30,9 @@ func now() int64
 
 func Now() Time {
 	n := now()
-	return Unix(n/1e9, n%1e9)
+	t := Unix(n/1e9, n%1e9)
+	t.look = look()
+	return t
 }
 
 func Since(t Time) Duration { return Now().Sub(t) }
@@ -31,28 +46,40 @@ func Unix(sec int64, nsec int64) Time {
 		nsec += 1e9
 		sec--
 	}
-	return Time{sec + unixEpoch, int32(nsec)}
+	return Time{sec: sec + unixEpoch, nsec: int32(nsec)}
 }
 
 func UnixMilli(msec int64) Time { return Unix(msec/1e3, (msec%1e3)*1e6) }
 
 func UnixMicro(usec int64) Time { return Unix(usec/1e6, (usec%1e6)*1e3) }
 
-func (t Time) Unix() int64 { return t.sec - unixEpoch }
+func (t Time) Unix() int64 { return part(t, "Unix", t.unix()) }
 
-func (t Time) UnixMilli() int64 { return t.Unix()*1e3 + int64(t.nsec)/1e6 }
+func (t Time) UnixMilli() int64 { return part(t, "UnixMilli", t.unix()*1e3+int64(t.nsec)/1e6) }
 
-func (t Time) UnixMicro() int64 { return t.Unix()*1e6 + int64(t.nsec)/1e3 }
+func (t Time) UnixMicro() int64 { return part(t, "UnixMicro", t.unix()*1e6+int64(t.nsec)/1e3) }
 
-func (t Time) UnixNano() int64 { return t.Unix()*1e9 + int64(t.nsec) }
+func (t Time) UnixNano() int64 { return part(t, "UnixNano", t.unix()*1e9+int64(t.nsec)) }
+
+func (t Time) unix() int64 { return t.sec - unixEpoch }
 
 func (t Time) IsZero() bool { return t.sec == 0 && t.nsec == 0 }
 
 func (t Time) After(u Time) bool { return u.Before(t) }
 
-func (t Time) Before(u Time) bool { return t.sec < u.sec || t.sec == u.sec && t.nsec < u.nsec }
+func (t Time) Before(u Time) bool {
+	if d, ok := between(t, u); ok {
+		return d < 0
+	}
+	return t.sec < u.sec || t.sec == u.sec && t.nsec < u.nsec
+}
 
-func (t Time) Equal(u Time) bool { return t.sec == u.sec && t.nsec == u.nsec }
+func (t Time) Equal(u Time) bool {
+	if d, ok := between(t, u); ok {
+		return d == 0
+	}
+	return t.sec == u.sec && t.nsec == u.nsec
+}
 
 func (t Time) Compare(u Time) int {
 	switch {
@@ -74,20 +101,25 @@ func (t Time) Add(d Duration) Time {
 		sec--
 		nsec += 1e9
 	}
-	return Time{sec, nsec}
+	return Time{sec, nsec, t.look, t.shift + d}
 }
 
 // Sub returns t-u, or the duration that is nearest to it.
 func (t Time) Sub(u Time) Duration {
+	if d, ok := between(t, u); ok {
+		return d
+	}
 	d := Duration(t.sec-u.sec)*Second + Duration(t.nsec-u.nsec)
 	switch {
-	case u.Add(d).Equal(t):
+	case u.Add(d).same(t):
 		return d
 	case t.Before(u):
 		return minDuration
 	}
 	return maxDuration
 }
+
+func (t Time) same(u Time) bool { return t.sec == u.sec && t.nsec == u.nsec }
 
 // Truncate rounds down to a multiple of d since the zero Time.
 func (t Time) Truncate(d Duration) Time {
