@@ -8,6 +8,7 @@ import { keyOf, wordsOf } from '../term/spell.ts';
 import type { Term } from '../term/term.ts';
 import { Undecided } from '../value/panic.ts';
 import { Boxed, Closure, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
+import type { Cell } from '../state/heap.ts';
 import type { Handed } from '../state/pending.ts';
 import { channelName } from './name.ts';
 import { isReachedByOthers, nameOf } from './reached.ts';
@@ -81,6 +82,13 @@ export function giveAwayIn(machine: Machine, place: Pointer, stored: Handed): vo
     giveAway(machine, named(nameOf(machine, place)), stored);
 }
 
+/** Whether it leads nowhere. */
+function isData(value: Value): boolean {
+  if (value instanceof Boxed) return isData(value.value);
+  if (Array.isArray(value)) return (value as readonly Value[]).every(isData);
+  return typeof value !== 'object' || value === null || value instanceof Unknown;
+}
+
 class Walk {
   readonly changes: Change[] = [];
   /** What it is supposed to leave alone, by its key. */
@@ -112,17 +120,20 @@ class Walk {
         this.#untyped(type, value, place);
         return;
       case 'pointer':
-        if (value instanceof Pointer) this.#follow(shape.element, type, value);
-        else if (place === null) this.#leaveUnknown(shape.element, value);
+        if (value instanceof Pointer) {
+          this.#keep(value, place);
+          this.#follow(shape.element, type, value);
+        } else if (place === null) this.#leaveUnknown(shape.element, value);
         else this.#change(type, place);
         return;
       case 'interface':
-        if (value instanceof Boxed) this.visit(value.type, value.value, null);
+        if (value instanceof Boxed) this.#boxed(type, value, place);
         else this.#change(type, place);
         return;
       case 'slice':
-        if (place !== null) this.#change(type, place);
-        else if (value instanceof Slice) this.#elements(shape.element, value);
+        if (value instanceof Slice) this.#elements(shape.element, value);
+        if (place === null) this.#leaveUnknown(shape.element, value);
+        else this.#change(type, place);
         return;
       case 'array':
         if (place === null || !Array.isArray(value)) return;
@@ -140,8 +151,10 @@ class Walk {
         else this.#change(type, place);
         return;
       case 'function':
-        if (value instanceof Closure) this.#closure(value);
-        else this.#change(type, place);
+        if (value instanceof Closure) {
+          this.#keep(value, place);
+          this.#closure(value);
+        } else this.#change(type, place);
         return;
       case 'struct':
         if (Array.isArray(value)) this.#fields(types.get(type), value as readonly Value[], place);
@@ -155,9 +168,30 @@ class Walk {
 
   /** Of a type that nobody knows, which may be an interface or the name of a function. */
   #untyped(type: TypeId, value: Value, place: Pointer | null): void {
-    if (value instanceof Boxed) this.visit(value.type, value.value, null);
-    else if (value instanceof Closure) this.#closure(value);
-    else this.#change(type, place);
+    if (value instanceof Boxed) this.#boxed(type, value, place);
+    else if (value instanceof Closure) {
+      this.#keep(value, place);
+      this.#closure(value);
+    } else this.#change(type, place);
+  }
+
+  /** Data in an interface is copied; where there is a way from it to memory of ours, another value would end it. */
+  #boxed(type: TypeId, { type: inner, value }: Boxed, place: Pointer | null): void {
+    if (isData(value)) this.#change(type, place);
+    else this.#keep(value, place);
+    this.visit(inner, value, null);
+  }
+
+  /** What a run goes on with: where a variable leads to, and what it calls, is taken to stay. */
+  #keep(value: Value, place: Pointer | null): void {
+    if (place === null || this.#isOfLibrary(value)) return;
+    this.#leaveUntouched(named(nameOf(this.#machine, place)));
+  }
+
+  #isOfLibrary(value: Value): boolean {
+    if (!(value instanceof Pointer)) return false;
+    const { origin } = this.#machine.object(value.object) as Cell;
+    return origin?.type !== undefined && this.#call.types.get(origin.type).named?.library === true;
   }
 
   #change(type: TypeId, place: Pointer | null): void {
@@ -223,10 +257,12 @@ class Walk {
   }
 
   #elements(element: TypeId, slice: Slice): void {
-    const list = this.#machine.sliceElements(slice);
+    // Whoever appends to it writes behind its end, where another slice may read.
+    const { offset, capacity } = slice;
+    const list = this.#machine.sliceList(slice).slice(offset, offset + capacity);
     const inside = new Pointer(slice.object, slice.path);
     for (const [at, value] of list.slice(0, mostElements).entries())
-      this.visit(element, value, inside.into(slice.offset + at));
+      this.visit(element, value, inside.into(offset + at));
     if (list.length > mostElements)
       this.#leave(`the elements after the first ${mostElements}`, slice);
   }
