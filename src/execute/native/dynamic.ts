@@ -6,6 +6,7 @@ import type { Machine } from '../machine.ts';
 import { copyValue, type MapObject } from '../state/heap.ts';
 import { phrase } from '../term/make.ts';
 import { toMapKey } from '../value/equal.ts';
+import { termOf } from '../value/term.ts';
 import { Boxed, Pointer, Slice, Unknown, type Closure, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';
 import { deepEqual } from './deep-equal.ts';
@@ -211,6 +212,19 @@ function assign(machine: Machine, target: Value, value: Value, { types, site }: 
   return true;
 }
 
+/** What errors.As finds in an error that is not read. */
+const foundIn = (error: Value, target: Value, types: Types): string =>
+  `${elementText(target, types)} in ${termOf(error)}`;
+
+function fill(machine: Machine, target: Value, term: string, types: Types, site: number): void {
+  if (target instanceof Unknown) return;
+  const { value, shape } = open(target, types);
+  if (shape.kind !== 'pointer' || value === null) return;
+  const pointer = value as Pointer;
+  machine.note(pointer.object, pointer.path, -1, true, site);
+  machine.poke(pointer, new Unknown(term, shape.element));
+}
+
 /** A number by which a pointer is told from others in this run. */
 function address(value: Value): number {
   if (value === null) return 0;
@@ -235,6 +249,7 @@ function fieldOf(
 }
 
 const elementText = (operand: Value, types: Types): string => {
+  if (operand instanceof Unknown) return operand.term;
   const element = elementOf(open(operand, types).shape);
   return element === null ? '' : types.text(element);
 };
@@ -304,4 +319,24 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
     assign(machine, target!, value!, site),
   ),
   'dynamic.deepEqual': rule((machine, [one, other]) => deepEqual(machine, one!, other!)),
+  'dynamic.unread': { kind: 'compute', compute: (_, [value]) => [value instanceof Unknown] },
+  'dynamic.wraps': {
+    kind: 'compute',
+    compute: (_, [error, target], { resultTypes }) => [
+      new Unknown(`errors.Is(${termOf(error!)}, ${termOf(target!)})`, resultTypes[0]!),
+    ],
+  },
+  'dynamic.holds': {
+    kind: 'compute',
+    compute: (_, [error, target], { types, resultTypes }) => [
+      new Unknown(`${foundIn(error!, target!, types)} is there`, resultTypes[0]!),
+    ],
+  },
+  'dynamic.fill': {
+    kind: 'compute',
+    compute: (machine, [target, error], { types, site }) => {
+      fill(machine, target!, foundIn(error!, target!, types), types, site);
+      return [];
+    },
+  },
 };
