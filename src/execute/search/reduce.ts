@@ -2,6 +2,7 @@ import type { Move } from '../../run/move.ts';
 import { Summarizer } from '../key/summary.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { State } from '../state/state.ts';
+import { outlastsAll } from '../state/timers.ts';
 import { countingDown, touchesMemory, type CountingDown } from './counting-down.ts';
 import { footprintOf, type Footprint } from './footprint.ts';
 
@@ -25,7 +26,7 @@ export class Reducer {
   /** The moves of a smallest such set; null where it is all of them. */
   reduce(state: State, moves: readonly Move[]): readonly Move[] | null {
     const { goroutines, timers } = state;
-    if (goroutines.length < 2 || timers.length > 0 || moves.length < 2) return null;
+    if (goroutines.length < 2 || moves.length < 2 || !timers.every(outlastsAll)) return null;
     const footprints = goroutines.map(footprintOf);
     const groups = countingDown(state);
     this.#markReach(state, footprints, groups);
