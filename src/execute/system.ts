@@ -35,7 +35,7 @@ export const usualLimits: Limits = {
   goroutines: 1_000,
   elements: 4_000_000,
   output: 1_000_000,
-  suppositions: 40,
+  suppositions: 200,
 };
 
 /** A program of Go as something that can be run one step at a time. */

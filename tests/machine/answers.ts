@@ -2,11 +2,13 @@ import { Program } from '../../src/execute/compile/program.ts';
 import { reportProperties } from '../../src/execute/report.ts';
 import { check, type CheckOptions } from '../../src/execute/search/check.ts';
 import { usualLimits } from '../../src/execute/system.ts';
+import { readText } from '../../src/go/files/read-text.ts';
 import { readProgram } from '../../src/go/plain/read-program.ts';
 
 /** What is said of main of a text: whether all states were seen, how many, and what does not hold, in words. */
 export function answersOf(text: string, more: Partial<CheckOptions> = {}) {
-  const { program: plain, diagnostics } = readProgram([{ name: 'main.go', text }]);
+  const { texts, packages } = readText(text);
+  const { program: plain, diagnostics } = readProgram(texts, packages);
   const main = plain?.entries.find(({ kind }) => kind === 'main');
   if (plain === null || main === undefined)
     throw new Error(diagnostics.map(({ message }) => message).join('\n'));

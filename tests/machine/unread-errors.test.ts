@@ -63,3 +63,20 @@ describe('of an error that is not read', () => {
     expect(answersOf(inMain(known)).wrong).toEqual({});
   });
 });
+
+test('what a loop supposes of each of 60 errors is remembered', () => {
+  const text = `package main
+import "example.com/ext"
+func main() {
+	all := []error{}
+	for i := 0; i < 60; i++ {
+		err := ext.Load(i)
+		if err != nil { return }
+		all = append(all, err)
+	}
+	for _, err := range all { if err != nil { panic("it was nil") } }
+}
+`;
+  const { closed, bounds, wrong } = answersOf(text);
+  expect({ closed, bounds, wrong }).toEqual({ closed: true, bounds: [], wrong: {} });
+});

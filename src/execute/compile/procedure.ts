@@ -37,6 +37,8 @@ export interface Procedures {
   /** What goroutines are called. */
   readonly names: GoroutineNames;
   readonly globals: number;
+  /** The text asks how much time passes between two moments. */
+  readonly comparesTimes: boolean;
   procedure(id: FunctionId): Procedure;
   packageState(entry: FunctionId): PackageState;
   /** The fields of structs that may change, by `fieldKey`. */
