@@ -151,14 +151,21 @@ export function compileComparison(
     sort: sortOf(types.shape(expression.operandType)),
     isReflexive: types.isReflexive(expression.operandType),
   };
+  const isNil = ({ kind: form }: PlainExpression): boolean =>
+    form === 'zero' && types.shape(expression.operandType).kind === 'unknown';
+  const [isLeftNil, isRightNil] = [isNil(expression.left), isNil(expression.right)];
   return (locals, machine) => {
     const first = machine.supposedValue(left(locals, machine));
     const second = machine.supposedValue(right(locals, machine));
     if (!(first instanceof Unknown || second instanceof Unknown)) return compute(first, second);
-    const term = compare(operator, termOf(first), termOf(second), compared);
+    const [one, other] = [asNil(first, isLeftNil), asNil(second, isRightNil)];
+    const term = compare(operator, termOf(one), termOf(other), compared);
     return typeof term === 'boolean' ? term : new Unknown(term, null);
   };
 }
+
+/** What is compared with nil gets one term, whether or not its type is known where that is asked. */
+const asNil = (value: Value, isNil: boolean): Value => (isNil ? null : value);
 
 function comparison(
   operator: ComparisonOperator,

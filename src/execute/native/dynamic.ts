@@ -4,7 +4,8 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { NativeRule, NativeRules, NativeSite } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { copyValue, type MapObject } from '../state/heap.ts';
-import { phrase } from '../term/make.ts';
+import * as terms from '../term/make.ts';
+import type { Term } from '../term/term.ts';
 import { toMapKey } from '../value/equal.ts';
 import { termOf } from '../value/term.ts';
 import { Boxed, Pointer, Slice, Unknown, type Closure, type Value } from '../value/value.ts';
@@ -213,16 +214,24 @@ function assign(machine: Machine, target: Value, value: Value, { types, site }: 
 }
 
 /** What errors.As finds in an error that is not read. */
-const foundIn = (error: Value, target: Value, types: Types): string =>
-  `${elementText(target, types)} in ${termOf(error)}`;
+const foundIn = (error: Value, target: Value, types: Types): readonly [Term, Term] => [
+  termOf(error),
+  target instanceof Unknown ? target.term : terms.named(elementText(target, types)),
+];
 
-function fill(machine: Machine, target: Value, term: string, types: Types, site: number): void {
+function fill(
+  machine: Machine,
+  target: Value,
+  [error, type]: readonly [Term, Term],
+  types: Types,
+  site: number,
+): void {
   if (target instanceof Unknown) return;
   const { value, shape } = open(target, types);
   if (shape.kind !== 'pointer' || value === null) return;
   const pointer = value as Pointer;
   machine.note(pointer.object, pointer.path, -1, true, site);
-  machine.poke(pointer, new Unknown(term, shape.element));
+  machine.poke(pointer, new Unknown(terms.phrase(type, ' in ', error), shape.element));
 }
 
 /** A number by which a pointer is told from others in this run. */
@@ -249,7 +258,6 @@ function fieldOf(
 }
 
 const elementText = (operand: Value, types: Types): string => {
-  if (operand instanceof Unknown) return operand.term;
   const element = elementOf(open(operand, types).shape);
   return element === null ? '' : types.text(element);
 };
@@ -309,7 +317,7 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
     compute: (machine, [value], site) =>
       value instanceof Unknown
         ? site.resultTypes.map((type) =>
-            machine.freshUnknown(phrase('of ', value.term), site.site, type),
+            machine.freshUnknown(terms.phrase('of ', value.term), site.site, type),
           )
         : mapEntries(machine, value!, site),
   },
@@ -323,13 +331,13 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
   'dynamic.wraps': {
     kind: 'compute',
     compute: (_, [error, target], { resultTypes }) => [
-      new Unknown(`errors.Is(${termOf(error!)}, ${termOf(target!)})`, resultTypes[0]!),
+      new Unknown(terms.call('errors.Is', [termOf(error!), termOf(target!)]), resultTypes[0]!),
     ],
   },
   'dynamic.holds': {
     kind: 'compute',
     compute: (_, [error, target], { types, resultTypes }) => [
-      new Unknown(`${foundIn(error!, target!, types)} is there`, resultTypes[0]!),
+      new Unknown(terms.call('errors.As', foundIn(error!, target!, types)), resultTypes[0]!),
     ],
   },
   'dynamic.fill': {
