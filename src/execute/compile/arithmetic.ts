@@ -1,6 +1,6 @@
 import { compare } from '../term/compare.ts';
 import * as terms from '../term/make.ts';
-import { sortOf } from '../term/sort.ts';
+import { sortOf, thing } from '../term/sort.ts';
 import { termOf } from '../value/term.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
@@ -147,13 +147,14 @@ export function compileComparison(
   const { operator } = expression;
   const compute = comparison(operator, expression.operandType, scope);
   const { types } = scope;
-  const compared = {
-    sort: sortOf(types.shape(expression.operandType)),
-    isReflexive: types.isReflexive(expression.operandType),
-  };
   const isNil = ({ kind: form }: PlainExpression): boolean =>
     form === 'zero' && types.shape(expression.operandType).kind === 'unknown';
   const [isLeftNil, isRightNil] = [isNil(expression.left), isNil(expression.right)];
+  const isOfNil = isLeftNil || isRightNil;
+  const compared = {
+    sort: isOfNil ? thing : sortOf(types.shape(expression.operandType)),
+    isReflexive: types.isReflexive(expression.operandType),
+  };
   return (locals, machine) => {
     const first = machine.supposedValue(left(locals, machine));
     const second = machine.supposedValue(right(locals, machine));

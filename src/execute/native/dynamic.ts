@@ -213,6 +213,10 @@ function assign(machine: Machine, target: Value, value: Value, { types, site }: 
   return true;
 }
 
+/** Only the error that is not read decides it. */
+const asked = (name: string, [error, target]: readonly [Term, Term]): Term =>
+  terms.phrase(`${name}(`, error, ', ', target, ')');
+
 /** What errors.As finds in an error that is not read. */
 const foundIn = (error: Value, target: Value, types: Types): readonly [Term, Term] => [
   termOf(error),
@@ -331,13 +335,13 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
   'dynamic.wraps': {
     kind: 'compute',
     compute: (_, [error, target], { resultTypes }) => [
-      new Unknown(terms.call('errors.Is', [termOf(error!), termOf(target!)]), resultTypes[0]!),
+      new Unknown(asked('errors.Is', [termOf(error!), termOf(target!)]), resultTypes[0]!),
     ],
   },
   'dynamic.holds': {
     kind: 'compute',
     compute: (_, [error, target], { types, resultTypes }) => [
-      new Unknown(terms.call('errors.As', foundIn(error!, target!, types)), resultTypes[0]!),
+      new Unknown(asked('errors.As', foundIn(error!, target!, types)), resultTypes[0]!),
     ],
   },
   'dynamic.fill': {
