@@ -42,10 +42,11 @@ func Wait() {
 import "example.com/m/store"
 
 func main() {
-	c := make(chan int)
+	c := make(chan int, more())
 	c <- store.Size(1)
 }
 `,
+  '_examples/sum/more.go': 'package main\n\nfunc more() int { return 0 }\n',
 };
 
 let root: string;

@@ -30,14 +30,16 @@ export async function readFolder(
   }
   const root = await moduleRoot(folder);
   const own = relative(root, folder).split(sep).join('/');
-  const { packages } = toModule(await textsUnder(root, own), { tests, named: own });
+  const texts = await textsUnder(root, own);
+  const { packages } = toModule(texts, { tests, named: own });
+  const mod = texts.filter(({ name }) => name === 'go.mod');
   const isChosen = (one: ModulePackage): boolean =>
     one.folder === own || (isWhole && (own === '' || one.folder.startsWith(`${own}/`)));
   const chosen = packages.filter(isChosen);
   if (chosen.length === 0) throw new UsageError(`${path} has no Go files.`);
   return chosen.map((one) => ({
     file: one.path,
-    text: joinTexts(one.texts),
+    text: joinTexts([...one.texts, ...mod]),
     language: 'go',
     loops,
     packages: packagesOf(packages),

@@ -281,6 +281,51 @@ func TestPut(t *testing.T) {
   }
 });
 
+describe.each([
+  ['go 1.21', '333'],
+  ['go 1.22', '012'],
+  ['', '333'],
+])('where go.mod says %j', (line, printed) => {
+  const prints = `package main
+
+import "fmt"
+
+func main() {
+	var all []func()
+	for i := 0; i < 3; i++ {
+		all = append(all, func() { fmt.Print(i) })
+	}
+	for _, one := range all {
+		one()
+	}
+}
+`;
+  const ranges = prints.replace('i := 0; i < 3; i++', 'i := range []int{0, 0, 0}');
+  const mod = `module example.com/p\n\n${line}\n`;
+
+  test('iterations of a loop have variables of their own from 1.22 on', async () => {
+    const { json } = await virgo(`-- go.mod --\n${mod}-- main.go --\n${prints}`, '--json');
+    expect(json.output).toBe(printed);
+  });
+
+  test('so have those of a range', async () => {
+    const { json } = await virgo(`-- go.mod --\n${mod}-- main.go --\n${ranges}`, '--json');
+    expect(json.output).toBe(printed === '333' ? '222' : printed);
+  });
+
+  test('they have in a folder, too', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'virgo-run-'));
+    try {
+      await writeFile(join(own, 'go.mod'), mod);
+      await writeFile(join(own, 'main.go'), prints);
+      const { json } = await run(own, '--json');
+      expect(json.output).toBe(printed);
+    } finally {
+      await rm(own, { recursive: true });
+    }
+  });
+});
+
 test('for people the grade, the values and the run are printed', async () => {
   const text = 'package p\n\nfunc F(n int) { c := make(chan int, n); c <- 1 }\n';
   const { code, out } = await virgo(text, '--set', 'n=0');

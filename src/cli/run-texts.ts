@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { GoText } from '../go/files/go-text.ts';
 import { readText } from '../go/files/read-text.ts';
-import { splitText } from '../go/files/split-text.ts';
 import { GoReader, type OwnPackages } from '../go/plain/go-reader.ts';
 import { standardLibrary } from '../go/std/packages.ts';
 import { readFolder } from './check-folder.ts';
@@ -31,9 +30,10 @@ export async function readRunTexts(path: string): Promise<RunTexts> {
   const [input] = (await readFolder(path, { tests: true, loops: 'counted' })) ?? [];
   if (input === undefined) throw new UsageError(`${path} has no Go files.`);
   // Places are told by file, so each has its own lines.
-  const texts = splitText(input.text).map(({ name, text, start = 0 }) => ({
-    name,
-    text: text.slice(start),
+  const texts = readText(input.text).texts.map((file) => ({
+    ...file,
+    text: file.text.slice(file.start ?? 0),
+    start: 0,
   }));
   return { texts, packages: input.packages ?? (() => null), reader };
 }

@@ -15,6 +15,7 @@ import { firingTimers, holdsBack, toTimerMove, type Timing } from './rule/timing
 import { startState, type MakeValues } from './start.ts';
 
 import type { State, TimerState } from './state/state.ts';
+import { outlastsAll, yearsOf } from './state/timers.ts';
 
 interface SystemOptions {
   readonly entry: FunctionId;
@@ -34,7 +35,7 @@ export const usualLimits: Limits = {
   goroutines: 1_000,
   elements: 4_000_000,
   output: 1_000_000,
-  suppositions: 40,
+  suppositions: 200,
 };
 
 /** A program of Go as something that can be run one step at a time. */
@@ -74,6 +75,8 @@ export class GoSystem implements System<State> {
     const timers = firingTimers(state, this.timing, moves.length === 0);
     const isIdle = moves.length === 0 && state.goroutines.length > 0;
     if (isIdle && timers.every(({ deadline }) => deadline === Infinity)) this.grantOutside(timers);
+    if (isIdle && timers.length === 0 && state.timers.some(outlastsAll))
+      this.machine.grant(`no run takes the ${yearsOf(state.timers)} of a timer`);
     for (const timer of timers) moves.push(toTimerMove(timer));
     return moves;
   }

@@ -89,3 +89,45 @@ test(`reduction keeps every ending of ${String(count / 4)} programs about waitgr
   }
   expect(reduced).toBeLessThan(all);
 });
+
+/** So many goroutines stand for ever between main and those that it starts afterwards. */
+const standing = 'for i := 0; i < 34; i++ { go func() { select {} }() }';
+
+test(`reduction keeps every ending of ${String(count / 8)} programs of more than 32 goroutines`, () => {
+  let [all, reduced] = [0, 0];
+  for (let seed = 0; seed < count / 8; seed++) {
+    const text = generateGroups(seed).replace('func main() {', `func main() {\n\t${standing}`);
+    const { program: plain } = readProgram([{ name: 'main.go', text }]);
+    const main = plain!.entries.find(({ kind }) => kind === 'main')!.function;
+    const full = endings(plain!, false, main);
+    if (!full.closed) continue;
+    const less = endings(plain!, true, main);
+    all += full.states;
+    reduced += less.states;
+    expect({ seed, text, ...less, states: 0 }).toEqual({ seed, text, ...full, states: 0 });
+  }
+  expect(reduced).toBeLessThan(all);
+}, 120_000);
+
+test('sums of 64 goroutines into places of their own are reduced to few states', () => {
+  const text = `package main
+import "sync"
+func main() {
+	var wg sync.WaitGroup
+	parts := make([]int, 64)
+	for w := 0; w < 64; w++ {
+		wg.Add(1)
+		go func(w int) {
+			defer wg.Done()
+			for i := 0; i < 10; i++ { parts[w] += i * w }
+		}(w)
+	}
+	wg.Wait()
+	if parts[63] != 45*63 { panic("wrong") }
+}
+`;
+  const { program: plain } = readProgram([{ name: 'main.go', text }]);
+  const { closed, found, states } = endings(plain!, true, plain!.entries[0]!.function);
+  expect({ closed, found }).toEqual({ closed: true, found: ['nobody'] });
+  expect(states).toBeLessThan(6000);
+});

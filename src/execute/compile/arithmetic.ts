@@ -1,6 +1,6 @@
 import { compare } from '../term/compare.ts';
 import * as terms from '../term/make.ts';
-import { sortOf } from '../term/sort.ts';
+import { sortOf, thing } from '../term/sort.ts';
 import { termOf } from '../value/term.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
@@ -147,18 +147,26 @@ export function compileComparison(
   const { operator } = expression;
   const compute = comparison(operator, expression.operandType, scope);
   const { types } = scope;
+  const isNil = ({ kind: form }: PlainExpression): boolean =>
+    form === 'zero' && types.shape(expression.operandType).kind === 'unknown';
+  const [isLeftNil, isRightNil] = [isNil(expression.left), isNil(expression.right)];
+  const isOfNil = isLeftNil || isRightNil;
   const compared = {
-    sort: sortOf(types.shape(expression.operandType)),
+    sort: isOfNil ? thing : sortOf(types.shape(expression.operandType)),
     isReflexive: types.isReflexive(expression.operandType),
   };
   return (locals, machine) => {
     const first = machine.supposedValue(left(locals, machine));
     const second = machine.supposedValue(right(locals, machine));
     if (!(first instanceof Unknown || second instanceof Unknown)) return compute(first, second);
-    const term = compare(operator, termOf(first), termOf(second), compared);
+    const [one, other] = [asNil(first, isLeftNil), asNil(second, isRightNil)];
+    const term = compare(operator, termOf(one), termOf(other), compared);
     return typeof term === 'boolean' ? term : new Unknown(term, null);
   };
 }
+
+/** What is compared with nil gets one term, whether or not its type is known where that is asked. */
+const asNil = (value: Value, isNil: boolean): Value => (isNil ? null : value);
 
 function comparison(
   operator: ComparisonOperator,

@@ -3,6 +3,7 @@ import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement, SelectCase } from '../../go/plain/statement.ts';
 import { ChannelObject } from '../state/heap.ts';
+import { outlastsAll } from '../state/timers.ts';
 import { typeOfExpression } from '../../go/plain/type-of.ts';
 import type { CasePending, Handed } from '../state/pending.ts';
 import { GivenUp } from '../value/broken-off.ts';
@@ -235,8 +236,11 @@ function grantSelect(machine: Machine, cases: readonly CasePending[]): void {
 /** Whether a timer sends at a channel in the end. */
 const fires = ({ state }: Machine, { object }: Pointer): boolean =>
   state.timers.some(
-    ({ action, deadline }) =>
-      action.kind === 'send' && action.channel.object === object && deadline !== Infinity,
+    (timer) =>
+      timer.action.kind === 'send' &&
+      timer.action.channel.object === object &&
+      timer.deadline !== Infinity &&
+      !outlastsAll(timer),
   );
 
 /** Marks where the received values are written, so that they count as dead before. */

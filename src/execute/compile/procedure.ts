@@ -38,6 +38,8 @@ export interface Procedures {
   /** What goroutines are called. */
   readonly names: GoroutineNames;
   readonly globals: number;
+  /** The text asks how much time passes between two moments. */
+  readonly comparesTimes: boolean;
   procedure(id: FunctionId): Procedure;
   /** null where nothing did. */
   packageState(entry: FunctionId): PackageState | null;

@@ -15,7 +15,7 @@ import type { Run } from './instruction.ts';
 import { computeLiveness } from './liveness.ts';
 import type { PackageState, Procedure } from './procedure.ts';
 import { compileBody, compileStatements } from './statement.ts';
-import { asksForTime } from './clock.ts';
+import { asksForTime, comparesTimes } from './clock.ts';
 import type { Watch } from './watch.ts';
 
 /** What is to be known of runs besides where they lead. */
@@ -36,6 +36,7 @@ export class Program {
   readonly globals: number;
   /** It asks for the time. */
   readonly usesClock: boolean;
+  readonly comparesTimes: boolean;
   readonly #procedures = new Map<FunctionId, Procedure>();
   readonly #states = new Map<FunctionId, PackageState>();
   #others: Omit<PackageState, 'used'> | null = null;
@@ -58,6 +59,7 @@ export class Program {
     this.names = new GoroutineNames(plain);
     this.globals = plain.globals.length;
     this.usesClock = plain.functions.some((origin) => asksForTime(origin.body));
+    this.comparesTimes = this.usesClock && comparesTimes(plain);
   }
 
   /** How many instructions have been compiled: the sites are numbered below this. */

@@ -4,8 +4,10 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { NativeRule, NativeRules, NativeSite } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { copyValue, type MapObject } from '../state/heap.ts';
-import { phrase } from '../term/make.ts';
+import * as terms from '../term/make.ts';
+import type { Term } from '../term/term.ts';
 import { toMapKey } from '../value/equal.ts';
+import { termOf } from '../value/term.ts';
 import { Boxed, Pointer, Slice, Unknown, type Closure, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';
 import { deepEqual } from './deep-equal.ts';
@@ -211,6 +213,31 @@ function assign(machine: Machine, target: Value, value: Value, { types, site }: 
   return true;
 }
 
+/** Only the error that is not read decides it. */
+const asked = (name: string, [error, target]: readonly [Term, Term]): Term =>
+  terms.phrase(`${name}(`, error, ', ', target, ')');
+
+/** What errors.As finds in an error that is not read. */
+const foundIn = (error: Value, target: Value, types: Types): readonly [Term, Term] => [
+  termOf(error),
+  target instanceof Unknown ? target.term : terms.named(elementText(target, types)),
+];
+
+function fill(
+  machine: Machine,
+  target: Value,
+  [error, type]: readonly [Term, Term],
+  types: Types,
+  site: number,
+): void {
+  if (target instanceof Unknown) return;
+  const { value, shape } = open(target, types);
+  if (shape.kind !== 'pointer' || value === null) return;
+  const pointer = value as Pointer;
+  machine.note(pointer.object, pointer.path, -1, true, site);
+  machine.poke(pointer, new Unknown(terms.phrase(type, ' in ', error), shape.element));
+}
+
 /** A number by which a pointer is told from others in this run. */
 function address(value: Value): number {
   if (value === null) return 0;
@@ -294,7 +321,7 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
     compute: (machine, [value], site) =>
       value instanceof Unknown
         ? site.resultTypes.map((type) =>
-            machine.freshUnknown(phrase('of ', value.term), site.site, type),
+            machine.freshUnknown(terms.phrase('of ', value.term), site.site, type),
           )
         : mapEntries(machine, value!, site),
   },
@@ -304,4 +331,24 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
     assign(machine, target!, value!, site),
   ),
   'dynamic.deepEqual': rule((machine, [one, other]) => deepEqual(machine, one!, other!)),
+  'dynamic.unread': { kind: 'compute', compute: (_, [value]) => [value instanceof Unknown] },
+  'dynamic.wraps': {
+    kind: 'compute',
+    compute: (_, [error, target], { resultTypes }) => [
+      new Unknown(asked('errors.Is', [termOf(error!), termOf(target!)]), resultTypes[0]!),
+    ],
+  },
+  'dynamic.holds': {
+    kind: 'compute',
+    compute: (_, [error, target], { types, resultTypes }) => [
+      new Unknown(asked('errors.As', foundIn(error!, target!, types)), resultTypes[0]!),
+    ],
+  },
+  'dynamic.fill': {
+    kind: 'compute',
+    compute: (machine, [target, error], { types, site }) => {
+      fill(machine, target!, foundIn(error!, target!, types), types, site);
+      return [];
+    },
+  },
 };

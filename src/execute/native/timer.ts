@@ -56,9 +56,13 @@ export const timerNatives: NativeRules<'timer'> = {
   },
   'timer.now': {
     kind: 'compute',
-    compute: (machine) => [
-      toInteger(BigInt(epochSeconds) * 1000000000n + BigInt(Math.round(machine.state.clock))),
-    ],
+    compute: (machine) => {
+      const isWhole = machine.others === null;
+      if (isWhole && machine.program.comparesTimes) machine.grant('time passes in timers alone');
+      return [
+        toInteger(BigInt(epochSeconds) * 1000000000n + BigInt(Math.round(machine.state.clock))),
+      ];
+    },
   },
   'timer.look': { kind: 'compute', compute: (machine) => [lookAtClock(machine)] },
   'timer.between': {

@@ -1,13 +1,14 @@
 import type { Move } from '../../run/move.ts';
 import type { ChannelObject } from '../state/heap.ts';
 import type { State, TimerState } from '../state/state.ts';
+import { outlastsAll } from '../state/timers.ts';
 import type { TimerAction } from '../value/value.ts';
 
 /**
  * When timers fire. `steady`: in the order of their deadlines on one clock; a timeout at any moment, a Sleep
  * only when nobody else can move, so that no step takes longer than somebody's Sleep. `idle`: all of them
  * only then. `any`: at any moment, unless another one that was started before and lasts no longer has not
- * fired yet.
+ * fired yet. A timer of a century fires at no time.
  */
 export type Timing = 'steady' | 'idle' | 'any';
 
@@ -17,7 +18,7 @@ export function toTimerMove(timer: TimerState): Move {
 
 /** The timers that may fire now. `isIdle`: no goroutine can move. */
 export function firingTimers(state: State, timing: Timing, isIdle: boolean): readonly TimerState[] {
-  const timers = timersOf(state).filter((timer) => isIdle || !outlastsAll(timer));
+  const timers = timersOf(state);
   if (timers.length === 0) return timers;
   if (timing === 'any') return timers.filter((timer) => mayFireAnytime(timer, timers));
   if (!isIdle && timing === 'idle') return [];
@@ -29,14 +30,6 @@ export function firingTimers(state: State, timing: Timing, isIdle: boolean): rea
   });
 }
 
-const century = 100 * 365 * 24 * 3600 * 1e9;
-
-/** A call that is only there to be stopped, or reset: nobody who can move takes so long. */
-const outlastsAll = ({ duration, action }: TimerState): boolean =>
-  (action.kind === 'call' || action.kind === 'unread') &&
-  duration >= century &&
-  duration !== Infinity;
-
 function mayFireAnytime(timer: TimerState, timers: readonly TimerState[]): boolean {
   // What comes from outside comes whenever it likes.
   if (timer.duration === Infinity) return true;
@@ -47,7 +40,7 @@ function mayFireAnytime(timer: TimerState, timers: readonly TimerState[]): boole
 
 function timersOf(state: State): readonly TimerState[] {
   if (state.timers.length === 0) return state.timers;
-  return state.timers.filter(({ action }) => mayDeliver(state, action));
+  return state.timers.filter((timer) => !outlastsAll(timer) && mayDeliver(state, timer.action));
 }
 
 /** So many signals lie in a channel at once: what more of them do two already do. */
@@ -65,6 +58,5 @@ function mayDeliver(state: State, action: TimerAction): boolean {
 /** Whether a timer exists that only the timing keeps from firing. */
 export function holdsBack(state: State, timing: Timing, isIdle: boolean): boolean {
   if (timing === 'any' || isIdle) return false;
-  const timers = timersOf(state).filter((timer) => !outlastsAll(timer));
-  return timers.length > firingTimers(state, timing, isIdle).length;
+  return timersOf(state).length > firingTimers(state, timing, isIdle).length;
 }

@@ -8,6 +8,7 @@ import { GoSystem } from '../system.ts';
 import { cyclicComponents } from '../../run/search/components.ts';
 import type { Explored } from '../../run/search/explore.ts';
 import type { State } from '../state/state.ts';
+import { awaitsCentury } from '../state/timers.ts';
 import { Touched, type Unordered } from '../state/touched.ts';
 import { believable } from './believable.ts';
 import { explore } from './explore.ts';
@@ -368,7 +369,9 @@ class Check {
         ]),
     );
     for (const goroutine of state.goroutines) {
-      if (movers.has(goroutine.id) || goroutine.pending?.kind === 'sleeping') continue;
+      if (movers.has(goroutine.id)) continue;
+      const isAsleep = goroutine.pending?.kind === 'sleeping';
+      if (awaitsCentury(state, goroutine) ? !state.finished : isAsleep) continue;
       if (!isOwn(goroutine, this.#options.kind)) continue;
       if (mayBeServed(system, state, [goroutine])) continue;
       const fate = fateOf(system, state, goroutine.id, 20_000);

@@ -6,6 +6,7 @@ import { lockCircle } from './lock-circle.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import { ChannelObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
+import { awaitsCentury, outlastsAll, yearsOf } from '../state/timers.ts';
 import type { GoSystem } from '../system.ts';
 import type { TimerAction, WaitGroupValue } from '../value/value.ts';
 import type { Fault } from './fault.ts';
@@ -29,7 +30,9 @@ export function faultsOf(
   if (spins !== null) faults.push(spins);
   if (moves.length > 0) return faults;
   if (!system.goesOn(state) || loopsForEver(state)) {
-    const waiting = state.goroutines.filter(({ pending }) => pending?.kind !== 'endless');
+    const waiting = state.goroutines.filter(
+      (one) => one.pending?.kind !== 'endless' && (state.finished || !awaitsCentury(state, one)),
+    );
     const left = state.finished ? waiting.filter((one) => isOwn(one, entry)) : waiting;
     if (left.length > 0) {
       if (!mayBeServed(system, state, left)) faults.push(...leftBehind(state, left, entry));
@@ -89,6 +92,15 @@ function leftBehind(
       {
         property: 'no-leak',
         words: `${names} ${blocked.length === 1 ? 'waits' : 'wait'} for ever after the end`,
+        ending: 'leak',
+        blocked,
+      },
+    ];
+  if (state.timers.some(outlastsAll))
+    return [
+      {
+        property: 'no-leak',
+        words: `${names} ${blocked.length === 1 ? 'waits' : 'wait'} for the ${yearsOf(state.timers)} of a timer`,
         ending: 'leak',
         blocked,
       },

@@ -2,11 +2,9 @@ import type { Move } from '../../run/move.ts';
 import { Summarizer } from '../key/summary.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { State } from '../state/state.ts';
+import { outlastsAll } from '../state/timers.ts';
 import { countingDown, touchesMemory, type CountingDown } from './counting-down.ts';
 import { footprintOf, type Footprint } from './footprint.ts';
-
-/** More goroutines than this are not reduced: each is a bit. */
-const mostGoroutines = 30;
 
 /**
  * Finds goroutines whose next steps commute with all that the others can do without them: whoever can reach
@@ -16,7 +14,9 @@ const mostGoroutines = 30;
 export class Reducer {
   readonly #summarizer = new Summarizer();
   readonly #globals: number;
-  #masks = new Int32Array(1024);
+  /** For each object who can reach it: as many words as a set of goroutines has. */
+  #reach = new Int32Array(1024);
+  #words = 1;
   #work: number[] = [];
 
   constructor(globals: number) {
@@ -26,20 +26,19 @@ export class Reducer {
   /** The moves of a smallest such set; null where it is all of them. */
   reduce(state: State, moves: readonly Move[]): readonly Move[] | null {
     const { goroutines, timers } = state;
-    if (goroutines.length < 2 || goroutines.length > mostGoroutines) return null;
-    if (timers.length > 0 || moves.length < 2) return null;
+    if (goroutines.length < 2 || moves.length < 2 || !timers.every(outlastsAll)) return null;
     const footprints = goroutines.map(footprintOf);
     const groups = countingDown(state);
     this.#markReach(state, footprints, groups);
-    const bits = new Map(goroutines.map(({ id }, at) => [id, 1 << at]));
-    const movers = moves.map((move) => moverBits(move, bits));
+    const places = new Map(goroutines.map(({ id }, at) => [id, at]));
+    const movers = moves.map((move) => moversOf(move, places));
     let best: readonly Move[] | null = null;
     for (let at = 0; at < goroutines.length; at++) {
       if (footprints[at] === 'everything') continue;
       const group = groups.find(({ members }) => members.includes(at)) ?? null;
-      const set = this.#close(1 << at, footprints, goroutines, group);
+      const set = this.#close(at, footprints, goroutines, group);
       if (set === null) continue;
-      const chosen = moves.filter((_, index) => (movers[index]! & set) !== 0);
+      const chosen = moves.filter((_, index) => movers[index]!.some((mover) => has(set, mover)));
       if (chosen.length === 0 || chosen.length === moves.length) continue;
       if (best === null || chosen.length < best.length) best = chosen;
       if (best.length === 1) return best;
@@ -56,19 +55,24 @@ export class Reducer {
     footprints: readonly Footprint[],
     goroutines: readonly Goroutine[],
     group: CountingDown | null,
-  ): number | null {
-    const others = bitsOf(group?.members ?? []) & ~seed;
-    let set = seed;
-    for (let done = 0; done !== set;) {
-      for (let at = 0; at < goroutines.length; at++) {
-        const bit = 1 << at;
-        if ((set & bit) === 0 || (done & bit) !== 0) continue;
-        done |= bit;
-        const footprint = footprints[at]!;
-        if (footprint === 'everything') return null;
-        if (group !== null && touchesMemory(goroutines[at]!, group.place)) return null;
-        for (const object of footprint) set |= this.#masks[object]! & ~others;
-      }
+  ): GoroutineSet | null {
+    const words = this.#words;
+    const others = setOf(group?.members ?? [], words);
+    others[seed >> 5]! &= ~bitOf(seed);
+    const set = setOf([seed], words);
+    const work = [seed];
+    for (let at = work.pop(); at !== undefined; at = work.pop()) {
+      const footprint = footprints[at]!;
+      if (footprint === 'everything') return null;
+      if (group !== null && touchesMemory(goroutines[at]!, group.place)) return null;
+      for (const object of footprint)
+        for (let word = 0; word < words; word++) {
+          const known = set[word]!;
+          const all = known | (this.#reach[object * words + word]! & ~others[word]!);
+          set[word] = all;
+          for (let left = all & ~known; left !== 0; left &= left - 1)
+            work.push(word * 32 + 31 - Math.clz32(left & -left));
+        }
     }
     return set;
   }
@@ -78,44 +82,68 @@ export class Reducer {
     footprints: readonly Footprint[],
     groups: readonly CountingDown[],
   ): void {
-    const { next } = state.heap;
-    if (this.#masks.length < next) this.#masks = new Int32Array(next * 2);
-    else this.#masks.fill(0, 0, next);
-    const ending = bitsOf(groups.flatMap(({ members }) => members));
-    const all = ((1 << state.goroutines.length) - 1) & ~ending;
-    for (let global = 0; global < this.#globals; global++) this.#mark(global, all);
-    this.#spread(state, all);
+    const count = state.goroutines.length;
+    const words = (count + 31) >> 5;
+    const size = state.heap.next * words;
+    this.#words = words;
+    if (this.#reach.length < size) this.#reach = new Int32Array(size * 2);
+    else this.#reach.fill(0, 0, size);
+    const members = groups.flatMap((group) => group.members);
+    const ending = setOf(members, words);
+    for (let word = 0; word < words; word++) {
+      const here = Math.min(32, count - word * 32);
+      const all = (here === 32 ? -1 : (1 << here) - 1) & ~ending[word]!;
+      for (let global = 0; global < this.#globals; global++) this.#mark(global, word, all);
+      this.#spread(state, word, all);
+    }
     state.goroutines.forEach((goroutine, at) => {
-      const bit = 1 << at;
+      const word = at >> 5;
+      const bit = bitOf(at);
       const footprint = footprints[at]!;
-      if ((ending & bit) !== 0 && footprint !== 'everything') {
-        for (const object of footprint) this.#masks[object]! |= bit;
+      if (has(ending, at) && footprint !== 'everything') {
+        for (const object of footprint) this.#reach[object * words + word]! |= bit;
         return;
       }
       for (const frame of goroutine.frames)
-        for (const object of this.#summarizer.frame(frame).references) this.#mark(object, bit);
-      this.#spread(state, bit);
+        for (const object of this.#summarizer.frame(frame).references)
+          this.#mark(object, word, bit);
+      this.#spread(state, word, bit);
     });
   }
 
-  #spread(state: State, bits: number): void {
+  #spread(state: State, word: number, bits: number): void {
     for (let object = this.#work.pop(); object !== undefined; object = this.#work.pop())
       for (const inner of this.#summarizer.object(state.heap.get(object)).references)
-        this.#mark(inner, bits);
+        this.#mark(inner, word, bits);
   }
 
-  #mark(object: number, bits: number): void {
-    const mask = this.#masks[object]!;
-    if ((mask & bits) === bits) return;
-    this.#masks[object] = mask | bits;
+  #mark(object: number, word: number, bits: number): void {
+    const place = object * this.#words + word;
+    const marked = this.#reach[place]!;
+    if ((marked & bits) === bits) return;
+    this.#reach[place] = marked | bits;
     this.#work.push(object);
   }
 }
 
-const bitsOf = (members: readonly number[]): number =>
-  members.reduce((bits, at) => bits | (1 << at), 0);
+/** Goroutines by their place among those of a state, 32 to a word. */
+type GoroutineSet = Int32Array;
 
-function moverBits(move: Move, bits: ReadonlyMap<number, number>): number {
-  const own = move.mover.kind === 'goroutine' ? (bits.get(move.mover.id) ?? 0) : 0;
-  return own | (move.partner === null ? 0 : (bits.get(move.partner.id) ?? 0));
+const bitOf = (at: number): number => 1 << (at & 31);
+
+const has = (set: GoroutineSet, at: number): boolean => (set[at >> 5]! & bitOf(at)) !== 0;
+
+function setOf(members: readonly number[], words: number): GoroutineSet {
+  const set = new Int32Array(words);
+  for (const at of members) set[at >> 5]! |= bitOf(at);
+  return set;
+}
+
+/** Who makes a move, and with whom, by their places. */
+function moversOf(
+  { mover, partner }: Move,
+  places: ReadonlyMap<number, number>,
+): readonly number[] {
+  const ids = [...(mover.kind === 'goroutine' ? [mover.id] : []), ...(partner ? [partner.id] : [])];
+  return ids.flatMap((id) => places.get(id) ?? []);
 }

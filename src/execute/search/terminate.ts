@@ -3,6 +3,7 @@ import type { State } from '../state/state.ts';
 import type { Move } from '../../run/move.ts';
 import { fairComponents, type EndComponent } from './end-components.ts';
 import { isOutside, type Edge, type FairGraph, type Group } from './fair-graph.ts';
+import { outlastsAll } from '../state/timers.ts';
 import { wordsOf } from '../term/spell.ts';
 import { isOwn, type EntryKind } from './judge.ts';
 
@@ -102,7 +103,9 @@ const channelsOfOthers = ({ goroutines }: State): readonly string[] =>
 function lastingComponents(graph: FairGraph): readonly EndComponent[] {
   return fairComponents(graph).filter(({ nodes, groups }) => {
     const { timers } = graph.states[nodes[0]!]!;
-    const isDue = timers.some(({ deadline, period }) => period === 0 && deadline !== Infinity);
+    const isDue = timers.some(
+      (timer) => timer.period === 0 && timer.deadline !== Infinity && !outlastsAll(timer),
+    );
     return !isDue || groups.some(({ edges }) => edges.some(({ move }) => setsTimer(move)));
   });
 }

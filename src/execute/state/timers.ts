@@ -1,4 +1,5 @@
 import type { Pointer, TimerAction } from '../value/value.ts';
+import type { Goroutine } from './goroutine.ts';
 import type { State, TimerState } from './state.ts';
 
 /** Sets a timer among the others, which are in the order of their deadlines. */
@@ -17,4 +18,31 @@ export function addTimer(
   const at = state.timers.findIndex((other) => other.deadline > deadline);
   state.timers = at < 0 ? [...state.timers, timer] : state.timers.toSpliced(at, 0, timer);
   return timer;
+}
+
+const year = 365 * 24 * 3600 * 1e9;
+
+/** No run takes a century: such a timer is there to be stopped or reset, or to mean never. */
+export const outlastsAll = ({ duration }: TimerState): boolean =>
+  duration >= 100 * year && duration !== Infinity;
+
+/** For people: how long the shortest of such timers takes. */
+export function yearsOf(timers: readonly TimerState[]): string {
+  const durations = timers.filter(outlastsAll).map(({ duration }) => duration);
+  return `${String(Math.floor(Math.min(...durations) / year))} years`;
+}
+
+/** Whether a goroutine waits for such a timer, and for nothing else. */
+export function awaitsCentury(state: State, { pending }: Goroutine): boolean {
+  const centuries = state.timers.filter(outlastsAll);
+  if (centuries.length === 0) return false;
+  const isSent = (channel: Pointer | null): boolean =>
+    centuries.some(
+      ({ action }) => action.kind === 'send' && action.channel.object === channel?.object,
+    );
+  if (pending?.kind === 'sleeping') return centuries.some(({ id }) => id === pending.timer);
+  if (pending?.kind === 'receive') return isSent(pending.channel);
+  if (pending?.kind !== 'select') return false;
+  const open = pending.cases.filter((one) => one.kind === 'unknown' || one.channel !== null);
+  return open.length > 0 && open.every((one) => one.kind === 'receive' && isSent(one.channel));
 }

@@ -15,6 +15,7 @@ export type Sort =
 export const wholeNumber: Sort = { kind: 'integer', bits: 64, signed: true };
 export const text: Sort = { kind: 'text' };
 export const truth: Sort = { kind: 'truth' };
+export const thing: Sort = { kind: 'thing' };
 
 export function sortOf(shape: Shape): Sort {
   switch (shape.kind) {
@@ -38,7 +39,7 @@ export function sortOf(shape: Shape): Sort {
     case 'interface':
     case 'struct':
     case 'native':
-      return { kind: 'thing' };
+      return thing;
     default:
       return unreachable(shape);
   }

@@ -6,4 +6,6 @@ export interface GoText {
   readonly text: string;
   /** Where the file begins, if other files stand before it in the text. */
   readonly start?: number;
+  /** The minor version of Go that the module is written for, where go.mod names one. */
+  readonly language?: number;
 }

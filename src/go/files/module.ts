@@ -29,6 +29,7 @@ const usualPath = 'play.ground';
 /** The packages that Go would build of these files, whose names are paths from the module's root. */
 export function toModule(files: readonly GoText[], { tests, named = '' }: ModuleOptions): GoModule {
   const path = modulePath(files);
+  const language = languageOf(files);
   const inner = files
     .filter(({ name }) => /.\/go\.mod$/.test(name))
     .map(({ name }) => folderOf(name));
@@ -39,16 +40,26 @@ export function toModule(files: readonly GoText[], { tests, named = '' }: Module
     if (!name.endsWith('.go') || isLeftOut(folder, inner, named) || !isBuilt(name, text, start))
       continue;
     if (!tests && name.endsWith('_test.go')) continue;
-    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+    const versioned = language === null ? file : { ...file, language };
+    folders.set(folder, [...(folders.get(folder) ?? []), versioned]);
   }
   const packages = [...folders].sort(([a], [b]) => (a < b ? -1 : 1));
   return { path, packages: packages.flatMap(([folder, texts]) => packagesIn(path, folder, texts)) };
 }
 
 function modulePath(files: readonly GoText[]): string {
+  return /^\s*module\s+"?([^\s"]+)/m.exec(goMod(files) ?? '')?.[1] ?? usualPath;
+}
+
+/** What go.mod says that the module is written for; as Go has it, 1.16 where it says nothing. */
+function languageOf(files: readonly GoText[]): number | null {
+  const text = goMod(files);
+  return text === null ? null : Number(/^\s*go\s+1\.(\d+)/m.exec(text)?.[1] ?? '16');
+}
+
+function goMod(files: readonly GoText[]): string | null {
   const file = files.find(({ name }) => name === 'go.mod');
-  const own = file?.text.slice(file.start ?? 0) ?? '';
-  return /^\s*module\s+"?([^\s"]+)/m.exec(own)?.[1] ?? usualPath;
+  return file === undefined ? null : file.text.slice(file.start ?? 0);
 }
 
 function folderOf(name: string): string {

@@ -22,6 +22,9 @@ export interface LoweredTexts {
   readonly diagnostics: readonly PackageDiagnostic[];
 }
 
+/** From Go 1.22 on each iteration of a loop has variables of its own. */
+const ownVariables = 22;
+
 /** Reads Go, and keeps what it has checked of the library. */
 export class GoReader {
   readonly #library: StandardLibrary;
@@ -33,17 +36,26 @@ export class GoReader {
 
   /** Plain Go of the texts of one package, with what it imports as far as there is text of it. */
   read(texts: readonly GoText[], packages: OwnPackages = () => null): LoweredTexts {
-    const files = texts.map(parseText);
+    const older = new Set<GoFile>();
+    const parse = (text: GoText): GoFile => {
+      const file = parseText(text);
+      if ((text.language ?? ownVariables) < ownVariables) older.add(file);
+      return file;
+    };
+    const files = texts.map(parse);
     const loaded = loadPackages(files, {
       library: { texts: (path) => this.#parse(path), cache: this.#cache },
-      own: { texts: (path) => packages(path)?.map(parseText) ?? null },
+      own: { texts: (path) => packages(path)?.map(parse) ?? null },
       check: checkPackage,
       always: ['runtime'],
     });
     const own = loaded.filter(({ library }) => !library);
     const checked = own.map((one) => one.checked);
     const faults = checked.flatMap((one) => one.diagnostics);
-    const { program, diagnostics } = toPlain(loaded, { natives: standardNatives });
+    const { program, diagnostics } = toPlain(loaded, {
+      natives: standardNatives,
+      loopVariables: (file) => (older.has(file) ? 'shared' : 'per-iteration'),
+    });
     const all = checked.flatMap((one) => one.files);
     const names = new Set(all.map(({ name }) => name));
     const cut = diagnostics.filter(({ file }) => names.has(file));

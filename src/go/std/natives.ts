@@ -75,7 +75,11 @@ type DynamicOperation =
   | 'mapValue'
   | 'scalar'
   | 'assign'
-  | 'deepEqual';
+  | 'deepEqual'
+  | 'unread'
+  | 'wraps'
+  | 'holds'
+  | 'fill';
 
 type MathOperation = (typeof mathFunctions)[number] | 'formatFloat' | 'parseFloat';
 
@@ -196,6 +200,10 @@ const dynamicFunctions: Readonly<Record<string, DynamicOperation>> = {
   Octets: 'scalar',
   Assign: 'assign',
   DeepEqual: 'deepEqual',
+  Unread: 'unread',
+  Wraps: 'wraps',
+  Holds: 'holds',
+  Fill: 'fill',
 };
 
 type Natives = Readonly<Record<string, Native>>;

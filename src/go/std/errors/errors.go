@@ -25,8 +25,11 @@ func Unwrap(err error) error {
 
 // Is tells whether err, or one that it wraps, is target.
 func Is(err, target error) bool {
-	if err == nil || target == nil {
-		return err == target
+	if err == nil {
+		return target == nil
+	}
+	if target == nil {
+		return false
 	}
 	return is(err, target, dynamic.Comparable(target))
 }
@@ -35,6 +38,9 @@ func is(err, target error, comparable bool) bool {
 	for {
 		if comparable && err == target {
 			return true
+		}
+		if dynamic.Unread(err) {
+			return dynamic.Wraps(err, target)
 		}
 		if x, ok := err.(interface{ Is(error) bool }); ok && x.Is(target) {
 			return true
@@ -79,6 +85,13 @@ func As(err error, target any) bool {
 
 func as(err error, target any) bool {
 	for {
+		if dynamic.Unread(err) {
+			if !dynamic.Holds(err, target) {
+				return false
+			}
+			dynamic.Fill(target, err)
+			return true
+		}
 		if dynamic.Assign(target, err) {
 			return true
 		}

@@ -116,3 +116,15 @@ func Assign(target any, v any) bool
 
 // DeepEqual compares as reflect.DeepEqual does.
 func DeepEqual(a, b any) bool
+
+// Unread tells whether v comes from code that is not read, so that nothing is known of it.
+func Unread(v any) bool
+
+// Wraps tells whether an error that is not read is target, or wraps it: the same of the same two.
+func Wraps(err, target any) bool
+
+// Holds tells whether an error that is not read is of the type that target points to, or wraps one that is.
+func Holds(err, target any) bool
+
+// Fill stores where target points to what is found of its type in an error that is not read.
+func Fill(target, err any)
