@@ -74,3 +74,9 @@ test('numbers and texts are copies', async () => {
   expect(words).toContain('Free of goroutine leaks for the values tried.');
   expect(words).not.toContain('provided');
 });
+
+test('what a pointer leads to is named as Go writes it', async () => {
+  const text = `package p
+func f(p *int) { if *p == 0 ${hang} }`;
+  expect(JSON.stringify(await headlineOf(text, solver))).toContain('*p');
+});

@@ -54,4 +54,4 @@ function rename({ builder }: Here, id: number, name: string): void {
     if (primitive.id === id) primitive.name = name;
 }
 
-const isPath = (name: string): boolean => /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name);
+const isPath = (name: string): boolean => /^\*?[\p{L}_][\p{L}\p{N}_.]*$/u.test(name);

@@ -164,7 +164,10 @@ function pointeeCell(here: Here, pointer: Opaque): Cell {
   const shape = shapeOf(builder, pointer.type);
   const isElement = shape.kind === 'slice';
   const type = shape.kind === 'pointer' || shape.kind === 'slice' ? shape.element : pointer.type;
-  const { id, name, loops, span } = pointer;
+  const { id, loops, span } = pointer;
+  // Fields are those of the pointer, as Go writes them.
+  const isWhole = shape.kind === 'pointer' && shapeOf(builder, type).kind !== 'struct';
+  const name = isWhole ? `*${pointer.name}` : pointer.name;
   const cell: Cell = {
     key: isElement ? `outside elements ${id}` : `outside ${id}`,
     reach: isElement ? 'outside elements' : 'outside',
