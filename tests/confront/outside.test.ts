@@ -483,6 +483,15 @@ func f() { c := make(chan int); x := 0; o.Do(func() { x = 5 }); if x != 5 { <-c 
       'Free',
     ],
     ['it may be any hour', 'if now().Hour() < 12 { <-c }', 'Can '],
+    ['it may be any month', 'if now().Month() == time.December { <-c }', 'Can '],
+    ['it may be any year', 'if y, _, _ := now().Date(); y > 2030 { <-c }', 'Can '],
+    ['an hour may begin', 'if t := now(); t.Truncate(time.Hour).Equal(t) { <-c }', 'Can '],
+    [
+      'months differ',
+      'if t := now(); t.AddDate(0, 1, 0).Sub(t) == 31*24*time.Hour { <-c }',
+      'Can ',
+    ],
+    ['days do not', 'if t := now(); t.AddDate(0, 0, 2).Sub(t) != 48*time.Hour { <-c }', 'Free'],
     [
       'a deadline of a context has passed at its end',
       `ctx, cancel := context.WithTimeout(context.Background(), ${long}); defer cancel(); <-ctx.Done()

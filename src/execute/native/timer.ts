@@ -74,7 +74,7 @@ export const timerNatives: NativeRules<'timer'> = {
   },
   'timer.part': {
     kind: 'compute',
-    compute: (_, [time, name, value]) => [partOf(time!, name as string) ?? value!],
+    compute: (_, [time, name, number, value]) => [partOf(time!, name as string, number!) ?? value!],
   },
 };
 

@@ -63,11 +63,12 @@ function minus(first: Term, second: Term): Term {
     : computed('-', [first, second], wholeNumber);
 }
 
-/** What is read off a time whose moment nobody knows; null for other times. */
-export function partOf(time: Value, name: string): Unknown | null {
+/** What is read off a time whose moment nobody knows, and hangs on a number besides; null for other times. */
+export function partOf(time: Value, name: string, number: Value): Unknown | null {
   if (!Array.isArray(time)) return null;
   const [, , look, added] = time as unknown as TimeParts;
   if (!(look instanceof Unknown && isLookAtClock(look.term))) return null;
   const moment = added === 0 ? look.term : computed('+', [look.term, termOf(added)], wholeNumber);
-  return new Unknown(field(moment, name), null);
+  const read = number === 0 ? field(moment, name) : call(name, [moment, termOf(number)]);
+  return new Unknown(read, null);
 }

@@ -113,7 +113,10 @@ func floor(a, b int64) int64 {
 	return q
 }
 
-func (t Time) Date() (year int, month Month, day int) {
+func (t Time) Date() (year int, month Month, day int) { return t.Year(), t.Month(), t.Day() }
+
+// date tells the date as if no time had passed before the look at the clock.
+func (t Time) date() (year int, month Month, day int) {
 	d, _ := t.days()
 	y := floor(d*400, 146097) + 1
 	for daysBefore(y+1, 1) <= d {
@@ -129,50 +132,53 @@ func (t Time) Date() (year int, month Month, day int) {
 	return int(y), Month(m), int(d-daysBefore(y, m)) + 1
 }
 
-func (t Time) Clock() (hour, min, sec int) {
+func (t Time) Clock() (hour, min, sec int) { return t.Hour(), t.Minute(), t.Second() }
+
+func (t Time) clock() (hour, min, sec int) {
 	_, second := t.days()
 	return int(second / 3600), int(second / 60 % 60), int(second % 60)
 }
 
 func (t Time) Year() int {
-	year, _, _ := t.Date()
-	return year
+	year, _, _ := t.date()
+	return int(part(t, "Year", 0, int64(year)))
 }
 
 func (t Time) Month() Month {
-	_, month, _ := t.Date()
-	return month
+	_, month, _ := t.date()
+	return Month(part(t, "Month", 0, int64(month)))
 }
 
 func (t Time) Day() int {
-	_, _, day := t.Date()
-	return int(part(t, "Day", int64(day)))
+	_, _, day := t.date()
+	return int(part(t, "Day", 0, int64(day)))
 }
 
 func (t Time) YearDay() int {
+	year, _, _ := t.date()
 	day, _ := t.days()
-	return int(day-daysBefore(int64(t.Year()), 1)) + 1
+	return int(part(t, "YearDay", 0, day-daysBefore(int64(year), 1)+1))
 }
 
 func (t Time) Hour() int {
-	hour, _, _ := t.Clock()
-	return int(part(t, "Hour", int64(hour)))
+	hour, _, _ := t.clock()
+	return int(part(t, "Hour", 0, int64(hour)))
 }
 
 func (t Time) Minute() int {
-	_, minute, _ := t.Clock()
-	return int(part(t, "Minute", int64(minute)))
+	_, minute, _ := t.clock()
+	return int(part(t, "Minute", 0, int64(minute)))
 }
 
 func (t Time) Second() int {
-	_, _, second := t.Clock()
-	return int(part(t, "Second", int64(second)))
+	_, _, second := t.clock()
+	return int(part(t, "Second", 0, int64(second)))
 }
 
-func (t Time) Nanosecond() int { return int(part(t, "Nanosecond", int64(t.nsec))) }
+func (t Time) Nanosecond() int { return int(part(t, "Nanosecond", 0, int64(t.nsec))) }
 
 // Weekday counts from the first day of the year 1, which was a Monday.
-func (t Time) Weekday() Weekday { return Weekday(part(t, "Weekday", int64(t.weekday()))) }
+func (t Time) Weekday() Weekday { return Weekday(part(t, "Weekday", 0, int64(t.weekday()))) }
 
 func (t Time) weekday() Weekday {
 	day, _ := t.days()
@@ -194,7 +200,13 @@ func Date(year int, month Month, day, hour, min, sec, nsec int, loc *Location) T
 }
 
 func (t Time) AddDate(years int, months int, days int) Time {
-	year, month, day := t.Date()
-	hour, min, sec := t.Clock()
-	return Date(year+years, month+Month(months), day+days, hour, min, sec, int(t.nsec), UTC)
+	if years == 0 && months == 0 {
+		return t.Add(Duration(days) * secondsPerDay * Second)
+	}
+	year, month, day := t.date()
+	hour, min, sec := t.clock()
+	to := Date(year+years, month+Month(months), day+days, hour, min, sec, int(t.nsec), UTC)
+	// How long a month is hangs on when it is.
+	to.look, to.shift = t.look, t.shift+Duration(part(t, "AddDate", int64(years)*12+int64(months), 0))
+	return to
 }

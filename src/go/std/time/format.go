@@ -108,8 +108,8 @@ func (t Time) fraction(layout string) string {
 }
 
 func (t Time) print(element string) string {
-	year, month, day := t.Date()
-	hour, minute, second := t.Clock()
+	year, month, day := t.date()
+	hour, minute, second := t.clock()
 	twelve := (hour+11)%12 + 1
 	switch element {
 	case "January":

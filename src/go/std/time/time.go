@@ -19,8 +19,8 @@ func look() int64
 // between returns t-u where one of the two is a look at the clock of which nobody knows when it is.
 func between(t, u Time) (d Duration, ok bool)
 
-// part returns what is read off t, or something unknown where nobody knows when t is.
-func part(t Time, name string, value int64) int64
+// part returns what is read off t, or something unknown where nobody knows when t is. It hangs on a number, too.
+func part(t Time, name string, number int64, value int64) int64
 
 // The seconds from the beginning of the year 1 to that of 1970.
 const unixEpoch = 62135596800
@@ -53,13 +53,13 @@ func UnixMilli(msec int64) Time { return Unix(msec/1e3, (msec%1e3)*1e6) }
 
 func UnixMicro(usec int64) Time { return Unix(usec/1e6, (usec%1e6)*1e3) }
 
-func (t Time) Unix() int64 { return part(t, "Unix", t.unix()) }
+func (t Time) Unix() int64 { return part(t, "Unix", 0, t.unix()) }
 
-func (t Time) UnixMilli() int64 { return part(t, "UnixMilli", t.unix()*1e3+int64(t.nsec)/1e6) }
+func (t Time) UnixMilli() int64 { return part(t, "UnixMilli", 0, t.unix()*1e3+int64(t.nsec)/1e6) }
 
-func (t Time) UnixMicro() int64 { return part(t, "UnixMicro", t.unix()*1e6+int64(t.nsec)/1e3) }
+func (t Time) UnixMicro() int64 { return part(t, "UnixMicro", 0, t.unix()*1e6+int64(t.nsec)/1e3) }
 
-func (t Time) UnixNano() int64 { return part(t, "UnixNano", t.unix()*1e9+int64(t.nsec)) }
+func (t Time) UnixNano() int64 { return part(t, "UnixNano", 0, t.unix()*1e9+int64(t.nsec)) }
 
 func (t Time) unix() int64 { return t.sec - unixEpoch }
 
@@ -126,7 +126,7 @@ func (t Time) Truncate(d Duration) Time {
 	if d <= 0 {
 		return t
 	}
-	return t.Add(-t.past(d))
+	return t.Add(-Duration(part(t, "past", int64(d), int64(t.past(d)))))
 }
 
 // Round rounds to the nearest multiple of d since the zero Time, and halves up.
@@ -134,7 +134,7 @@ func (t Time) Round(d Duration) Time {
 	if d <= 0 {
 		return t
 	}
-	past := t.past(d)
+	past := Duration(part(t, "past", int64(d), int64(t.past(d))))
 	if uint64(past)+uint64(past) < uint64(d) {
 		return t.Add(-past)
 	}
