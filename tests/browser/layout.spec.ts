@@ -151,11 +151,18 @@ test.describe('on a small laptop', () => {
 });
 
 test('nothing jumps when runs answer after the proof', async ({ page, site }) => {
+  let letRun = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letRun = resolve));
+  await page.route('**/assets/machine-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(site);
   const runs = page.getByRole('region', { name: 'What the runs of GetResult show' });
   await expect(runs).toContainText('after the proof');
   const strategies = page.getByRole('heading', { name: 'How it was proved' });
   const before = (await strategies.boundingBox())!.y;
+  letRun();
   await expect(runs.getByRole('listitem')).toHaveCount(9, { timeout: 60_000 });
   expect(Math.abs((await strategies.boundingBox())!.y - before)).toBeLessThan(40);
 });

@@ -4,11 +4,13 @@ import { sortOf, thing } from '../term/sort.ts';
 import { termOf } from '../value/term.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
+import type { Shape } from '../../go/plain/types.ts';
 import type {
   ArithmeticOperator,
   ComparisonOperator,
   PlainExpression,
 } from '../../go/plain/expression.ts';
+import { holdsUnknown, isSame } from '../rule/same.ts';
 import { equalValues } from '../value/equal.ts';
 import { arithmetic, complement, negate, type Integer } from '../value/integer.ts';
 import { Complex, Unknown, type Value } from '../value/value.ts';
@@ -138,6 +140,9 @@ function complexOperation(
   return new Complex(round((a * ratio + b) / denominator), round((b * ratio - a) / denominator));
 }
 
+/** Of which a part may be unknown while the whole is not. */
+const partsKinds: ReadonlySet<Shape['kind']> = new Set(['struct', 'array', 'interface', 'unknown']);
+
 export function compileComparison(
   expression: PlainExpression & { readonly kind: 'comparison' },
   scope: Scope,
@@ -151,6 +156,7 @@ export function compileComparison(
     form === 'zero' && types.shape(expression.operandType).kind === 'unknown';
   const [isLeftNil, isRightNil] = [isNil(expression.left), isNil(expression.right)];
   const isOfNil = isLeftNil || isRightNil;
+  const hasParts = partsKinds.has(types.shape(expression.operandType).kind);
   const compared = {
     sort: isOfNil ? thing : sortOf(types.shape(expression.operandType)),
     isReflexive: types.isReflexive(expression.operandType),
@@ -158,7 +164,11 @@ export function compileComparison(
   return (locals, machine) => {
     const first = machine.supposedValue(left(locals, machine));
     const second = machine.supposedValue(right(locals, machine));
-    if (!(first instanceof Unknown || second instanceof Unknown)) return compute(first, second);
+    if (!(first instanceof Unknown || second instanceof Unknown)) {
+      if (!hasParts || !(holdsUnknown(first) || holdsUnknown(second)))
+        return compute(first, second);
+      return isSame(machine, first, second, expression.operandType) === (operator === '==');
+    }
     const [one, other] = [asNil(first, isLeftNil), asNil(second, isRightNil)];
     const term = compare(operator, termOf(one), termOf(other), compared);
     return typeof term === 'boolean' ? term : new Unknown(term, null);

@@ -14,7 +14,8 @@ import { GoPanic } from '../value/panic.ts';
 import { Pointer, Unknown, type MapKey, type Value } from '../value/value.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
-import { findKey, formOfKey, holdsUnknown } from './map-key.ts';
+import { holdsUnknown } from '../rule/same.ts';
+import { findKey, formOfKey } from './map-key.ts';
 import { mustStand } from './memory.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };

@@ -1,14 +1,18 @@
 import type { TypeId } from '../../go/plain/ids.ts';
+import type { Shape } from '../../go/plain/types.ts';
 import type { Machine } from '../machine.ts';
 import type { MapObject } from '../state/heap.ts';
 import { equalValues, samePointer } from '../value/equal.ts';
-import type { Boxed, Pointer, Slice } from '../value/value.ts';
-import { type Value } from '../value/value.ts';
+import { isDeeplySame, isSame } from '../rule/same.ts';
+import { Unknown, type Boxed, type Pointer, type Slice, type Value } from '../value/value.ts';
 
 /** As reflect.DeepEqual compares: two interfaces, then all that can be reached from them. */
 export function deepEqual(machine: Machine, one: Value, other: Value): boolean {
   return new Comparison(machine).interfaces(one, other);
 }
+
+const isData = (kind: Shape['kind']): boolean =>
+  kind === 'integer' || kind === 'float' || kind === 'string' || kind === 'boolean';
 
 class Comparison {
   readonly #machine: Machine;
@@ -20,6 +24,8 @@ class Comparison {
   }
 
   interfaces(one: Value, other: Value): boolean {
+    if (one instanceof Unknown || other instanceof Unknown)
+      return isDeeplySame(this.#machine, one, other);
     if (one === null || other === null) return one === other;
     const [first, second] = [one as Boxed, other as Boxed];
     return first.type === second.type && this.#values(first.value, second.value, first.type);
@@ -29,6 +35,10 @@ class Comparison {
     const { types } = this.#machine.program;
     const shape = types.shape(type);
     if (shape.kind === 'interface') return this.interfaces(one, other);
+    if (one instanceof Unknown || other instanceof Unknown)
+      return isData(shape.kind)
+        ? isSame(this.#machine, one, other, type)
+        : isDeeplySame(this.#machine, one, other);
     if (shape.kind === 'function') return one === null && other === null;
     if (one === null || other === null) return one === other;
     if (shape.kind === 'slice')

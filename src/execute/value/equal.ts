@@ -33,7 +33,7 @@ export function samePointer(one: Pointer, other: Pointer): boolean {
   return first.length === second.length && first.every((step, at) => step === second[at]);
 }
 
-function checkComparable(value: Boxed, types: Types): void {
+export function checkComparable(value: Boxed, types: Types): void {
   if (!types.isComparable(value.type))
     throw runtimePanic(`comparing uncomparable type ${types.text(value.type)}`);
 }
