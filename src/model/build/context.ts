@@ -313,11 +313,8 @@ export function textAt({ builder }: Here, span: PlainSpan): string {
 }
 
 function shortText({ files }: PlainProgram, span: PlainSpan): string {
-  const file = files[span.file]!;
-  const text = file.text
-    .slice(span.start, Math.min(span.end, span.start + 200))
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('`', "'");
+  const written = files[span.file]!.text.slice(span.start, Math.min(span.end, span.start + 200));
+  const text = (span.words ?? written).replaceAll(/\s+/g, ' ').replaceAll('`', "'");
   return text.length <= 48 ? text : `${text.slice(0, 45)}...`;
 }
 

@@ -89,14 +89,15 @@ export class ProgramBuilder {
     return file === null ? 0 : (this.#fileIds.get(file) ?? 0);
   }
 
-  /** Where a bound that is exceeded is reported. */
   /** Notes what in a person's text an expression stands for. */
-  place(expression: PlainExpression, file: GoFile, { start, end }: Span): void {
+  place(expression: PlainExpression, file: GoFile, { start, end }: Span, words?: string): void {
     const id = this.#fileIds.get(file);
-    if (id !== undefined && !this.files[id]!.library && !this.places.has(expression))
-      this.places.set(expression, { file: id, start, end });
+    if (id === undefined || this.files[id]!.library || this.places.has(expression)) return;
+    const place = { file: id, start, end };
+    this.places.set(expression, words === undefined ? place : { ...place, words });
   }
 
+  /** Where a bound that is exceeded is reported. */
   visiting(file: GoFile, span: Span): void {
     this.#at = { file, span };
   }

@@ -1,3 +1,4 @@
+import type { Span } from '../../../base/span.ts';
 import type { GoStatement, SwitchCase } from '../../syntax/node.ts';
 import type { PlainExpression } from '../expression.ts';
 import type { LabelId, TypeId } from '../ids.ts';
@@ -10,6 +11,7 @@ type SwitchStatement = GoStatement & { readonly kind: 'switch' };
 interface Tag {
   readonly value: PlainExpression;
   readonly type: TypeId;
+  readonly span: Span;
 }
 
 /** The cases are tried one after the other; each leaves the switch at its end. */
@@ -31,6 +33,7 @@ export function lowerSwitch(
             value.span,
           ),
           type: typeOf(context, value),
+          span: value.span,
         };
   leavable(context, { name, span }, (inner, frame) => {
     if (cases.some(fallsThrough)) dispatched(inner, statement, tag, frame);
@@ -105,7 +108,12 @@ function matched(
 ): PlainExpression {
   const found = context.lower.expression(context, value)();
   if (tag === null) return found;
-  return comparison(context, '==', [tag.value, tag.type], [found, typeOf(context, value)]);
+  const { program, file } = context;
+  const compared = [tag.value, tag.type] as const;
+  const condition = comparison(context, '==', compared, [found, typeOf(context, value)]);
+  const textOf = ({ start, end }: Span): string => file.text.slice(start, end);
+  program.place(condition, file, value.span, `${textOf(tag.span)} == ${textOf(value.span)}`);
+  return condition;
 }
 
 /**
