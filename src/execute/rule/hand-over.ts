@@ -136,9 +136,9 @@ class Walk {
         else this.#change(type, place);
         return;
       case 'array':
-        if (place === null || !Array.isArray(value)) return;
+        if (!Array.isArray(value)) return;
         for (const [at, element] of (value as readonly Value[]).slice(0, mostElements).entries())
-          this.visit(shape.element, element, place.into(at));
+          this.visit(shape.element, element, place?.into(at) ?? null);
         return;
       case 'map':
         if (value instanceof Pointer) this.#leave('the map that it is given', value);

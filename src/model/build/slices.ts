@@ -6,7 +6,7 @@ import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
-import { carries, mixed } from './carry.ts';
+import { carries, leak, mixed } from './carry.ts';
 import {
   emit,
   keyAt,
@@ -112,10 +112,13 @@ function arraySlice(
   { type }: PlainExpression & { kind: 'slice' },
   span: PlainSpan,
 ): Value {
-  if (pointer.kind !== 'pointer' || pointer.spot.path.length > 0)
+  if (pointer.kind !== 'pointer' || pointer.spot.path.length > 0) {
+    // What is written through the slice is not followed into the struct, or the array, around it.
+    leak(here, [pointer]);
     return carries(here, pointer)
       ? { kind: 'mixed', type, options: [pointer], open: true }
       : unknownHere(here, type, span);
+  }
   const { cell } = pointer.spot;
   const shape = shapeOf(here.builder, cell.type);
   const end = high ?? (shape.kind === 'array' ? integer(shape.length) : integer(0));
