@@ -171,7 +171,7 @@ function newBuilder(
     contexts: new Map(),
     used: new Set(),
     outside: new Map(),
-    reads: { read: new Set(), crossed: new Map() },
+    reads: { read: new Set(), crossed: new Map(), lent: new Map(), kept: new Map() },
     counted: new Map(),
     lost: new Set(),
     unnamed: new Set(),

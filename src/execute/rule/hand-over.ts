@@ -46,7 +46,15 @@ export function handOver(machine: Machine, call: UnreadCall, values: readonly Va
     machine.grant(wordsOf(term));
     if (!machine.state.supposed.has(key)) throw new Undecided(term, [true]);
   }
+  grantNothingKept(machine, call.site);
+  if (walk.changes.length > 0) machine.keepers.set(wordsOf(call.callee), call.site);
   carryOut(machine, call, walk);
+}
+
+/** Who was handed memory before changes it no more, although code that is not looked into runs again. */
+function grantNothingKept(machine: Machine, site: number): void {
+  for (const [keeper, at] of machine.keepers)
+    if (at !== site) machine.grant(`${keeper} keeps nothing that it is handed`);
 }
 
 function carryOut(machine: Machine, call: UnreadCall, walk: Walk): void {

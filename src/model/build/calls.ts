@@ -205,7 +205,8 @@ function callMixed(
         (option.kind === 'closure' && !mayCommunicate(here.builder, option.function)),
     );
   if (isHarmless && !carries(here, ...prepared.arguments)) {
-    lend(here, [...value.options, ...prepared.arguments]);
+    const called = calledName(textAt(here, prepared.statement.span));
+    lend(here, [...value.options, ...prepared.arguments], called);
     return results(here, prepared);
   }
   reportModel(here.builder, 'model-unknown-function', placeOf(here, prepared.statement.span), {
@@ -282,7 +283,7 @@ function callUnknown(here: Here, prepared: PreparedCall, name: string): readonly
   if (quiet === undefined)
     for (const argument of prepared.arguments)
       if (carries(here, argument)) escape(here, argument, `is handed to ${name}`, place);
-  lend(here, prepared.arguments);
+  lend(here, prepared.arguments, calledName(name));
   if (promise === undefined) giveReturn(here, prepared);
   else giveContract(here, prepared, name, promise);
   return results(here, prepared);

@@ -55,7 +55,13 @@ export interface Builder {
   /** What unknown pointers point to. */
   readonly outside: Map<string, Cell>;
   /** The parts of these that were read, and of those who was called since; null where others were heard of. */
-  readonly reads: { readonly read: Set<string>; readonly crossed: Map<string, string | null> };
+  readonly reads: {
+    readonly read: Set<string>;
+    readonly crossed: Map<string, string | null>;
+    /** Data that was handed to code that is not followed, by cell, and to whom; `kept`: such code ran again since. */
+    readonly lent: Map<string, string>;
+    readonly kept: Map<string, string>;
+  };
   /** How many keys unknown maps have. */
   readonly counted: Map<string, Cell>;
   /** Where something was stored that cannot be followed, by the kind of statement. */

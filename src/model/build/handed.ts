@@ -8,13 +8,17 @@ import { readCell, writeCell } from './store.ts';
 import { fresh, spread, unknownValue } from './unknown.ts';
 import { quantityValue, type Cell, type Value } from './value.ts';
 
-/** What unknown pointers, slices and maps lead to may be changed by code that is not followed and gets hold of them. */
-export function forgetHanded(here: Here, values: readonly Value[]): void {
+/**
+ * What unknown pointers, slices and maps lead to may be changed by code that is not followed and gets hold of them.
+ * Returns what may have changed.
+ */
+export function forgetHanded(here: Here, values: readonly Value[]): readonly Cell[] {
   const { builder, flow } = here;
   const { store } = flow;
-  if (store === null) return;
+  if (store === null) return [];
   const { opaques } = reachedFrom(here, values);
-  if (opaques.length === 0) return;
+  if (opaques.length === 0) return [];
+  const handed: Cell[] = [];
   const objects = objectsBehind(
     builder,
     opaques.map(({ type }) => type),
@@ -22,7 +26,9 @@ export function forgetHanded(here: Here, values: readonly Value[]): void {
   for (const cell of [...builder.outside.values()]) {
     const held = readCell(store, cell);
     if (held === null) continue;
-    for (const path of changedPaths(builder, cell, objects)) {
+    const paths = changedPaths(builder, cell, objects);
+    if (paths.length > 0) handed.push(cell);
+    for (const path of paths) {
       builder.counter.steps += 20;
       const part = partAt(here, held, path.steps);
       const name = cell.name ?? 'a value';
@@ -33,6 +39,7 @@ export function forgetHanded(here: Here, values: readonly Value[]): void {
   for (const cell of builder.counted.values())
     if (objects.has(cell.type) && readCell(store, cell) !== null)
       writeCell(store, cell, anyLength(here, cell));
+  return handed;
 }
 
 interface Changed {

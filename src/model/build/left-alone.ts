@@ -4,7 +4,7 @@ import { shapeOf, type Here } from './context.ts';
 import { isKept } from './kept.ts';
 import { give } from './others.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { Spot } from './value.ts';
+import type { Cell, Spot } from './value.ts';
 
 /** Of something that came from outside, or ended there: others may have changed before what they reach. */
 export function noteHeard({ builder }: Here): void {
@@ -21,8 +21,26 @@ export function noteCall({ builder }: Here, called: string): void {
   for (const part of read) if (!crossed.has(part)) crossed.set(part, called);
 }
 
+/** Whoever was handed data earlier could have kept it, and code that is not followed runs again. */
+export function noteUnread({ builder }: Here): void {
+  const { lent, kept } = builder.reads;
+  for (const [cell, keeper] of lent) kept.set(cell, keeper);
+}
+
+/** From now on `called` has a way to what is in these cells. */
+export function noteLent({ builder }: Here, called: string, cells: readonly Cell[]): void {
+  const { lent, kept } = builder.reads;
+  for (const { key } of cells) {
+    lent.set(key, called);
+    kept.delete(key);
+  }
+}
+
 export function noteRead(here: Here, spot: Spot, span: PlainSpan, name: string): void {
   const { builder } = here;
+  const keeper = builder.reads.kept.get(spot.cell.key);
+  if (keeper !== undefined)
+    give(here, 'foreign-data', `${keeper} keeps nothing that it is handed`, span);
   // Elements of unknown slices are read anew each time.
   if (!builder.outside.has(spot.cell.key) || isElement(spot.cell)) return;
   if (!mayChange(here, spot)) return;

@@ -2,6 +2,7 @@ import type { TypeId } from '../../go/plain/ids.ts';
 import { leak, reachedFrom } from './carry.ts';
 import { fieldName, shapeOf, type Here } from './context.ts';
 import { forgetHanded } from './handed.ts';
+import { noteLent, noteUnread } from './left-alone.ts';
 import { writeSpot } from './memory.ts';
 import { readCell } from './store.ts';
 import { unknownValue } from './unknown.ts';
@@ -11,18 +12,23 @@ import type { Cell, Value } from './value.ts';
  * A function without text gets hold of what these lead to. What is plain data holds something unknown afterwards,
  * and is taken to hold it until it is handed out again; all else may change at any time.
  */
-export function lend(here: Here, values: readonly Value[]): void {
+export function lend(here: Here, values: readonly Value[], called: string): void {
   const { store } = here.flow;
   if (store === null) return;
-  forgetHanded(here, values);
+  noteUnread(here);
+  const handed = [...forgetHanded(here, values)];
   const direct = reachedFrom(here, values, { throughClosures: false }).cells;
   const rest: Cell[] = [];
   for (const cell of reachedFrom(here, values).cells.values()) {
     const held = readCell(store, cell);
     const after = direct.has(cell.key) && held !== null ? changed(here, cell, held) : null;
     if (after === null) rest.push(cell);
-    else writeSpot(here, { cell, path: [] }, after);
+    else {
+      writeSpot(here, { cell, path: [] }, after);
+      handed.push(cell);
+    }
   }
+  noteLent(here, called, handed);
   leak(
     here,
     rest.map((cell) => ({ kind: 'pointer', spot: { cell, path: [] } })),
