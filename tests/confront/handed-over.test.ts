@@ -80,3 +80,53 @@ test('what a pointer leads to is named as Go writes it', async () => {
 func f(p *int) { if *p == 0 ${hang} }`;
   expect(JSON.stringify(await headlineOf(text, solver))).toContain('*p');
 });
+
+/** An array in a struct, and slices of it. */
+async function ofArray(body: string): Promise<string> {
+  const text = `package p
+import "ext"
+var _ = ext.Do
+type c struct { n int; arr [2]int; in struct { a [2]int } }
+func set(xs []int) { xs[0] = 1 }
+func f(n int) { ch := make(chan int); ${body} }`;
+  return JSON.stringify(await headlineOf(text, solver));
+}
+
+test.each([
+  ['unread code', 'o := c{arr: [2]int{n, n}}; ext.Do(o.arr[:1]); if o.arr[0] != n { <-ch }'],
+  ['a nested array', 'var o c; ext.Do(o.in.a[:]); if o.in.a[0] == 1 { <-ch }'],
+  ['a row of a matrix', 'var m [2][2]int; ext.Do(m[1][:]); if m[1][0] == 1 { <-ch }'],
+  ['the text itself', 'var o c; s := o.arr[:]; s[0] = 1; if o.arr[0] == 1 { <-ch }'],
+  ['a function of the text', 'var o c; set(o.arr[:]); if o.arr[0] == 1 { <-ch }'],
+  ['copy', 'var o c; copy(o.arr[:], []int{n}); if o.arr[0] == 1 { <-ch }'],
+  [
+    'what gets pointers in an array',
+    'o := &c{}; ext.Do([2]*c{o}); k := 0; ext.Do([1]*int{&k}); if k == 1 { <-ch }',
+  ],
+])('writes through a slice of an array: %s', async (_, body) => {
+  expect(await ofArray(body)).toMatch(/"kind":"(fails|conditional)"/);
+});
+
+test('what is written through a slice of an array in a struct hides no number for ever', async () => {
+  const words = await ofArray('var o c; s := o.arr[:]; s[0] = 1; if n != n { <-ch }; s[1] = 2');
+  expect(words).toContain('Free of goroutine leaks');
+});
+
+test.each([
+  [
+    'by the proof',
+    'k := n; ext.Keep(&k); b := make(chan int, 1); if k > 0 { b <- 1 }; ext.Do(); if k > 0 { <-b }',
+  ],
+  [
+    'by runs',
+    'var a [2]int; ext.Keep(a[:]); b := make(chan int, 1); if a[0] != 0 { b <- 1 }; ext.Do(); if a[0] != 0 { <-b }',
+  ],
+])('is taken to keep nothing, and said so: %s', async (_, body) => {
+  expect(await ofArray(body)).toContain('provided that ext.Keep keeps nothing that it is handed');
+});
+
+test('who runs once keeps nothing that matters', async () => {
+  const body =
+    'k := n; ext.Keep(&k); b := make(chan int, 1); if k > 0 { b <- 1 }; if k > 0 { <-b }';
+  expect(await ofArray(body)).not.toContain('keeps nothing');
+});

@@ -3,6 +3,7 @@ import { partsOfType } from './aliases.ts';
 import { carries, mixed, reachedFrom } from './carry.ts';
 import { fieldName, shapeOf, type Builder, type Here } from './context.ts';
 import { isKept } from './kept.ts';
+import { pointeeKeys } from './pointee-key.ts';
 import { partAt, writeSpot } from './memory.ts';
 import { readCell, writeCell } from './store.ts';
 import { fresh, spread, unknownValue } from './unknown.ts';
@@ -10,15 +11,16 @@ import { quantityValue, type Cell, type Value } from './value.ts';
 
 /**
  * What unknown pointers, slices and maps lead to may be changed by code that is not followed and gets hold of them.
- * Returns what may have changed.
+ * Returns what may have changed, by cell.
  */
-export function forgetHanded(here: Here, values: readonly Value[]): readonly Cell[] {
+export function forgetHanded(here: Here, values: readonly Value[]): readonly string[] {
   const { builder, flow } = here;
   const { store } = flow;
   if (store === null) return [];
   const { opaques } = reachedFrom(here, values);
   if (opaques.length === 0) return [];
-  const handed: Cell[] = [];
+  // What was not read yet has no cell so far.
+  const handed = opaques.flatMap(({ id }) => pointeeKeys(id));
   const objects = objectsBehind(
     builder,
     opaques.map(({ type }) => type),
@@ -27,7 +29,7 @@ export function forgetHanded(here: Here, values: readonly Value[]): readonly Cel
     const held = readCell(store, cell);
     if (held === null) continue;
     const paths = changedPaths(builder, cell, objects);
-    if (paths.length > 0) handed.push(cell);
+    if (paths.length > 0) handed.push(cell.key);
     for (const path of paths) {
       builder.counter.steps += 20;
       const part = partAt(here, held, path.steps);

@@ -4,7 +4,7 @@ import { shapeOf, type Here } from './context.ts';
 import { isKept } from './kept.ts';
 import { give } from './others.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { Cell, Spot } from './value.ts';
+import type { Spot } from './value.ts';
 
 /** Of something that came from outside, or ended there: others may have changed before what they reach. */
 export function noteHeard({ builder }: Here): void {
@@ -28,9 +28,9 @@ export function noteUnread({ builder }: Here): void {
 }
 
 /** From now on `called` has a way to what is in these cells. */
-export function noteLent({ builder }: Here, called: string, cells: readonly Cell[]): void {
+export function noteLent({ builder }: Here, called: string, cells: readonly string[]): void {
   const { lent, kept } = builder.reads;
-  for (const { key } of cells) {
+  for (const key of cells) {
     lent.set(key, called);
     kept.delete(key);
   }

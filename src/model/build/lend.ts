@@ -25,7 +25,7 @@ export function lend(here: Here, values: readonly Value[], called: string): void
     if (after === null) rest.push(cell);
     else {
       writeSpot(here, { cell, path: [] }, after);
-      handed.push(cell);
+      handed.push(cell.key);
     }
   }
   noteLent(here, called, handed);

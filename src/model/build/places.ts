@@ -7,6 +7,7 @@ import { escape, mixed } from './carry.ts';
 import { cellOf } from './cells.ts';
 import { placeOf, shapeOf, textAt, type Here, evaluated } from './context.ts';
 import { branch } from './join.ts';
+import { elementsKey, pointeeKey } from './pointee-key.ts';
 import { noteRead } from './left-alone.ts';
 import { readSpot, writeSpot } from './memory.ts';
 import { settle } from './settle.ts';
@@ -169,7 +170,7 @@ function pointeeCell(here: Here, pointer: Opaque): Cell {
   const isWhole = shape.kind === 'pointer' && shapeOf(builder, type).kind !== 'struct';
   const name = isWhole ? `*${pointer.name}` : pointer.name;
   const cell: Cell = {
-    key: isElement ? `outside elements ${id}` : `outside ${id}`,
+    key: isElement ? elementsKey(id) : pointeeKey(id),
     reach: isElement ? 'outside elements' : 'outside',
     name: isElement ? `${name}[...]` : name,
     type,
