@@ -88,7 +88,7 @@ import "ext"
 var _ = ext.Do
 type c struct { n int; arr [2]int; in struct { a [2]int } }
 func set(xs []int) { xs[0] = 1 }
-func f(n int) { ch := make(chan int); ${body} }`;
+func f(n int) { ch := make(chan int); _ = ch; ${body} }`;
   return JSON.stringify(await headlineOf(text, solver));
 }
 

@@ -21,6 +21,9 @@ func TypeName(v any) string {
 }
 func SameType(a, b any) bool        { return reflect.TypeOf(a) == reflect.TypeOf(b) }
 func Comparable(v any) bool         { return v == nil || reflect.TypeOf(v).Comparable() }
+// Real Go has read everything.
+func Unread(v any) bool { return false }
+
 func DeepEqual(a, b any) bool       { return reflect.DeepEqual(a, b) }
 func Len(v any) int                 { return reflect.ValueOf(v).Len() }
 func NumField(v any) int            { return reflect.ValueOf(v).NumField() }
