@@ -160,6 +160,8 @@ test.describe('motion', () => {
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
     await expect(page.getByText(/for ever: nobody can move any more/)).toBeVisible();
     await page.reload();
+    // The page asks Z3 anew before it has a run to animate.
+    await page.getByText(/^Decided in/).waitFor({ timeout: 60_000 });
     await expect(page.getByRole('checkbox', { name: 'Animate' })).not.toBeChecked();
     await page.getByRole('checkbox', { name: 'Animate' }).check();
     await type(page, 'c = chan [0]; c!; c!');
