@@ -117,7 +117,7 @@ export class Machine {
   readonly written: WrittenWays = new Map();
   /** The types of maps that the text does not tell and some run wrote to. */
   readonly writtenMaps = new Set<TypeId>();
-  /** Calls that are not looked into and were handed data in some run, in words, and where they are. */
+  /** What is granted of those who were handed data in some run, once unread code runs elsewhere, and where that was. */
   readonly keepers = new Map<string, number>();
   /** What every run takes for granted of those whose text we do not have. */
   readonly granted = new Set<string>();

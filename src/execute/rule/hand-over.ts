@@ -36,7 +36,7 @@ interface Change {
  * unknown afterwards. That it leaves channels and locks alone, and calls nothing of ours, is supposed by every
  * run: an alarm names it, and so does what is said of all runs.
  */
-export function handOver(machine: Machine, call: UnreadCall, values: readonly Value[]): void {
+function hand(machine: Machine, call: UnreadCall, values: readonly Value[]): Walk {
   const walk = new Walk(machine, call);
   for (const [at, value] of values.entries()) {
     const type = call.argumentTypes[at];
@@ -46,15 +46,16 @@ export function handOver(machine: Machine, call: UnreadCall, values: readonly Va
     machine.grant(wordsOf(term));
     if (!machine.state.supposed.has(key)) throw new Undecided(term, [true]);
   }
-  grantNothingKept(machine, call.site);
-  if (walk.changes.length > 0) machine.keepers.set(wordsOf(call.callee), call.site);
   carryOut(machine, call, walk);
+  return walk;
 }
 
-/** Who was handed memory before changes it no more, although code that is not looked into runs again. */
-function grantNothingKept(machine: Machine, site: number): void {
-  for (const [keeper, at] of machine.keepers)
-    if (at !== site) machine.grant(`${keeper} keeps nothing that it is handed`);
+/** A call: whoever was handed memory by an earlier one changes it no more, although unread code runs again. */
+export function handOver(machine: Machine, call: UnreadCall, values: readonly Value[]): void {
+  const walk = hand(machine, call, values);
+  for (const [words, at] of machine.keepers) if (at !== call.site) machine.grant(words);
+  if (walk.changes.length > 0)
+    machine.keepers.set(`${wordsOf(call.callee)} keeps nothing that it is handed`, call.site);
 }
 
 function carryOut(machine: Machine, call: UnreadCall, walk: Walk): void {
@@ -81,7 +82,9 @@ export function giveAway(machine: Machine, to: Term, { type, value, site }: Hand
   if (typeof value !== 'object' || value === null) return;
   const { types } = machine.program;
   const callee = phrase('whoever uses ', to);
-  handOver(machine, { callee, isForeign: false, types, argumentTypes: [type], site }, [value]);
+  const storing = { callee, isForeign: false, types, argumentTypes: [type], site };
+  if (hand(machine, storing, [value]).changes.length > 0)
+    machine.keepers.set(`${wordsOf(callee)} changes nothing of it later`, site);
 }
 
 /** The same, where the memory is one that others reach. */
