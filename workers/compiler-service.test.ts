@@ -144,6 +144,92 @@ test('what the solver throws becomes a fault, and the service goes on', async ()
   expect(again).toMatchObject({ kind: 'done', value: { fragments: [{ name: 'program' }] } });
 });
 
+describe('beyond the paper', () => {
+  const what = { revision: 1, fragment: 0 };
+  const source =
+    'c = chan [0]; w = WaitGroup; w.Add(n); for 0 .. n { go { c!; w.Add(-1) } }; go { w.Wait(); close c }; for range c { skip }';
+
+  async function compiled(text: string) {
+    const service = new CompilerService(() => solver, openGoReader, openContracts);
+    const reply = await service.compile({ revision: 1, language: 'virgo', source: text });
+    expect(reply).toMatchObject({ kind: 'done', value: { fragments: [{ profile: 'extended' }] } });
+    if (reply.kind === 'fault') throw new Error(reply.message);
+    return { service, view: reply.value.fragments[0]! };
+  }
+
+  function done<T>(reply: Reply<T | null>): T {
+    if (reply.kind === 'fault' || reply.value === null) throw new Error('no answer');
+    expect(structuredClone(reply.value)).toEqual(reply.value);
+    return reply.value;
+  }
+
+  test('processes are lists of edges', async () => {
+    const { view } = await compiled(source);
+    expect(view.processes.map(({ name, isFamily }) => [name, isFamily])).toEqual([
+      ['main', false],
+      ['goroutine 1', true],
+      ['goroutine 2', false],
+    ]);
+    const [, worker] = view.processes;
+    expect(worker!.points.map(({ operation }) => operation)).toEqual(['c!', 'w.Add']);
+    expect(worker!.startedAt).toHaveLength(1);
+  });
+
+  test('each statement is walked by its edges, sums and facts', async () => {
+    const { service } = await compiled(source);
+    const steps = done(await service.walk(what));
+    const range = steps.find(({ operation }) => operation === 'for range c');
+    if (range?.encoding !== 'counting') throw new Error('it was to be counted');
+    expect(range.edges.map(({ kind }) => kind)).toEqual(['enter', 'receive', 'receive-closed']);
+    const sums = new Map(range.sums.map(({ words, term }) => [words, term]));
+    const [sent, received] = [/x\d+_send/, /x\d+_receive/];
+    expect(sums.get('values in c')).toMatch(new RegExp(`^${sent.source} - ${received.source}$`));
+    expect(range.facts.map(({ rule }) => rule)).toContain('B3');
+    for (const { counter } of range.edges)
+      expect(range.code + JSON.stringify(range.facts)).toContain(counter);
+  });
+
+  test('the method is that which Dafny checks, linked to the statements; strategy 4 requires what it found', async () => {
+    const { service } = await compiled(source);
+    const missing = done(await service.dafny(what, 1));
+    expect(missing).toMatchObject({
+      text: '',
+      missing: 'It is not proved without a precondition.',
+    });
+    const { text, pieces } = done(await service.dafny(what, 4));
+    expect(text).toContain('method Run(n: int)');
+    expect(text).toMatch(/requires .*n/);
+    const step = pieces.find(({ words }) => words === null)!;
+    expect(text.slice(step.place.start, step.place.end)).toContain('case ');
+    const fact = pieces.find(({ words }) => words === 'c is closed once at most')!;
+    expect(text.slice(fact.place.start, fact.place.end)).toContain('invariant ');
+    expect(fact.nodes.length).toBeGreaterThan(0);
+  });
+
+  test('an obligation is explained by facts or by counters, and printed for any solver', async () => {
+    const { service } = await compiled(`requires n >= 0; ${source}`);
+    const obligations = done(await service.obligations(what));
+    expect(obligations[0]).toMatchObject({ kind: 'exit' });
+    const stuck = done(await service.explain(what, 0, []));
+    if (stuck.kind !== 'holds') throw new Error('nobody was to wait for ever');
+    expect(stuck.because.map(({ origin }) => origin).join()).toContain(
+      'B3, what follows from a close',
+    );
+    const script = done(await service.obligationText(what, 0));
+    expect(script).toContain('; It holds for all values if this is unsatisfiable.');
+    const answer = await solver.run(script);
+    expect(answer).toMatchObject({
+      kind: 'answer',
+      text: expect.stringMatching(/^unsat\s*$/) as string,
+    });
+
+    const bad = await compiled('c = chan [0]; go { for 0 .. n { c! } }; for range c { skip }');
+    const open = done(await bad.service.explain(what, 0, []));
+    if (open.kind !== 'fails') throw new Error('nobody closes it');
+    expect(open.state.map(({ what: words }) => words).join()).toContain('1 at c?');
+  });
+});
+
 describe('contracts', () => {
   const prove = async (source: string) => {
     const service = new CompilerService(() => solver, openGoReader, openContracts);

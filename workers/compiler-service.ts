@@ -23,13 +23,18 @@ import type {
 } from '../src/protocol/fragment-view.ts';
 import type { NameView, OutlineView } from '../src/protocol/names-view.ts';
 import type { LoopMode } from '../src/base/loop-mode.ts';
-import type { StrategyNumber } from '../src/base/strategy.ts';
+import type { ReportedStrategy } from '../src/base/strategy.ts';
 import type { ValueView } from '../src/protocol/run-view.ts';
 import { LineMap } from '../src/base/span.ts';
 import type { BeyondFragment } from '../src/pipeline/beyond.ts';
 import type { Fragment } from '../src/pipeline/compile.ts';
-import { toBeyondObligations } from '../src/pipeline/views/beyond.ts';
+import { countingMethodOf } from '../src/pipeline/counting-method.ts';
+import { obligationsOf, toBeyondObligations } from '../src/pipeline/views/beyond.ts';
+import { toCountingDafnyView } from '../src/pipeline/views/beyond-dafny.ts';
+import { explainBeyond } from '../src/pipeline/views/beyond-explanation.ts';
 import { findBeyondRun, playBeyond } from '../src/pipeline/views/beyond-run.ts';
+import { allCountingScripts, countingScript } from '../src/pipeline/views/beyond-scripts.ts';
+import { toBeyondWalk } from '../src/pipeline/views/beyond-walk.ts';
 import { toMeasured } from '../src/pipeline/views/comparison.ts';
 import { toDafnyView, toFragmentView, toObligationView } from '../src/pipeline/views/fragment.ts';
 import { toExplanationView } from '../src/pipeline/views/explanation.ts';
@@ -39,6 +44,10 @@ import { toWalk } from '../src/pipeline/views/walk.ts';
 import type { GoReader } from '../src/go/plain/go-reader.ts';
 import { printObligation } from '../src/smt/print-obligation.ts';
 import { printObligations } from '../src/smt/print-obligations.ts';
+import type { Solver } from '../src/smt/solver.ts';
+import type { CountingProof } from '../src/verdict/counting/proof.ts';
+import { proveGraph } from '../src/verdict/counting/prove-graph.ts';
+import { withRandomSamples } from '../src/verdict/counting/random-samples.ts';
 import { explain } from '../src/verdict/explain.ts';
 import { formatVirgo } from '../src/virgo/format.ts';
 import { parseVirgo } from '../src/virgo/parse.ts';
@@ -168,13 +177,17 @@ export class CompilerService implements CompilerApi {
   }
 
   walk(what: FragmentReference): Promise<Reply<readonly WalkStep[] | null>> {
-    return this.#ask(what, { paper: toWalk, beyond: () => [] });
+    return this.#ask<readonly WalkStep[]>(what, { paper: toWalk, beyond: toBeyondWalk });
   }
 
-  dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<DafnyView | null>> {
-    return this.#ask(what, {
-      paper: (fragment) => toDafnyView(fragment, strategy),
-      beyond: () => ({ text: '', pieces: [] }),
+  dafny(what: FragmentReference, strategy: ReportedStrategy): Promise<Reply<DafnyView | null>> {
+    return guarded(() => {
+      const found = this.#latest.find(what);
+      if (found?.profile === 'paper')
+        return strategy === 4 ? null : toDafnyView(found.fragment, strategy);
+      return this.#whenFree(what, async ({ graph }, solver, signal) =>
+        toCountingDafnyView(await countingMethodOf(graph, solver, strategy, { signal })),
+      );
     });
   }
 
@@ -189,19 +202,25 @@ export class CompilerService implements CompilerApi {
   }
 
   allObligations(what: FragmentReference): Promise<Reply<string | null>> {
-    return this.#ask(what, {
-      paper: (one) => printObligations(one.encoding, one.obligations),
-      beyond: () => '',
+    return guarded(() => {
+      const found = this.#latest.find(what);
+      if (found?.profile !== 'paper') return this.#aboutProof(what, allCountingScripts);
+      return printObligations(found.fragment.encoding, found.fragment.obligations);
     });
   }
 
   obligationText(what: FragmentReference, index: number): Promise<Reply<string | null>> {
-    return this.#ask(what, {
-      paper: ({ encoding, obligations }) => {
-        const obligation = obligations[index];
-        return obligation === undefined ? null : printObligation(encoding, obligation);
-      },
-      beyond: () => null,
+    return guarded(() => {
+      const found = this.#latest.find(what);
+      if (found === null) return null;
+      if (found.profile === 'extended') {
+        const words = obligationsOf(found.fragment)[index]?.words;
+        if (words === undefined) return null;
+        return this.#aboutProof(what, (proof) => countingScript(proof, words));
+      }
+      const { encoding, obligations } = found.fragment;
+      const obligation = obligations[index];
+      return obligation === undefined ? null : printObligation(encoding, obligation);
     });
   }
 
@@ -212,9 +231,16 @@ export class CompilerService implements CompilerApi {
   ): Promise<Reply<ExplanationView | null>> {
     return guarded(async () => {
       const found = this.#latest.find(what);
-      const fragment = found?.profile === 'paper' ? found.fragment : null;
-      const obligation = fragment?.obligations[index];
-      if (found === null || fragment === null || obligation === undefined) return null;
+      if (found === null) return null;
+      if (found.profile === 'extended') {
+        const { fragment, source } = found;
+        return this.#proving.ask((solver, signal) =>
+          explainBeyond(solver, fragment, source, index, { signal }),
+        );
+      }
+      const { fragment } = found;
+      const obligation = fragment.obligations[index];
+      if (obligation === undefined) return null;
       const values = readValues(fragment.program.parameters, near);
       const valuation = values.ok ? values.valuation : null;
       const explanation = await this.#proving.ask((solver, signal) =>
@@ -222,6 +248,30 @@ export class CompilerService implements CompilerApi {
       );
       return explanation && toExplanationView(fragment, found.source, obligation, explanation);
     });
+  }
+
+  #aboutProof<T>(what: FragmentReference, answer: (proof: CountingProof) => T): Promise<T | null> {
+    return this.#whenFree(what, async ({ graph }, solver, signal) =>
+      answer(await proveGraph(graph, solver, { ...withRandomSamples, signal })),
+    );
+  }
+
+  /** Asks the solver about a program beyond the paper, again if a check comes in between; null once the text has changed. */
+  async #whenFree<T>(
+    what: FragmentReference,
+    question: (fragment: BeyondFragment, solver: Solver, signal: AbortSignal) => Promise<T>,
+  ): Promise<T | null> {
+    for (;;) {
+      const found = this.#latest.find(what);
+      if (found?.profile !== 'extended') return null;
+      let wasAnswered = false;
+      const answer = await this.#proving.askWhenFree(async (solver, signal) => {
+        const given = await question(found.fragment, solver, signal);
+        wasAnswered = true;
+        return given;
+      });
+      if (wasAnswered) return answer;
+    }
   }
 
   #ask<T>(what: FragmentReference, answer: Answers<T>): Promise<Reply<T | null>> {

@@ -58,7 +58,7 @@ export async function count(
   });
   if (output === 'dafny') {
     const method = await toCountingDafny(proof);
-    if (method !== null) terminal.out(method);
+    if (method !== null) terminal.out(method.text);
     return method === null ? 1 : 0;
   }
   const where = profile === 'paper' ? 'in' : 'beyond';

@@ -1,13 +1,9 @@
-import { printTerm } from '../logic/print-term.ts';
 import type { BeyondFragment } from '../pipeline/beyond.ts';
+import { countingMethodOf } from '../pipeline/counting-method.ts';
 import { describeGraph } from '../process/graph/describe-graph.ts';
 import { printGraphPromela } from '../promela/graph/print.ts';
 import type { Solver } from '../smt/solver.ts';
 import { unreachable } from '../base/unreachable.ts';
-import { toCountingDafny } from '../verdict/counting/dafny-hints.ts';
-import { findPrecondition } from '../verdict/counting/find-precondition.ts';
-import { proveGraph } from '../verdict/counting/prove-graph.ts';
-import { withRandomSamples } from '../verdict/counting/random-samples.ts';
 import { printExtended } from '../virgo/extended/print.ts';
 import type { StageOptions } from './emit-options.ts';
 import { readValues } from './explore-command.ts';
@@ -33,10 +29,10 @@ export async function printBeyond(
       return true;
     }
     case 'dafny': {
-      const method = await methodOf(graph, solver, strategy);
-      if (method.text === null) terminal.error(`${name}: ${method.reason}\n`);
+      const { method, reason } = await countingMethodOf(graph, solver, strategy);
+      if (method === null) terminal.error(`${name}: ${reason}\n`);
       else terminal.out(method.text);
-      return method.text !== null;
+      return method !== null;
     }
     case 'obligations':
       terminal.error(`${name}: its obligations are about counted edges: see virgo count.\n`);
@@ -44,35 +40,4 @@ export async function printBeyond(
     default:
       return unreachable(stage);
   }
-}
-
-type Method =
-  | { readonly text: string; readonly reason: null }
-  | { readonly text: null; readonly reason: string };
-
-const noMethod =
-  'the proof is about arrays of channels or one goroutine of many, and is not printed.';
-
-async function methodOf(
-  graph: BeyondFragment['graph'],
-  solver: Solver,
-  strategy: StageOptions['strategy'],
-): Promise<Method> {
-  if (strategy === 2 || strategy === 3)
-    return {
-      text: null,
-      reason: `strategy ${strategy} goes with the language of the paper alone.`,
-    };
-  const found = strategy === 4 ? await findPrecondition(graph, solver, withRandomSamples) : null;
-  const proof = strategy === 4 ? found?.proof : await proveGraph(graph, solver, withRandomSamples);
-  if (proof === undefined || proof.grade === null) {
-    const what = found === null ? 'nothing' : printTerm(found.term);
-    const reason =
-      strategy === 4
-        ? `strategy 4 finds ${what} to be proved under.`
-        : 'it is not proved without a precondition.';
-    return { text: null, reason };
-  }
-  const text = await toCountingDafny(proof);
-  return text === null ? { text, reason: noMethod } : { text, reason: null };
 }

@@ -2,7 +2,7 @@ import type { Language } from '../base/language.ts';
 import type { DafnyView, FragmentView, ObligationView, WalkStep } from './fragment-view.ts';
 import type { ExplanationView } from './explanation-view.ts';
 import type { LoopMode } from '../base/loop-mode.ts';
-import type { StrategyNumber } from '../base/strategy.ts';
+import type { ReportedStrategy } from '../base/strategy.ts';
 import type { ContractsView } from './contracts-view.ts';
 import type { Comparison } from './comparison-view.ts';
 import type { NameView, OutlineView } from './names-view.ts';
@@ -125,8 +125,11 @@ export interface CompilerApi {
   variant(what: FragmentReference): Promise<Reply<FragmentView | null>>;
   /** The encoding, statement by statement. */
   walk(what: FragmentReference): Promise<Reply<readonly WalkStep[] | null>>;
-  /** CoreDafny; null, as below, where the text has changed. */
-  dafny(what: FragmentReference, strategy: StrategyNumber): Promise<Reply<DafnyView | null>>;
+  /**
+   * CoreDafny; null, as below, where the text has changed. Beyond the paper's language the method is printed from
+   * the proof, for which Z3 is asked.
+   */
+  dafny(what: FragmentReference, strategy: ReportedStrategy): Promise<Reply<DafnyView | null>>;
   obligations(what: FragmentReference): Promise<Reply<readonly ObligationView[] | null>>;
   /** All of them as one script. */
   allObligations(what: FragmentReference): Promise<Reply<string | null>>;

@@ -50,10 +50,12 @@ export interface LinkView {
 export interface ProcessView {
   readonly index: number;
   readonly name: string;
-  /** The `go` that starts it; null for main. */
-  readonly spawnedAt: { readonly process: number; readonly point: number } | null;
+  /** The `go` statements that start it; none of main, and none of what the passing of time starts. */
+  readonly startedAt: readonly { readonly process: number; readonly point: number }[];
+  /** Any number of instances may run it. */
+  readonly isFamily: boolean;
   readonly points: readonly PointView[];
-  /** The point behind the last one, at which the process has ended. */
+  /** The point at which the process has ended. */
   readonly termination: number;
   readonly span: Span;
 }
@@ -76,10 +78,18 @@ type InstructionKind =
 /** What a rule of the encoding is about: a waitgroup is made, but takes no program point. */
 export type RuleKind = InstructionKind | 'make-waitgroup';
 
+/** A rule of the paper, or what an edge does. */
+export type RuleReference =
+  | { readonly encoding: 'paper'; readonly kind: RuleKind }
+  | { readonly encoding: 'counting'; readonly kind: EdgeKind };
+
+/** A way on from a point: beyond the paper's language there may be several. */
 interface PointView {
-  readonly node: number;
+  readonly point: number;
+  /** Null where no statement stands behind it: time passes. */
+  readonly node: number | null;
   readonly place: PlaceView;
-  readonly kind: InstructionKind;
+  readonly rule: RuleReference;
   /** In VirGo's words: `c!`. */
   readonly operation: string;
   /** Where it goes from here: `2`, `3 else 5`. */
@@ -88,13 +98,20 @@ interface PointView {
   readonly depth: number;
 }
 
-/** One rule of the encoding at work: on which statement, and what came of it. */
-export interface WalkStep {
-  readonly node: number;
+/** What the encoding makes of one statement, by the rules of the paper or by counting edges. */
+export type WalkStep = RuleStep | EdgesStep;
+
+interface StatementStep {
+  readonly node: number | null;
   readonly place: PlaceView;
-  readonly kind: RuleKind;
   readonly operation: string;
   readonly process: string;
+}
+
+/** One rule of the paper's encoding at work, and what came of it. */
+export interface RuleStep extends StatementStep {
+  readonly encoding: 'paper';
+  readonly kind: RuleKind;
   /** Its own point, and those that the rule adds; none for a waitgroup. */
   readonly points: readonly number[];
   /** The condition under which the point is ever reached (Fig. 11). */
@@ -104,6 +121,75 @@ export interface WalkStep {
   /** The conjuncts of the invariant that speak of it. */
   readonly invariant: readonly ConjunctView[];
 }
+
+/** The edges that a statement became, and all that is known of their counters. */
+export interface EdgesStep extends StatementStep {
+  readonly encoding: 'counting';
+  readonly edges: readonly EdgeView[];
+  /** The steps along these edges, in CoreDafny. */
+  readonly code: string;
+  /** What the edges change, each as the sum of counters that it is. */
+  readonly sums: readonly SumView[];
+  readonly facts: readonly CountedFactView[];
+}
+
+export interface EdgeView {
+  /** `x7_send` counts how often it was taken. */
+  readonly counter: string;
+  readonly kind: EdgeKind;
+  readonly words: string;
+  readonly from: number;
+  readonly to: number;
+  /** When somebody in front of it can take it; null: always. */
+  readonly enabled: string | null;
+  /** What it crashes of, and when. */
+  readonly crashes: readonly { readonly words: string; readonly when: string }[];
+}
+
+/** How many stand at a point, what a channel holds, what a counter is. */
+interface SumView {
+  readonly words: string;
+  readonly term: string;
+}
+
+interface CountedFactView {
+  /** Its family: `B2`. */
+  readonly rule: string;
+  /** What the family is about. */
+  readonly about: string;
+  readonly words: string;
+  readonly term: string;
+}
+
+/** What an edge does. */
+export type EdgeKind =
+  | 'make'
+  | 'send'
+  | 'receive'
+  | 'receive-closed'
+  | 'close'
+  | 'cancel-first'
+  | 'cancel-again'
+  | 'add'
+  | 'wait'
+  | 'count-zero'
+  | 'count-more'
+  | 'lock'
+  | 'drain'
+  | 'unlock'
+  | 'read-lock'
+  | 'read-unlock'
+  | 'once-first'
+  | 'once-done'
+  | 'once-later'
+  | 'tau'
+  | 'elapse'
+  | 'default'
+  | 'branch'
+  | 'spawn'
+  | 'enter'
+  | 'iteration'
+  | 'exit';
 
 export interface ConjunctView {
   /** The paper's name for its invariant, and where it stands there; null where it is not the paper's. */
@@ -117,6 +203,8 @@ export interface ConjunctView {
 /** CoreDafny, and where what comes of each statement stands in it. */
 export interface DafnyView {
   readonly text: string;
+  /** Why there is no text; null where there is one. */
+  readonly missing: string | null;
   /** An outer piece comes after those inside it. */
   readonly pieces: readonly PieceView[];
 }

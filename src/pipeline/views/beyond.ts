@@ -8,6 +8,7 @@ import type { CountingDecision } from '../../verdict/counting/decide-graph.ts';
 import { allStatements } from '../../virgo/extended/children.ts';
 import { printExtended } from '../../virgo/extended/print.ts';
 import type { BeyondFragment } from '../beyond.ts';
+import { toGraphProcesses } from './beyond-processes.ts';
 import { toBeyondRun } from './beyond-run.ts';
 import { toCountingObligation, toCountingReport } from './counting-report.ts';
 import { toMeaningView } from './meaning.ts';
@@ -28,7 +29,7 @@ export function toBeyondView(fragment: BeyondFragment, source: string): Fragment
     loops: null,
     profile: 'extended',
     virgo: toVirgoView(fragment, lines),
-    processes: [],
+    processes: toGraphProcesses(fragment.graph, lines),
   };
 }
 
@@ -44,7 +45,10 @@ function toVirgoView({ checked: { program } }: BeyondFragment, lines: LineMap): 
   return { text, links };
 }
 
-function obligationsOf({ graph }: Pick<BeyondFragment, 'graph'>): readonly CountingObligation[] {
+/** In the order in which they are shown, and by which they are asked about. */
+export function obligationsOf({
+  graph,
+}: Pick<BeyondFragment, 'graph'>): readonly CountingObligation[] {
   const model = new CountingModel(graph);
   return [stuckObligation(model), ...crashObligations(model)];
 }

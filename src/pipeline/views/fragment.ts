@@ -4,7 +4,7 @@ import type { StrategyNumber } from '../../base/strategy.ts';
 import type { Obligation } from '../../obligation/obligation.ts';
 import { printDafny } from '../../dafny/print.ts';
 import { describeOperation, describeTargets } from '../../process/rule/rules.ts';
-import type { Instruction, Process } from '../../process/machine.ts';
+import { isCounted, type Machine, type Process } from '../../process/machine.ts';
 import type {
   DafnyView,
   FragmentView,
@@ -35,9 +35,7 @@ export function toFragmentView(fragment: Fragment, source: string): FragmentView
     loops: fragment.loops,
     profile: 'paper',
     virgo: toVirgoView(fragment, lines),
-    processes: machine.processes.map((process) =>
-      toProcessView(process, lines, (instruction) => describeOperation(machine, instruction)),
-    ),
+    processes: machine.processes.map((process) => toProcessView(machine, process, lines)),
   };
 }
 
@@ -56,22 +54,20 @@ function toVirgoView({ program: { program }, withEscape }: Fragment, lines: Line
   return { text, links };
 }
 
-function toProcessView(
-  process: Process,
-  lines: LineMap,
-  describe: (instruction: Instruction) => string,
-): ProcessView {
+function toProcessView(machine: Machine, process: Process, lines: LineMap): ProcessView {
   return {
     index: process.index,
     name: process.name,
-    spawnedAt: process.spawnedAt,
+    startedAt: process.spawnedAt === null ? [] : [process.spawnedAt],
+    isFamily: isCounted(machine, process.index),
     termination: process.termination,
     span: process.span,
-    points: process.points.map(({ instruction, node, span, loop }) => ({
+    points: process.points.map(({ instruction, node, span, loop }, point) => ({
+      point,
       node,
       place: toPlaceView(lines, span),
-      kind: instruction.kind,
-      operation: describe(instruction),
+      rule: { encoding: 'paper', kind: instruction.kind },
+      operation: describeOperation(machine, instruction),
       targets: describeTargets(instruction),
       depth: loop === null ? 0 : 1,
     })),
@@ -88,6 +84,7 @@ export function toDafnyView({ encoding }: Fragment, strategy: StrategyNumber): D
   const lines = new LineMap(text);
   return {
     text,
+    missing: null,
     pieces: pieces.map(({ span, origins, words }) => ({
       place: toPlaceView(lines, span),
       nodes: origins,

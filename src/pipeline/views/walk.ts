@@ -3,7 +3,7 @@ import type { Conjunct } from '../../encode/invariant/conjunct.ts';
 import { plainStyle, printTerm } from '../../logic/print-term.ts';
 import { describeOperation } from '../../process/rule/rules.ts';
 import type { Instruction, Process } from '../../process/machine.ts';
-import type { ConjunctView, DafnyView, WalkStep } from '../../protocol/fragment-view.ts';
+import type { ConjunctView, DafnyView, RuleStep } from '../../protocol/fragment-view.ts';
 import type { NodeId } from '../../virgo/ast.ts';
 import type { Fragment } from '../compile.ts';
 import { toDafnyView } from './fragment.ts';
@@ -12,7 +12,7 @@ import { nameOf } from './invariant-names.ts';
 import { toPlaceView } from './place.ts';
 
 /** The encoding, one rule at a time, in the order of the processes and their points. */
-export function toWalk(fragment: Fragment, source: string): readonly WalkStep[] {
+export function toWalk(fragment: Fragment, source: string): readonly RuleStep[] {
   const lines = new LineMap(source);
   const dafny = toDafnyView(fragment, 1);
   return fragment.machine.processes.flatMap((process) => [
@@ -26,7 +26,7 @@ function declaredGroups(
   { machine, encoding }: Fragment,
   { index, name }: Process,
   lines: LineMap,
-): readonly WalkStep[] {
+): readonly RuleStep[] {
   return machine.waitgroups
     .filter(({ process }) => process === index)
     .map(({ name: group, node, span }) => ({
@@ -46,8 +46,8 @@ function rulesAtPoints(
   { index, name, points }: Process,
   lines: LineMap,
   dafny: DafnyView,
-): readonly WalkStep[] {
-  return points.flatMap(({ instruction, node, span }, point): readonly WalkStep[] => {
+): readonly RuleStep[] {
+  return points.flatMap(({ instruction, node, span }, point): readonly RuleStep[] => {
     if (added.has(instruction.kind)) return [];
     const behind = points.flatMap((other, at) =>
       other.node === node && added.has(other.instruction.kind) ? [at] : [],
@@ -70,8 +70,12 @@ function rulesAtPoints(
 /** Points that a rule makes behind the statement's own. */
 const added: ReadonlySet<Instruction['kind']> = new Set(['acknowledged', 'jump', 'loop-next']);
 
-function atNode(node: NodeId, span: Span, lines: LineMap): Pick<WalkStep, 'node' | 'place'> {
-  return { node, place: toPlaceView(lines, span) };
+function atNode(
+  node: NodeId,
+  span: Span,
+  lines: LineMap,
+): Pick<RuleStep, 'encoding' | 'node' | 'place'> {
+  return { encoding: 'paper', node, place: toPlaceView(lines, span) };
 }
 
 /** What the rule says at the statement's points: its cases of the scheduler's match. */

@@ -1,4 +1,5 @@
 import type { FragmentView } from '../../protocol/fragment-view.ts';
+import { edgeRules } from '../edge-rules.ts';
 import { ruleOf } from '../rules.ts';
 
 /** What is said of a stretch of the text when the mouse rests on it. */
@@ -18,13 +19,20 @@ export function operationHovers(
 ): readonly Hover[] {
   const targets = new Map(virgo.links.map(({ node, target }) => [node, target]));
   return processes.flatMap(({ name, points }) =>
-    points.flatMap((point, index): readonly Hover[] => {
-      const rule = ruleOf(point.kind);
-      const place = side === 'source' ? point.place : targets.get(point.node);
-      if (rule === null || place === undefined) return [];
+    points.flatMap((point): readonly Hover[] => {
+      const place = side === 'source' ? point.place : targets.get(point.node ?? -1);
+      if (place === undefined) return [];
+      const { start, end } = place;
+      if (point.rule.encoding === 'counting') {
+        const { name: rule, sentence } = edgeRules[point.rule.kind];
+        const words = `${sentence} It leads from point ${point.point} to ${point.targets} of ${name}.`;
+        return [{ start, end, rule, title: `${point.operation}: edge ${rule}`, words }];
+      }
+      const rule = ruleOf(point.rule.kind);
+      if (rule === null) return [];
       const title = `${point.operation}: rule ${rule.name}, ${rule.figures}`;
-      const words = `${rule.sentence} It is point ${index} of ${name}.`;
-      return [{ start: place.start, end: place.end, rule: rule.name, title, words }];
+      const words = `${rule.sentence} It is point ${point.point} of ${name}.`;
+      return [{ start, end, rule: rule.name, title, words }];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import {
   countingMethod,
+  type CountingMethod,
   type DafnyHints,
   type ProductHint,
 } from '../../encode/counting/dafny/method.ts';
@@ -13,7 +14,7 @@ import { smallest } from './smallest.ts';
 const multiples = [4, 8, 16, 32, 64] as const;
 
 /** The proof as a method for Dafny, or null of what was not proved, or is about arrays. */
-export async function toCountingDafny(proof: CountingProof): Promise<string | null> {
+export async function toCountingDafny(proof: CountingProof): Promise<CountingMethod | null> {
   const { model, facts, obligations, grade } = proof;
   if (grade === null || model.graph.chosen !== null) return null;
   if (model.graph.channels.some(({ size }) => size !== null)) return null;

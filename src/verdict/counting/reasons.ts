@@ -15,7 +15,7 @@ interface CountingReason {
 }
 
 /** What the facts do not exclude: a state that may be reachable or not, with what the terms come to in it. */
-interface OpenState {
+export interface OpenState {
   readonly obligation: CountingObligation;
   readonly values: readonly { readonly name: string; readonly value: TermValue }[];
   /** How often each edge was taken, of those that were. */
@@ -35,7 +35,7 @@ export async function reasonsOf(proof: CountingProof): Promise<readonly Counting
 }
 
 /** Null where the solver does not say it again. */
-async function reasonOf(
+export async function reasonOf(
   { session, facts }: CountingProof,
   { negated }: CountingObligation,
 ): Promise<readonly CountingFact[] | null> {
@@ -52,14 +52,22 @@ async function reasonOf(
 }
 
 export async function openStates(proof: CountingProof): Promise<readonly OpenState[]> {
-  const { session, facts } = proof;
   const states: OpenState[] = [];
   for (const { obligation, proved } of proof.obligations) {
-    if (proved) continue;
-    const values = await session.model(facts, obligation.negated.slice(0, 1));
-    if (typeof values !== 'string') states.push(describe(proof, obligation, values));
+    const state = proved ? null : await openState(proof, obligation);
+    if (state !== null) states.push(state);
   }
   return states;
+}
+
+/** Null where the solver finds none. */
+export async function openState(
+  proof: CountingProof,
+  obligation: CountingObligation,
+): Promise<OpenState | null> {
+  const { session, facts } = proof;
+  const values = await session.model(facts, obligation.negated.slice(0, 1));
+  return typeof values === 'string' ? null : describe(proof, obligation, values);
 }
 
 function describe(

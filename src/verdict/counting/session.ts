@@ -15,6 +15,12 @@ type CountingAnswer = 'unsatisfiable' | 'satisfiable' | 'unknown';
 /** What counters and parameters are in a state that the facts allow. */
 export type CountingValues = ReadonlyMap<string, TermValue>;
 
+/** What is asked in one frame, and what is to be said of the answer. */
+interface Block {
+  readonly goal: readonly Term[];
+  readonly after: string;
+}
+
 /** Questions per script: few round trips, while the person's Cancel stays prompt. */
 const batchSize = 40;
 
@@ -110,11 +116,16 @@ export class CountingSession {
     return names;
   }
 
-  async #run(
+  /** A question as it is asked, for any solver. */
+  script(facts: readonly CountingFact[], goal: readonly Term[]): string {
+    return this.#script(facts, [{ goal, after: '' }], null);
+  }
+
+  #script(
     facts: readonly CountingFact[],
-    blocks: readonly { readonly goal: readonly Term[]; readonly after: string }[],
+    blocks: readonly Block[],
     lemmas: readonly Term[] | null,
-  ): Promise<string | null> {
+  ): string {
     const linear = (term: Term) => this.products.linear(term);
     const given = facts.map(({ term }) => linear(term));
     const goals = blocks.map(({ goal, after }) => ({ goal: goal.map(linear), after }));
@@ -128,8 +139,16 @@ export class CountingSession {
       const asserts = goal.map((term) => `(assert ${printSmt(term)})\n`).join('');
       return `(push)\n${asserts}(check-sat)\n${after}\n(pop)\n`;
     });
+    return `${declare(names)}${asserted.join('')}${asked.join('')}`;
+  }
+
+  async #run(
+    facts: readonly CountingFact[],
+    blocks: readonly Block[],
+    lemmas: readonly Term[] | null,
+  ): Promise<string | null> {
+    const script = this.#script(facts, blocks, lemmas);
     this.queries += blocks.length;
-    const script = `${declare(names)}${asserted.join('')}${asked.join('')}`;
     const reply = await this.#solver.run(script, this.#options);
     switch (reply.kind) {
       case 'answer':

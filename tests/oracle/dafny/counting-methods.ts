@@ -36,7 +36,7 @@ export async function methodOf(name: string, solver: Solver): Promise<string | n
   const proof = await proveGraph(toGraph(checked), solver, {
     samples: ({ model }) => randomSamples(model),
   });
-  return toCountingDafny(proof);
+  return (await toCountingDafny(proof))?.text ?? null;
 }
 
 export function testMethods(names: readonly string[], solver: Solver): void {

@@ -18,7 +18,7 @@ export function tokenFacts(model: CountingModel): readonly CountingFact[] {
     })),
     ...points.map((point, index): CountingFact => ({
       rule: 'B1',
-      words: `no point of ${classes[point.class]!.name} was left more often than reached`,
+      words: `point ${index} of ${classes[point.class]!.name} was left no more often than reached`,
       span: point.span,
       term: t.compare(model.tokens(index), '>=', t.zero),
     })),

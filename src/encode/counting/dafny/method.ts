@@ -3,9 +3,12 @@ import type { Term } from '../../../logic/term.ts';
 import { substitute } from '../../../logic/term-children.ts';
 import type { Edge } from '../../../process/graph/graph.ts';
 import type { CountingFact } from '../fact.ts';
+import type { Span } from '../../../base/span.ts';
 import { counterName, type CountingModel } from '../model.ts';
 import { labelWords } from '../../../process/graph/words.ts';
+import { nodesOfTerm } from '../mentioned.ts';
 import { blockedAt, type CountingObligation } from '../obligation.ts';
+import { readableNames } from '../readable-names.ts';
 import { stepsOf, type CountingStep } from '../step.ts';
 import { dafnyParameter, dafnyTerm } from './term.ts';
 
@@ -30,6 +33,20 @@ export interface DafnyHints {
   readonly links: readonly Term[];
 }
 
+/** The text, and the stretches of it that come of statements or that are facts. */
+export interface CountingMethod {
+  readonly text: string;
+  readonly pieces: readonly MethodPiece[];
+}
+
+interface MethodPiece {
+  readonly span: Span;
+  /** The statements that it comes of or speaks of. */
+  readonly nodes: readonly number[];
+  /** What a fact says; null of a step. */
+  readonly words: string | null;
+}
+
 /**
  * The proof as one method, in Dijkstra's loop: a counter per edge, a case per step, the facts as
  * invariants. The loop stops exactly when nobody can move; then everybody has ended.
@@ -39,7 +56,7 @@ export function countingMethod(
   facts: readonly CountingFact[],
   obligations: readonly CountingObligation[],
   hints: DafnyHints,
-): string {
+): CountingMethod {
   return new MethodPrinter(model, facts, obligations, hints).print();
 }
 
@@ -48,9 +65,11 @@ class MethodPrinter {
   readonly #facts: readonly CountingFact[];
   readonly #obligations: readonly CountingObligation[];
   readonly #hints: DafnyHints;
-  readonly #names = new Map<string, string>();
+  readonly #names: Map<string, string>;
   readonly #parameters: readonly string[];
   readonly #counters: readonly string[];
+  readonly #pieces: MethodPiece[] = [];
+  #out = '';
 
   constructor(
     model: CountingModel,
@@ -64,42 +83,44 @@ class MethodPrinter {
     this.#hints = hints;
     const { graph } = model;
     const values = [...graph.parameters, ...graph.choices];
+    this.#names = new Map(readableNames(model));
     this.#parameters = values.map(({ name, sort }, index) => {
       const renamed = model.values.get(name)!;
       const own = dafnyParameter(name, index);
       if (renamed.kind === 'variable') this.#names.set(renamed.name, own);
       return `${own}: ${sort}`;
     });
-    this.#counters = graph.edges.map((edge) => {
-      const name = `x${edge.index}_${edge.label.kind.replaceAll('-', '_')}`;
-      this.#names.set(counterName(edge.index), name);
-      return name;
-    });
-    for (const [index, { name }] of model.factors.entries()) this.#names.set(name, `f${index}`);
+    this.#counters = graph.edges.map(({ index }) => this.#names.get(counterName(index))!);
   }
 
-  print(): string {
+  #put(text: string, nodes: readonly number[] = [], words: string | null = null): void {
+    const start = this.#out.length;
+    this.#out += text;
+    const span = { start, end: this.#out.length };
+    if (nodes.length > 0 || words !== null) this.#pieces.push({ span, nodes, words });
+  }
+
+  print(): CountingMethod {
     const { graph } = this.#model;
     const contracts = graph.contracts.map(({ condition }) =>
       t.and(this.#model.definedness(condition), this.#model.term(condition)),
     );
     const requires = contracts.map((term) => `  requires ${this.#text(term)}\n`).join('');
     const total = this.#hints.total;
-    return [
-      monoLemma,
-      ...(this.#usesQuotient() ? [quotientFunction] : []),
-      total === null ? '' : this.#totalLemma(total, requires),
-      `method Run(${this.#parameters.join(', ')})\n${requires}`,
-      total === null ? '  decreases *\n' : '',
-      '{\n',
-      ...this.#model.factors.map(
-        ({ definition }, index) => `  var f${index}: int := ${this.#text(definition)};\n`,
-      ),
+    this.#put(monoLemma);
+    if (this.#usesQuotient()) this.#put(quotientFunction);
+    if (total !== null) this.#put(this.#totalLemma(total, requires));
+    this.#put(`method Run(${this.#parameters.join(', ')})\n${requires}`);
+    this.#put(total === null ? '  decreases *\n{\n' : '{\n');
+    for (const { definition, name } of this.#model.factors)
+      this.#put(`  var ${this.#names.get(name)}: int := ${this.#text(definition)};\n`);
+    this.#put(
       `  var ${this.#counters.map((name) => `${name}: int`).join(', ')} := ${this.#counters.map(() => '0').join(', ')};\n`,
-      this.#loop(),
-      this.#end(),
-      '}\n',
-    ].join('');
+    );
+    this.#loop();
+    this.#put(this.#end());
+    this.#put('}\n');
+    return { text: this.#out, pieces: this.#pieces };
   }
 
   #text(term: Term): string {
@@ -128,10 +149,10 @@ class MethodPrinter {
   }
 
   #totalLemma(total: NonNullable<DafnyHints['total']>, requires: string): string {
-    const factors = this.#model.factors.map((_, index) => `f${index}: int`);
+    const factors = this.#model.factors.map(({ name }) => `${this.#names.get(name)}: int`);
     const given = [
       ...this.#model.factors.map(
-        ({ definition }, index) => `f${index} == ${this.#text(definition)}`,
+        ({ definition, name }) => `${this.#names.get(name)} == ${this.#text(definition)}`,
       ),
       ...total.facts.filter(({ rule }) => rule !== 'contract').map(({ term }) => this.#text(term)),
     ];
@@ -151,26 +172,26 @@ class MethodPrinter {
   #totalCall(): string {
     if (this.#hints.total === null) return '';
     const names = this.#parameters.map((one) => one.split(':')[0]!);
-    const factors = this.#model.factors.map((_, index) => `f${index}`);
+    const factors = this.#model.factors.map(({ name }) => this.#names.get(name)!);
     return `      Total(${[...names, ...factors, ...this.#counters].join(', ')});\n`;
   }
 
-  #loop(): string {
+  #loop(): void {
     const { total } = this.#hints;
     const measure = total === null ? '*' : this.#text(t.subtract(total.bound, this.#sum()));
-    return [
-      '  while\n',
-      `    decreases ${measure}\n`,
-      ...this.#facts.map(
-        ({ term, rule, words }) => `    // ${rule}: ${words}\n    invariant ${this.#text(term)}\n`,
-      ),
-      '  {\n',
-      ...stepsOf(this.#model).map((step) => this.#step(step)),
-      ...this.#obligations.flatMap(({ kind, words, negated }) =>
-        kind === 'stuck' ? [] : [this.#crash(words, negated)],
-      ),
-      '  }\n',
-    ].join('');
+    this.#put(`  while\n    decreases ${measure}\n`);
+    for (const { term, rule, words } of this.#facts) {
+      const text = `    // ${rule}: ${words}\n    invariant ${this.#text(term)}\n`;
+      this.#put(text, nodesOfTerm(this.#model.graph, term), words);
+    }
+    this.#put('  {\n');
+    for (const step of stepsOf(this.#model)) {
+      const nodes = step.edges.flatMap(({ node }) => (node === null ? [] : [node]));
+      this.#put(this.#step(step), nodes);
+    }
+    for (const { kind, words, negated } of this.#obligations)
+      if (kind !== 'stuck') this.#put(this.#crash(words, negated));
+    this.#put('  }\n');
   }
 
   #step(step: CountingStep): string {
