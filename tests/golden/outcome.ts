@@ -40,14 +40,17 @@ function endingOf(counterexample: Decision['counterexample']): 'stuck' | 'crash'
   throw new Error(`the counterexample of what goes wrong ends ${kind ?? 'nowhere'}`);
 }
 
-/** Of an abstraction nothing is called refuted. */
+/** Of what stands for a Go function nothing is called refuted: its runs may be none of the function's. */
 export function outcomeBeyond(
   kind: HeadlineView['kind'] | 'checked' | 'searched',
-  { strategies }: CountingDecision,
+  { strategies, run }: CountingDecision,
+  isAbstraction: boolean,
 ): Expected {
   const best = strategies.findLast(({ outcome }) => outcome === 'verified');
-  if (best === undefined || (kind !== 'free' && kind !== 'conditional'))
-    return { outcome: 'undecided' };
-  const when = printTerm(best.precondition.simple, wordsStyle);
-  return { outcome: 'verified', when, weakest: best.weakest };
+  if (best !== undefined && (kind === 'free' || kind === 'conditional')) {
+    const when = printTerm(best.precondition.simple, wordsStyle);
+    return { outcome: 'verified', when, weakest: best.weakest };
+  }
+  if (run === null || isAbstraction) return { outcome: 'undecided' };
+  return { outcome: 'refuted', ending: run.ending, always: kind === 'never' };
 }

@@ -6,6 +6,7 @@ import { printPlain } from '../../src/go/plain/print.ts';
 import { lowerTexts } from '../../src/go/plain/read-program.ts';
 import type { BeyondFragment } from '../../src/pipeline/beyond.ts';
 import { compile, type ParsedLanguage } from '../../src/pipeline/compile.ts';
+import { describeGraph } from '../../src/process/graph/describe-graph.ts';
 import type { Solver } from '../../src/smt/solver.ts';
 import type { Expected } from '../../src/ui/state/expected.ts';
 import { decideGraph } from '../../src/verdict/counting/decide-graph.ts';
@@ -66,10 +67,11 @@ async function counted(
   const report = toBeyondReport(lines, fragment, decision);
   const { name, parameters, assumptions, virgo, first, shown, headline } = report;
   files.set('virgo.txt', virgo);
+  files.set('processes.txt', describeGraph(fragment.graph));
   const strategies = report.strategies.map(withoutTime);
   const verdict = { name, parameters, assumptions, virgo, first, shown, strategies };
   files.set('verdict.json', toJson(verdict));
-  return { files, outcome: outcomeBeyond(headline.kind, decision) };
+  return { files, outcome: outcomeBeyond(headline.kind, decision, fragment.isAbstraction) };
 }
 
 function withoutTime<T extends { readonly milliseconds: number }>({ milliseconds: _, ...rest }: T) {
