@@ -11,7 +11,7 @@ export function toGraphRun(lines: LineMap, graph: Graph, run: BadRun): RunReport
       const edge = graph.edges[index]!;
       const process = classWords(graph, edge.from);
       const action = labelWords(graph, edge);
-      const sentence = `${process} does ${action}.`;
+      const sentence = `${process}: ${action}.`;
       return { process, point: edge.from, action, sentence, span: lines.range(edge.span) };
     }),
   );

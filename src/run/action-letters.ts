@@ -20,6 +20,7 @@ export const letters: Readonly<Record<Action, string>> = {
   close: 'c',
   'receive-closed': 'z',
   default: 'd',
+  'ask-lock': 'L',
   lock: 'l',
   unlock: 'u',
   'try-lock': 'y',

@@ -18,7 +18,7 @@ function observed(
       stack: [],
       intent: null,
       waits: goroutines && {
-        reason: { kind: 'locked', lock, mode: 'write', by: [] },
+        reason: { kind: 'locked', lock, mode: 'write', by: [], behind: [] },
         resources: [lock.id],
         goroutines,
       },

@@ -50,7 +50,12 @@ export function waitOf(system: Observed, state: State, goroutine: Goroutine): Wa
       const mode = pending.kind === 'read-lock' ? 'read' : 'write';
       const ids = [...(lock.holder === null ? [] : [lock.holder]), ...lock.readers];
       const by = ids.flatMap((id) => state.find(id) ?? []).map(named);
-      return waiting({ kind: 'locked', lock, mode, by }, [lock.id], [pending.lock]);
+      const queue = mode === 'write' ? [] : lock.queue;
+      const behind = queue
+        .flatMap(({ goroutine: id }) => state.find(id) ?? [])
+        .filter((one) => one.pending?.kind === 'write-locked')
+        .map(named);
+      return waiting({ kind: 'locked', lock, mode, by, behind }, [lock.id], [pending.lock]);
     }
     case 'wait':
     case 'waited': {

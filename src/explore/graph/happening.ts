@@ -128,6 +128,9 @@ function channelHappening(
 function lockHappening(bound: RunBound, label: Held): Happening {
   switch (label.kind) {
     case 'lock':
+      return bound.graph.locks[label.lock]!.kind === 'rwmutex'
+        ? { kind: 'ask-lock', lock: bound.lock(label.lock) }
+        : { kind: 'lock', lock: bound.lock(label.lock), mode: 'write' };
     case 'drain':
       return { kind: 'lock', lock: bound.lock(label.lock), mode: 'write' };
     case 'read-lock':

@@ -70,7 +70,7 @@ function blockOf(bound: RunBound, state: RunState, one: Standing, edge: Edge): B
       const on = bound.once(label.once);
       const by = named(state, [state.holders[bound.graph.locks.length + label.once]!]);
       const helps = (of: EdgeLabel) => of.kind === 'once-done' && of.once === label.once;
-      return { reason: { kind: 'locked', lock: on, mode: 'write', by }, on, helps };
+      return { reason: { kind: 'locked', lock: on, mode: 'write', by, behind: [] }, on, helps };
     }
     case 'tau':
     case 'elapse':
@@ -125,11 +125,9 @@ function lockBlock(bound: RunBound, state: RunState, index: number, mode: LockMo
       return label.kind === 'drain' && label.lock === index;
     }),
   );
-  const by = [
-    ...named(state, holder === null ? state.readers[index]! : [holder]),
-    ...(mode === 'read' ? announced.map(({ id, name }) => ({ id, name })) : []),
-  ];
-  const reason: LockWait = { kind: 'locked', lock, mode, by };
+  const by = named(state, holder === null ? state.readers[index]! : [holder]);
+  const behind = mode === 'read' ? announced.map(({ id, name }) => ({ id, name })) : [];
+  const reason: LockWait = { kind: 'locked', lock, mode, by, behind };
   const helps = (of: EdgeLabel) =>
     isOurs(of) && (of.kind === 'unlock' || of.kind === 'read-unlock');
   return { reason, on: lock, helps };

@@ -60,6 +60,7 @@ function count(what: Happening): Counted | null {
     case 'receive-closed':
     case 'default':
     case 'wait':
+    case 'ask-lock':
     case 'lock':
     case 'unlock':
     case 'try-lock':

@@ -15,6 +15,8 @@ export interface LockResource extends NamedResource {
 export type LockMode = 'write' | 'read';
 
 export type LockEvent =
+  /** A writer of an RWMutex comes to its Lock: from now on no reader gets in before it. */
+  | { readonly kind: 'ask-lock'; readonly lock: NamedResource }
   | { readonly kind: 'lock'; readonly lock: NamedResource; readonly mode: LockMode }
   | { readonly kind: 'unlock'; readonly lock: NamedResource; readonly mode: LockMode }
   | {
@@ -28,6 +30,8 @@ export interface LockWait {
   readonly kind: 'locked';
   readonly lock: NamedResource;
   readonly mode: LockMode;
-  /** Those who hold it; for a reader also a writer who waits in front. */
+  /** Those who hold it. */
   readonly by: readonly NamedGoroutine[];
+  /** Of a reader: the writers who wait in front. */
+  readonly behind: readonly NamedGoroutine[];
 }

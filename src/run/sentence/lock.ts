@@ -2,6 +2,7 @@ import type { LockEvent, LockMode, LockWait } from '../family/lock.ts';
 import { listed, type Explaining, type Narration } from './narration.ts';
 
 export const lockEvents: Narration<LockEvent> = {
+  'ask-lock': ({ lock }) => `asks to lock ${lock.name}, and keeps new readers out`,
   lock: ({ lock, mode }) => `locks ${lock.name}${forReading(mode)}`,
   unlock: ({ lock, mode }) =>
     mode === 'read' ? `gives up reading under ${lock.name}` : `unlocks ${lock.name}`,
@@ -12,12 +13,13 @@ export const lockEvents: Narration<LockEvent> = {
 };
 
 export const lockWaits: Explaining<LockWait> = {
-  locked: ({ lock, mode, by }) => {
-    const holders =
-      by.length === 0
-        ? 'it is locked'
-        : `${listed(by.map(({ name }) => name))} ${by.length === 1 ? 'has' : 'have'} it`;
-    return `waits to lock ${lock.name}${forReading(mode)}: ${holders}`;
+  locked: ({ lock, mode, by, behind }) => {
+    const [holders, writers] = [by, behind].map((some) => listed(some.map(({ name }) => name)));
+    const held = by.length === 0 ? [] : [`${holders} ${by.length === 1 ? 'has' : 'have'} it`];
+    const asked =
+      behind.length === 0 ? [] : [`${writers} ${behind.length === 1 ? 'waits' : 'wait'} to write`];
+    const why = [...held, ...asked].join(', and ') || 'it is locked';
+    return `waits to lock ${lock.name}${forReading(mode)}: ${why}`;
   },
 };
 
