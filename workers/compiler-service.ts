@@ -88,8 +88,8 @@ export class CompilerService implements CompilerApi {
     onPhase: (phase: CheckPhase) => void,
   ): Promise<Reply<CheckResult>> {
     return guarded(async () => {
-      const found = this.#latest.find(what);
       this.#proving.cancel();
+      const found = this.#latest.find(what);
       if (found === null) return { kind: 'outdated' };
       const decided = await this.#proving.run((decide) => decideFound(found, decide, onPhase));
       return decided === null ? { kind: 'cancelled' } : { kind: 'decided', ...decided };
@@ -146,6 +146,10 @@ export class CompilerService implements CompilerApi {
 
   nameAt(revision: number, offset: number): Promise<Reply<NameView | null>> {
     return guarded(() => this.#latest.names(revision)?.nameAt(offset) ?? null);
+  }
+
+  whyNotSupposed(what: FragmentReference): Promise<Reply<string | null>> {
+    return guarded(() => this.#latest.whyNotSupposed(what));
   }
 
   format(source: string): Promise<Reply<string | null>> {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { printExpression } from '../expression/print.ts';
 import { contractsAbove } from './contracts.ts';
 
-const known = new Set(['n', 'len(xs)', 's.limit']);
+const known = new Map([
+  ['n', 'int'],
+  ['len(xs)', 'int'],
+  ['s.limit', 'int'],
+  ['fast', 'bool'],
+] as const);
 
 function read(comment: string): readonly string[] {
   const text = `package p\n\n${comment}\nfunc f(n int, xs []int) {}\n`;
@@ -27,6 +32,9 @@ describe('a contract above a function', () => {
   it('that assumes nothing says so', () => {
     expect(read('//@ requires m > 0')).toEqual(['go-contract m > 0']);
     expect(read('//@ requires n >')).toEqual(['go-contract n >']);
+    expect(read('//@ requires n')).toEqual(['go-contract n']);
+    expect(read('//@ requires fast >= 1 && n > 0')).toEqual(['go-contract fast >= 1 && n > 0']);
+    expect(read('//@ requires !fast || n > 0')).toEqual(['!fast || n > 0']);
   });
 
   it('stands directly above it', () => {

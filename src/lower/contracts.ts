@@ -8,9 +8,12 @@ import { integer, type Expression } from '../expression/expression.ts';
 import { printExpression } from '../expression/print.ts';
 import { mapLeaves } from '../expression/walk.ts';
 import { promisesIn, type Promised } from '../model/promises.ts';
+import type { Sort } from '../expression/sort.ts';
+import type { Expression as Placed } from '../virgo/ast.ts';
 import { namesInExpression } from '../virgo/extended/expression-names.ts';
 import { parseExpression } from '../virgo/parse-expression.ts';
 import { SyntaxFault, TokenReader } from '../virgo/token-reader.ts';
+import { SortInference } from '../virgo/sorts.ts';
 import { toTokens } from '../virgo/tokens.ts';
 
 /** What `//@ requires n >= 1 && len(xs) == n` above a function states about its callers. */
@@ -19,32 +22,50 @@ interface Contracts {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What decides something in a program, by name. */
+export type Deciding = ReadonlyMap<string, Sort>;
+
 /**
- * The contracts above the function, as assumptions about the program's parameters. One that speaks of
- * something that decides nothing in the program assumes nothing, and says so.
+ * The contracts above the function, and what somebody supposes besides, as assumptions about the program's
+ * parameters. One that speaks of something that decides nothing in the program assumes nothing, and says so.
  */
 export function contractsAbove(
   text: string,
   nameSpan: Span,
-  known: ReadonlySet<string>,
+  known: Deciding,
+  supposed: string | null = null,
 ): Contracts {
   const assumptions: Assumption[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const { words, span } of clausesAbove(text, nameSpan)) {
-    const expression = readCondition(words);
-    if (expression === null) {
-      diagnostics.push(diagnose(goCatalogue, 'go-contract', span, { why: 'It cannot be read.' }));
-      continue;
-    }
-    const missing = namesInExpression(expression).find(({ name }) => !known.has(name));
-    if (missing === undefined) assumptions.push({ expression, origin: 'contract', span, words });
-    else {
-      const why = `${missing.name} decides nothing about what is checked here.`;
-      diagnostics.push(diagnose(goCatalogue, 'go-contract', span, { why }));
-    }
+  const besides = supposed === null ? [] : [{ words: supposed, span: nameSpan }];
+  for (const { words, span } of [...clausesAbove(text, nameSpan), ...besides]) {
+    const read = readAbout(words, known);
+    if (read.ok) assumptions.push({ expression: read.expression, origin: 'contract', span, words });
+    else diagnostics.push(diagnose(goCatalogue, 'go-contract', span, { why: read.why }));
   }
-  assumptions.push(...assumedOfCalls(text, known, diagnostics));
+  assumptions.push(...assumedOfCalls(text, new Set(known.keys()), diagnostics));
   return { assumptions, diagnostics };
+}
+
+type ReadCondition =
+  { readonly ok: true; readonly expression: Placed } | { readonly ok: false; readonly why: string };
+
+/** A condition about what decides something, or why it is none. */
+export function readAbout(words: string, known: Deciding): ReadCondition {
+  const expression = readCondition(words);
+  if (expression === null) return { ok: false, why: 'It cannot be read.' };
+  const names = namesInExpression(expression);
+  const missing = names.find(({ name }) => !known.has(name));
+  if (missing !== undefined)
+    return { ok: false, why: `${missing.name} decides nothing about what is checked here.` };
+  const sorts = new SortInference();
+  for (const { name } of names)
+    sorts.require({ kind: 'parameter', name, span: expression.span }, known.get(name)!);
+  sorts.require(expression, 'bool');
+  const [fault] = sorts.diagnostics;
+  return fault === undefined
+    ? { ok: true, expression }
+    : { ok: false, why: 'It uses an integer as a truth value, or a truth value as an integer.' };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Sort } from '../expression/sort.ts';
 import { LineMap, type Span } from '../base/span.ts';
 import { sameExpression } from '../expression/expression.ts';
 import type { ConditionalQuantity, Source } from '../model/quantity.ts';
@@ -19,6 +20,11 @@ export interface Names {
   readonly chosen: (quantity: ConditionalQuantity, span: Span) => string;
   readonly used: ReadonlyMap<Source, string>;
   readonly chosenValues: readonly Chosen[];
+}
+
+/** What the program's parameters are called, with their sorts. */
+export function decidingIn({ used }: Names): ReadonlyMap<string, Sort> {
+  return new Map([...used].map(([{ sort }, name]) => [name, sort]));
 }
 
 /** The parameters come first: their names are what the verdict speaks of. */

@@ -17,7 +17,7 @@ import { latchesToWaitGroups } from './latch.ts';
 import { lowerLocks } from './locks.ts';
 import { reject, type Lowering, type IterationsPart } from './lowering.ts';
 import type { LoopMode } from '../base/loop-mode.ts';
-import { createNames } from './names.ts';
+import { createNames, decidingIn } from './names.ts';
 import { normalize } from './normalize.ts';
 import { onceToCall } from './once.ts';
 import { meaningsOf, noteParameters, type ParameterMeaning } from './parameters.ts';
@@ -63,6 +63,8 @@ interface ToVirgoOptions {
   /** The Go text: second values of the same name are told apart by their lines. */
   readonly text: string;
   readonly mode: LoopMode;
+  /** What somebody supposes of the parameters, as a contract would say it. */
+  readonly supposed?: string | null;
 }
 
 /** What may be left out where the fragment cannot be expressed with it. */
@@ -153,7 +155,7 @@ function withoutUnusedLocks(block: FragmentBlock): FragmentBlock {
 
 function emitFragment(
   fragment: Fragment,
-  { text }: ToVirgoOptions,
+  { text, supposed }: ToVirgoOptions,
   { body, parts, ends }: Shaped,
   diagnostics: Diagnostic[],
 ): Staged<VirgoFragment> {
@@ -175,7 +177,7 @@ function emitFragment(
     never === null
       ? []
       : [{ id: nextNode(emitter), span, kind: 'channel' as const, name: never, capacity: zero }];
-  const contracts = contractsAbove(text, fragment.nameSpan, new Set(names.used.values()));
+  const contracts = contractsAbove(text, fragment.nameSpan, decidingIn(names), supposed);
   diagnostics.push(...contracts.diagnostics);
   const assumptions = [...assumptionsOf(names, parts), ...contracts.assumptions];
   if (diagnostics.some(isError)) return { ok: false, diagnostics };

@@ -50,8 +50,9 @@ export function lowerBeyond(
   model: Model,
   text: string,
   { given, diagnostics: before }: Pick<ModelResult, 'given' | 'diagnostics'>,
+  supposed: string | null,
 ): Lowered {
-  const lowered = toExtended(model, { text });
+  const lowered = toExtended(model, { text, supposed });
   if (!lowered.ok) return { fragment: null, diagnostics: lowered.diagnostics };
   const { name, nameSpan, checked, parameters: meanings, assumptions } = lowered.value;
   const notes = [...before, ...lowered.diagnostics].filter((one) => !isError(one));

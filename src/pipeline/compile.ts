@@ -21,6 +21,7 @@ import { parseVirgo } from '../virgo/parse.ts';
 import { readVirgo } from '../virgo/read.ts';
 import { beyondProgram, lowerBeyond, type BeyondFragment } from './beyond.ts';
 import { printVirgo } from '../virgo/print.ts';
+import { supposedOf, supposing } from './supposition.ts';
 import { uncompiled } from './uncompiled.ts';
 
 /** A fragment with the output of every stage that needs no solver. */
@@ -75,15 +76,27 @@ export type ParsedLanguage =
 
 const accepted = { fragments: [], beyond: [], isAccepted: true };
 
-export function compile(source: string, language: ParsedLanguage): Compiled {
-  if (language.kind === 'go') return compileGo(source, language);
+/** What somebody supposes of the parameters of one fragment, besides what its text says. */
+export interface Supposition {
+  /** Where the name of the fragment stands in the text. */
+  readonly at: number;
+  readonly words: string;
+}
+
+export function compile(
+  source: string,
+  language: ParsedLanguage,
+  supposed: Supposition | null = null,
+): Compiled {
+  if (language.kind === 'go') return compileGo(source, language, supposed);
   const read = readVirgo(source);
   const { diagnostics } = read;
   if (!read.ok) return { fragments: [], beyond: [], diagnostics, isAccepted: false };
   const { value } = read;
+  const words = supposed?.words ?? null;
   return value.profile === 'paper'
-    ? { ...accepted, fragments: [paperProgram(source, value.paper)], diagnostics }
-    : { ...accepted, beyond: [beyondProgram(value.extended)], diagnostics };
+    ? { ...accepted, fragments: [paperProgram(source, value.paper, words)], diagnostics }
+    : { ...accepted, beyond: [beyondProgram(supposing(value.extended, words))], diagnostics };
 }
 
 /** A text in the language of the paper: readVirgo -> toMachine -> encode -> toObligations */
@@ -94,7 +107,11 @@ export function compileVirgo(source: string): Staged<Fragment> {
   return checked.ok ? { ...checked, value: paperProgram(source, checked.value) } : checked;
 }
 
-function paperProgram(source: string, program: CheckedProgram): Fragment {
+function paperProgram(
+  source: string,
+  program: CheckedProgram,
+  supposed: string | null = null,
+): Fragment {
   const nameSpan = { start: 0, end: 0 };
   return finish(program, {
     name: 'program',
@@ -102,7 +119,7 @@ function paperProgram(source: string, program: CheckedProgram): Fragment {
     meanings: [],
     notes: [],
     source,
-    assumptions: [],
+    assumptions: supposedOf(program.parameters, supposed),
     given: [],
     isGo: false,
     withEscape: new Set(),
@@ -116,6 +133,7 @@ function paperProgram(source: string, program: CheckedProgram): Fragment {
 function compileGo(
   source: string,
   { reader, loops: mode = 'counted', packages }: Extract<ParsedLanguage, { kind: 'go' }>,
+  supposed: Supposition | null,
 ): Compiled {
   const unreadable = whyUnreadable(source);
   if (unreadable !== null)
@@ -128,7 +146,10 @@ function compileGo(
   const found = toModels(read.program);
   const unsure = uncompiled(faults, source);
   const lowered = found.fragments.map((result) =>
-    lower({ ...result, given: [...result.given, ...unsure] }, source, mode),
+    lower({ ...result, given: [...result.given, ...unsure] }, source, {
+      mode,
+      supposed: supposed?.at === result.fragment?.nameSpan.start ? (supposed?.words ?? null) : null,
+    }),
   );
   return {
     fragments: lowered.flatMap(({ fragment }) => (fragment === null ? [] : [fragment])),
@@ -186,11 +207,16 @@ interface Attempted {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
+interface LowerOptions {
+  readonly mode: LoopMode;
+  readonly supposed: string | null;
+}
+
+function lower(result: ModelResult, source: string, { mode, supposed }: LowerOptions): Lowered {
   const { fragment } = result;
   if (fragment === null) return { fragment: null, beyond: null, diagnostics: result.diagnostics };
   const attempt = (tried: LoopMode, other: () => Fragment | null): Attempted => {
-    const virgo = toVirgo(fragment, { text: source, mode: tried });
+    const virgo = toVirgo(fragment, { text: source, mode: tried, supposed });
     const diagnostics = [...result.diagnostics, ...virgo.diagnostics];
     if (!virgo.ok) return { fragment: null, diagnostics };
     return check(
@@ -200,13 +226,13 @@ function lower(result: ModelResult, source: string, mode: LoopMode): Lowered {
       { other, whole },
     );
   };
-  const whole = () => lowerBeyond(fragment, source, result).fragment;
+  const whole = () => lowerBeyond(fragment, source, result, supposed).fragment;
   const second = once(() => attempt(mode === 'counted' ? 'commuted' : 'counted', noOther));
   const first = attempt(mode, () => second().fragment);
   if (first.fragment !== null) return { ...first, beyond: null };
   // What cannot be counted can sometimes be commuted, and the other way round.
   if (second().fragment !== null) return { ...second(), beyond: null };
-  const { fragment: beyond, diagnostics } = lowerBeyond(fragment, source, result);
+  const { fragment: beyond, diagnostics } = lowerBeyond(fragment, source, result, supposed);
   // What the paper's language lacks stands in the way of nothing any more.
   return beyond === null
     ? { ...first, beyond }

@@ -37,6 +37,8 @@ export interface FragmentReference {
   readonly fragment: number;
   /** Which of its encodings is meant, where it has two; its own if nothing is said. */
   readonly loops?: LoopMode;
+  /** What is supposed of its parameters, as `requires` would say it. */
+  readonly supposed?: string;
 }
 
 /** A run to be played: that of a link, or one that the person makes by hand. */
@@ -116,6 +118,8 @@ export interface CompilerApi {
   outline(revision: number): Promise<Reply<OutlineView | null>>;
   /** Null where no name stands at the offset, as well. */
   nameAt(revision: number, offset: number): Promise<Reply<NameView | null>>;
+  /** Why nobody can suppose what is supposed; null where one can. */
+  whyNotSupposed(what: FragmentReference): Promise<Reply<string | null>>;
   /** A text in VirGo in its canonical form, with its comments; null where it cannot be read. */
   format(source: string): Promise<Reply<string | null>>;
   /** Without Z3, as all that follows. */

@@ -47,6 +47,7 @@ export async function longRun(steps: number): Promise<LongRun> {
     strategy: null,
     loops: null,
     dafny: null,
+    supposed: '',
     run,
   } as const;
   const goroutines = bound.machine.processes.length;

@@ -14,7 +14,7 @@ import { checkExtended } from '../../virgo/extended/check.ts';
 import type { CheckedExtended } from '../../virgo/extended/ast.ts';
 import { assumptionsOf } from '../assumptions.ts';
 import { contractsAbove } from '../contracts.ts';
-import { createNames } from '../names.ts';
+import { createNames, decidingIn } from '../names.ts';
 import { meaningsOf, noteParameters, type ParameterMeaning } from '../parameters.ts';
 import { splitChoices } from '../split-choices.ts';
 import { findElements } from './elements.ts';
@@ -34,6 +34,12 @@ interface ExtendedFragment {
   readonly assumptions: readonly Assumption[];
 }
 
+interface ToExtendedOptions {
+  readonly text: string;
+  /** What somebody supposes of the parameters, as a contract would say it. */
+  readonly supposed?: string | null;
+}
+
 /** Far more than a program may have that is checked. */
 const mostStatements = 600;
 
@@ -44,15 +50,15 @@ const mostStatements = 600;
  */
 export function toExtended(
   fragment: Fragment,
-  { text }: { readonly text: string },
+  { text, supposed = null }: ToExtendedOptions,
 ): Staged<ExtendedFragment> {
   if (sizeOf(fragment.body) > mostStatements)
     return {
       ok: false,
       diagnostics: [diagnose(goCatalogue, 'go-too-large', fragment.nameSpan, {})],
     };
-  const inPlace = lower(fragment, text, false);
-  return !inPlace.ok && inPlace.isDeclaredLate ? lower(fragment, text, true) : inPlace;
+  const inPlace = lower(fragment, text, supposed, false);
+  return !inPlace.ok && inPlace.isDeclaredLate ? lower(fragment, text, supposed, true) : inPlace;
 }
 
 type Failed = Extract<Staged<ExtendedFragment>, { readonly ok: false }>;
@@ -62,7 +68,12 @@ type Lowered =
   | Extract<Staged<ExtendedFragment>, { readonly ok: true }>
   | (Failed & { readonly isDeclaredLate: boolean });
 
-function lower(fragment: Fragment, text: string, hoists: boolean): Lowered {
+function lower(
+  fragment: Fragment,
+  text: string,
+  supposed: string | null,
+  hoists: boolean,
+): Lowered {
   const diagnostics: Diagnostic[] = [];
   const body = prepare(fragment.body, diagnostics);
   const emitter = newEmitter(body, text, diagnostics, hoists);
@@ -78,8 +89,8 @@ function lower(fragment: Fragment, text: string, hoists: boolean): Lowered {
     kind: 'choice',
     name,
   }));
-  const decided = new Set([...names.used.values()].filter((one) => !chosenNames.has(one)));
-  const stated = contractsAbove(text, fragment.nameSpan, decided);
+  const decided = new Map([...decidingIn(names)].filter(([name]) => !chosenNames.has(name)));
+  const stated = contractsAbove(text, fragment.nameSpan, decided, supposed);
   diagnostics.push(...stated.diagnostics);
   const assumptions = [
     ...assumptionsOf(names, []).filter(({ expression }) => !mentions(expression, chosenNames)),

@@ -56,6 +56,7 @@ export const bareProgram = {
   strategy: null,
   loops: null,
   dafny: null,
+  supposed: '',
   run: null,
 } as const;
 

@@ -11,6 +11,7 @@ const program = {
   strategy: 2,
   loops: 'commuted',
   dafny: 3,
+  supposed: 'n >= 1',
   run: { values: [{ name: 'n', value: '2' }], trace: '1g.0m', step: 1 },
 } as const;
 

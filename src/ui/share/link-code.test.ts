@@ -10,6 +10,7 @@ const program: SharedProgram = {
   strategy: 2,
   loops: 'commuted',
   dafny: 3,
+  supposed: 'n >= 1',
   run: { values: [{ name: 'x', value: '2' }], trace: '1g.0mg', step: 1 },
 };
 
@@ -26,7 +27,7 @@ describe('a program in a link', () => {
   });
 
   test('is packed only where that is shorter', async () => {
-    const bare = { strategy: null, loops: null, dafny: null, run: null };
+    const bare = { strategy: null, loops: null, dafny: null, supposed: '', run: null };
     const short = { ...program, source: 'c!', ...bare };
     expect(await encodeShared(short)).toMatch(/^1r/);
     const long = { ...program, source: 'c!;'.repeat(200) };

@@ -14,6 +14,7 @@ export function toShared(playground: Playground): SharedProgram {
     strategy,
     loops,
     dafny,
+    supposed: playground.compilation.supposed,
     run:
       run === null || isRunStale
         ? null

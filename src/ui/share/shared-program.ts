@@ -15,6 +15,8 @@ export interface SharedProgram {
   readonly loops: LoopMode | null;
   /** The strategy whose CoreDafny is on show; null: the usual one. */
   readonly dafny: StrategyNumber | null;
+  /** What is supposed of the parameters; empty: nothing. */
+  readonly supposed: string;
   readonly run: SharedRun | null;
 }
 
@@ -32,13 +34,14 @@ interface Written {
   readonly p?: number;
   readonly m?: LoopMode;
   readonly d?: number;
+  readonly q?: string;
   readonly v?: readonly (readonly [string, string])[];
   readonly t?: string;
   readonly k?: number;
 }
 
 export function writeShared(shared: SharedProgram): string {
-  const { language, source, fragment, strategy, loops, dafny, run } = shared;
+  const { language, source, fragment, strategy, loops, dafny, supposed, run } = shared;
   const written: Written = {
     l: language === 'go' ? 'g' : 'v',
     s: source,
@@ -46,6 +49,7 @@ export function writeShared(shared: SharedProgram): string {
     ...(strategy !== null && { p: strategy }),
     ...(loops !== null && { m: loops }),
     ...(dafny !== null && { d: dafny }),
+    ...(supposed !== '' && { q: supposed }),
     ...(run && {
       v: run.values.map(({ name, value }) => [name, value] as const),
       t: run.trace,
@@ -64,14 +68,15 @@ export function readShared(text: string): SharedProgram | null {
     return null;
   }
   if (typeof read !== 'object' || read === null) return null;
-  const { l, s, f = '', p, m, d, v, t, k } = read as Record<string, unknown>;
+  const { l, s, f = '', p, m, d, q, v, t, k } = read as Record<string, unknown>;
   if ((l !== 'g' && l !== 'v') || typeof s !== 'string' || typeof f !== 'string') return null;
   const strategy = ([1, 2, 3, 4] as const).find((one) => one === p) ?? null;
   const loops = (['counted', 'commuted'] as const).find((one) => one === m) ?? null;
   const dafny = ([1, 2, 3] as const).find((one) => one === d) ?? null;
   const run = readRun(v, t, k);
   const language = l === 'g' ? 'go' : 'virgo';
-  return { language, source: s, fragment: f, strategy, loops, dafny, run };
+  const supposed = typeof q === 'string' ? q : '';
+  return { language, source: s, fragment: f, strategy, loops, dafny, supposed, run };
 }
 
 function readRun(v: unknown, t: unknown, k: unknown): SharedRun | null {

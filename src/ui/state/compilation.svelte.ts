@@ -15,6 +15,8 @@ export class Compilation {
   shown = $state.raw<FragmentView | null>(null);
   /** Which of the fragments the panes show: by name, so that it stays the same while one types. */
   #wanted = $state.raw({ name: '', index: 0 });
+  /** What is supposed of fragments, by their names. */
+  #supposed = $state.raw<ReadonlyMap<string, string>>(new Map());
   readonly #client: CompilerClient;
   readonly #onFault: (message: string) => void;
   /** Counts the texts, so that what comes late is known for late. */
@@ -63,18 +65,31 @@ export class Compilation {
   }
 
   get about(): ProgramText {
-    return { language: this.language, source: this.source, fragment: this.index, root: null };
+    const { language, source, index: fragment, supposed } = this;
+    return { language, source, fragment, root: null, supposed };
   }
 
   /** What the compiler is asked about: the text as it was last compiled. */
   get reference(): FragmentReference {
-    return { revision: this.latest?.revision ?? -1, fragment: this.index };
+    const what = { revision: this.latest?.revision ?? -1, fragment: this.index };
+    return this.supposed === '' ? what : { ...what, supposed: this.supposed };
+  }
+
+  /** What is supposed of the fragment on show; empty: nothing. */
+  get supposed(): string {
+    return this.#supposed.get(this.fragment?.name ?? '') ?? '';
+  }
+
+  suppose(words: string): void {
+    const { name } = this.fragment ?? {};
+    if (name !== undefined) this.#supposed = new Map([...this.#supposed, [name, words]]);
   }
 
   open(language: Language, source: string, fragment = ''): void {
     this.language = language;
     this.texts = { ...this.texts, [language]: source };
     this.#wanted = { name: fragment, index: 0 };
+    this.#supposed = new Map();
     this.#isAnother = true;
   }
 

@@ -286,6 +286,19 @@ export class Playground {
     return this.fragment;
   }
 
+  /** Takes something for granted of the function on show, as `requires` would; returns why that cannot be, or null. */
+  async suppose(words: string): Promise<string | null> {
+    if (words !== '') {
+      const why = await this.askNow((api, what) =>
+        api.whyNotSupposed({ ...what, supposed: words }),
+      );
+      if (why !== null) return why;
+    }
+    this.compilation.suppose(words);
+    this.checkNow();
+    return null;
+  }
+
   checkNow(): void {
     this.requests++;
     this.#isAskedFor = true;

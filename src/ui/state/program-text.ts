@@ -11,6 +11,8 @@ export interface ProgramText {
   readonly fragment: number;
   /** A function that no fragment is made of: its place among those that runs can begin with. */
   readonly root: number | null;
+  /** What is supposed of its parameters; empty: nothing. */
+  readonly supposed: string;
 }
 
 export function sameProgram(one: ProgramText, other: ProgramText): boolean {
@@ -22,6 +24,7 @@ export function isSameFragment(one: ProgramText, other: ProgramText): boolean {
   return (
     one.language === other.language &&
     one.fragment === other.fragment &&
+    one.supposed === other.supposed &&
     one.source === other.source
   );
 }

@@ -125,7 +125,7 @@ export class Session {
   }
 
   async #openShared(program: SharedProgram, code: string): Promise<void> {
-    const { language, source, fragment, strategy, loops, dafny, run } = program;
+    const { language, source, fragment, strategy, loops, dafny, supposed, run } = program;
     const playground = this.#playground;
     if (playground.source === '') this.#draft = this.#stored() ?? this.#draft;
     this.isShared = true;
@@ -138,6 +138,7 @@ export class Session {
     playground.strategy = strategy;
     playground.loops = loops;
     playground.dafny = dafny;
+    if (supposed !== '') await playground.suppose(supposed);
     if (run !== null) await playground.player.openShared(run.values, run.trace, run.step);
   }
 
