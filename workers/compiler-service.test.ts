@@ -230,6 +230,43 @@ describe('beyond the paper', () => {
   });
 });
 
+describe('what is supposed', () => {
+  const go =
+    'package p\n\nfunc F(n int, fast bool) {\n\tc := make(chan int)\n\tfor i := 0; i < n; i++ {\n\t\tgo func() { c <- 1 }()\n\t}\n\tif fast {\n\t\t<-c\n\t}\n}\n';
+  const paper = 'c = chan [0]; go { for 0 .. n { c! } }; c?';
+  const beyond = 'c = chan [0]; go { for 0 .. n { c! } close c }; c?';
+
+  test.each([
+    ['go', go, 'fast && n == 1'],
+    ['virgo', paper, 'n == 1'],
+    ['virgo', beyond, 'n <= 1'],
+  ] as const)('%s: %s under %s', async (language, source, supposed) => {
+    const service = new CompilerService(() => solver, openGoReader, openContracts);
+    await service.compile({ revision: 1, language, source });
+    const what = { revision: 1, fragment: 0 };
+    const under = decided(await service.check({ ...what, supposed }, ignore));
+    const title = `Free of goroutine leaks, provided that ${supposed}`;
+    expect(under.headline).toMatchObject({ kind: 'free', title });
+    // Without it, it is not free; and what was supposed of another question is forgotten.
+    const plain = decided(await service.check(what, ignore));
+    expect(plain.headline.kind).not.toBe('free');
+  });
+
+  test.each([
+    ['m >= 1', 'm decides nothing about what is checked here.'],
+    ['n >', 'It cannot be read.'],
+    ['fast >= 1', 'It uses an integer as a truth value, or a truth value as an integer.'],
+    ['n >= 1', null],
+  ])('%s: %s', async (supposed, why) => {
+    const service = new CompilerService(() => solver, openGoReader, openContracts);
+    await service.compile({ revision: 1, language: 'go', source: go });
+    const what = { revision: 1, fragment: 0, supposed };
+    expect(await service.whyNotSupposed(what)).toEqual({ kind: 'done', value: why });
+    if (why !== null)
+      expect(await service.check(what, ignore)).toMatchObject({ value: { kind: 'outdated' } });
+  });
+});
+
 describe('contracts', () => {
   const prove = async (source: string) => {
     const service = new CompilerService(() => solver, openGoReader, openContracts);

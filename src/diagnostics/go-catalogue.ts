@@ -127,14 +127,14 @@ export const goCatalogue = {
   'go-close': entry<Named>({
     severity: 'error',
     message: ({ name }) =>
-      `${name} is closed, which is not supported yet where values are sent on it, too.`,
+      `${name} is closed, which the paper's language cannot say where values are sent on it, too.`,
     hint: 'A close that only signals, on a channel that nothing is sent to, is followed; or count the messages instead.',
     example: 'ƒ{ c := make(chan int, 1); c <- 1; «close(c)»; <-c }',
   }),
   'go-range-channel': entry<Named>({
     severity: 'error',
     message: ({ name }) =>
-      `This loop receives from ${name} until it is closed, which is not supported yet.`,
+      `This loop receives from ${name} until it is closed, which the paper's language cannot say.`,
     hint: 'Receiving a known number of values is supported: for i := 0; i < n; i++ { <-c }.',
     example: 'ƒ{ c := make(chan int); go func() { c <- 1 }(); «for range c» { } }',
   }),

@@ -32,6 +32,8 @@ export interface ParameterView {
 export interface MeaningView extends ParameterView {
   /** Completes the sentence "x is ...". */
   readonly words: string;
+  /** No caller decides it: the headline holds for each of its values, and the paper takes it as a parameter. */
+  readonly isChoice: boolean;
   readonly place: PlaceView;
 }
 

@@ -1,7 +1,7 @@
 /** What the page says of itself: what it reads, and where it comes from. */
 export const reads: readonly string[] = [
   'Any Go, of one file or of several, is typed as Go types it, and run under every schedule: channels, select, locks, waitgroups, contexts, timers, atomics, panics and defers, generics; of the library sync, context, time, errors, fmt, sort, strings, slices, maps, errgroup and what concurrent programs use besides.',
-  'Proved for all values are functions that make channels, waitgroups or locks of their own, with the functions they hand them to: go, send, receive, range over a count, if, for, defer, break, return, select with a timeout or a default.',
+  'Proved for all values are functions that make channels, waitgroups or locks of their own, with the functions they hand them to: go, send, receive, close, range over counts and channels, any select, locks, Once, contexts, timers, errgroups, if, switch, defer, nested and endless loops.',
   'Of values the proof keeps what communication depends on: sizes, iterations of loops, conditions that parameters decide. What is abstracted stands at its place in the pane From Go.',
 ];
 

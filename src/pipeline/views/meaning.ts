@@ -1,11 +1,13 @@
 import type { LineMap } from '../../base/span.ts';
 import type { MeaningView } from '../../protocol/fragment-view.ts';
+import { choicesOf } from '../../lower/choices.ts';
 import type { ParameterMeaning } from '../../lower/to-virgo.ts';
 import { toPlaceView } from './place.ts';
 
 export function toMeaningView(meaning: ParameterMeaning, lines: LineMap): MeaningView {
   const { name, sort, origin, span } = meaning;
-  return { name, sort, words: words[origin], place: toPlaceView(lines, span) };
+  const isChoice = choicesOf([meaning]).length > 0;
+  return { name, sort, words: words[origin], isChoice, place: toPlaceView(lines, span) };
 }
 
 const words: Readonly<Record<ParameterMeaning['origin'], string>> = {

@@ -50,19 +50,20 @@ const go: readonly Entry[] = [
     pattern: /\bselect\b/g,
     title: 'select',
     words:
-      'Supported: one operation beside a timeout, a default or a done channel; which way it goes becomes a parameter (section 6). A choice between several channels is not supported yet.',
+      'One of the cases that can go on, whichever; the default if none can at once. The paper takes one operation beside a timeout or a default, and makes a parameter of which way it goes (section 6); any other select is proved by counting edges.',
   },
   {
     pattern: /\bclose\s*\(/g,
     title: 'close(c)',
     words:
-      'Supported: a channel that nothing is sent to and that only signals by being closed; it is taken as a waitgroup that close counts down. Closing a channel that carries values is not supported yet.',
+      'Receivers get what is left, then zero values; a send or a second close panics. The paper has no close: it is proved by counting edges, or as a waitgroup where the channel only signals.',
   },
   {
     pattern: /\bfor\b/g,
     title: 'for',
     rule: 'loop-head',
-    words: 'The number of iterations must be computable from values at its start.',
+    words:
+      'The paper takes loops whose number of iterations is known at their start; any other loop is proved by counting edges.',
   },
   {
     pattern: /\brange\b/g,
@@ -92,17 +93,18 @@ const go: readonly Entry[] = [
     pattern: /\.\s*(R?Lock|R?Unlock)\s*\(/g,
     title: 'mu.Lock(), mu.Unlock()',
     words:
-      'A lock is a channel of capacity one: Lock sends to it, Unlock receives from it (section 6). Where nobody waits while it is held, it may be left out.',
+      'One goroutine at a time has it; of an RWMutex many readers or one writer, and a writer who waits keeps new readers out. The paper takes a lock as a channel of capacity one (section 6).',
   },
   {
     pattern: /\bsync\s*\.\s*(?:RW)?Mutex\b/g,
     title: 'sync.Mutex',
-    words: 'A lock is a channel of capacity one: Lock sends to it, Unlock receives from it.',
+    words: 'Not re-entrant: whoever locks it twice waits for itself. Anybody may unlock it.',
   },
   {
     pattern: /\bsync\s*\.\s*(?:Once|Cond)\b/g,
     title: 'sync.Once, sync.Cond',
-    words: 'Once is followed where one caller is the first for sure; Cond is not followed.',
+    words:
+      'The first to come to a Once does it, the others wait until it is done. A Cond is followed by runs alone: no proof reaches it.',
   },
   { pattern: /\breturn\b/g, title: 'return', rule: 'return', words: '' },
   {
@@ -114,7 +116,8 @@ const go: readonly Entry[] = [
   {
     pattern: /\b(?:panic|os\s*\.\s*Exit|log\s*\.\s*Fatal\w*)\s*\(/g,
     title: 'panic, os.Exit, log.Fatal',
-    words: 'Taken as the end of this goroutine, with a note.',
+    words:
+      'They end the whole program, so that nobody is left behind; of a panic only where nobody recovers.',
   },
 ];
 
