@@ -190,6 +190,7 @@ function runRoot(builder: Builder): Flow {
     store: { parent: null, cells: new Map() },
     out: [],
     loops: [],
+    forks: 0,
     path: [],
     silent: true,
   };

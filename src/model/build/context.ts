@@ -15,7 +15,7 @@ import type { Given } from '../given.ts';
 import type { Promised } from '../promises.ts';
 import type { Tally } from '../fragment.ts';
 import type { Primitive } from '../primitive.ts';
-import type { Block, Statement } from '../statements.ts';
+import type { Block, Decision, Statement } from '../statements.ts';
 import { visitBlock } from '../walk.ts';
 import type { Effects } from './effects.ts';
 import type { Process, Sharing } from './sharing.ts';
@@ -148,6 +148,8 @@ export interface Path {
   readonly inside?: ReadonlyMap<string, { readonly cell: Cell; readonly value: Value }>;
   /** Null where nothing is known: it was left from within a loop. */
   readonly conditions: readonly Quantity[] | null;
+  /** Where it is written down what the way decides; null where nothing could be written. */
+  readonly decides: Decision[] | null;
   /** Nothing had been written down when it was taken. */
   readonly isSilent: boolean;
   /** All that held there, since the start of the run. */
@@ -159,6 +161,8 @@ interface Exits {
   /** How many conditions held at the start of the scope, and how many loops were around it. */
   readonly depth: number;
   readonly loops: number;
+  /** How many things were around it that go several ways without a condition. */
+  readonly forks: number;
   readonly paths: Path[];
 }
 
@@ -167,6 +171,8 @@ export interface Flow {
   store: Store | null;
   out: Statement[];
   readonly loops: readonly number[];
+  /** The selects and calls of Once.Do around: no condition says which of their ways is taken. */
+  readonly forks: number;
   /** What must have held to get here, since the start; null once that is too much to keep. */
   path: readonly Quantity[] | null;
   /** Something was written down on the way here since the innermost loop began its iteration. */
@@ -257,7 +263,7 @@ export function further(
 export function inBranch(
   here: Here,
   run: (inner: Here) => void,
-  condition: Quantity | null = null,
+  how: 'condition' | 'fork' = 'condition',
 ): Branch {
   const { store, loops, path, silent } = here.flow;
   if (store === null) return { body: [], store: null, path, silent };
@@ -265,7 +271,8 @@ export function inBranch(
     store: branchOf(store),
     out: [],
     loops,
-    path: condition === null ? path : further(path, [condition]),
+    forks: here.flow.forks + (how === 'fork' ? 1 : 0),
+    path,
     silent,
   };
   const { crossed } = here.builder.reads;

@@ -250,23 +250,36 @@ const once: Meaning = (here, call) => {
       return;
     }
     inner.builder.doing.add(own);
-    const { body, store, silent, path } = inBranch(inner, (deeper) => {
-      const target = { kind: 'value', value: todo ?? nil, name: textAt(deeper, span) } as const;
-      deeper.builder.interpreter.call(deeper, { ...call, target, arguments: [], results: [] });
-    });
+    const { body, store, silent, path } = inBranch(
+      inner,
+      (deeper) => {
+        const target = { kind: 'value', value: todo ?? nil, name: textAt(deeper, span) } as const;
+        deeper.builder.interpreter.call(deeper, { ...call, target, arguments: [], results: [] });
+      },
+      'fork',
+    );
     inner.builder.doing.delete(own);
     const { primitive } = one;
     emit(inner, { kind: 'once', primitive, body, span: placeOf(inner, span) });
     const untouched: Path = {
       written: new Map(),
       conditions: null,
+      decides: null,
       isSilent: true,
       facts: inner.flow.path,
     };
     const ran: readonly Path[] =
       store === null
         ? []
-        : [{ written: writtenSince(store, base), conditions: null, isSilent: silent, facts: path }];
+        : [
+            {
+              written: writtenSince(store, base),
+              conditions: null,
+              decides: null,
+              isSilent: silent,
+              facts: path,
+            },
+          ];
     joinPaths(inner, [...ran, untouched], placeOf(inner, span));
   });
   return [];

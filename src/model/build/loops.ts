@@ -399,6 +399,7 @@ function attempt(running: Running, heads: Heads, guard: Guard | null): Trial {
     store: branchOf(flow.store),
     out: [],
     loops: [...flow.loops, id],
+    forks: flow.forks,
     path,
     silent: true,
   };
