@@ -190,3 +190,41 @@ func F(n int) {
     expect(await endsAlways(loop('return').replace('_, ok := <-d; !ok || ', ''))).toBe(null);
   });
 });
+
+describe('what others may see of a variable', () => {
+  const boxed = (before: string, behind: string) => `
+type box struct { c chan int; n int }
+func F(f bool) {
+	b, d := &box{}, make(chan int, 1)
+	${before}
+	go func() {
+		b.n++
+		b.c <- 1
+	}()
+	${behind}
+	b.n++
+	<-d
+}`;
+
+  test('only what it holds when they start, and later', async () => {
+    expect(await endsAlways(boxed('b.c = make(chan int); b.c = d', ''))).toBe(true);
+    expect(await endsAlways(boxed('if b.c == nil { b.c = d }', ''))).toBe(true);
+    expect(await endsAlways(boxed('b.c = make(chan int); if f { b.c = d }', ''))).toBe(false);
+    expect(await endsAlways(boxed('b.c = make(chan int)', 'b.c = d'))).toBe(null);
+    expect(await endsAlways(boxed('go func() { b.n++; b.c <- 1 }()', 'b.c = d'))).toBe(null);
+    const helper = 'func() { if f { go func() { b.n++; b.c <- 1 }() } }()';
+    expect(await endsAlways(boxed(helper, 'b.c = d'))).toBe(null);
+  });
+
+  test('a function that a timer runs changes it at any time', async () => {
+    const text = `
+import "time"
+func F() {
+	ok, c := true, make(chan int)
+	time.AfterFunc(1, func() { ok = false })
+	time.Sleep(time.Second)
+	if !ok { go func() { c <- 1 }() }
+}`;
+    expect(await endsAlways(text)).toBe(false);
+  });
+});

@@ -350,13 +350,14 @@ function runCases(here: Here, statement: Statement<'select'>, prepared: readonly
   const alternatives = bodies.map(({ alternative }) => alternative);
   giveSelect(here, alternatives, statement.span);
   const cases = bodies.map(({ alternative, run, span }): ModelCase => {
-    const { body, store, silent, path } = inBranch(here, run, 'fork');
+    const { body, store, silent, path, alone } = inBranch(here, run, 'fork');
     const decides: Decision[] = [];
     if (store !== null)
       paths.push({
         written: writtenSince(store, base),
         conditions: null,
         decides,
+        alone,
         isSilent: silent,
         facts: path,
       });

@@ -152,6 +152,7 @@ export interface Path {
   readonly decides: Decision[] | null;
   /** Nothing had been written down when it was taken. */
   readonly isSilent: boolean;
+  readonly alone: boolean;
   /** All that held there, since the start of the run. */
   readonly facts: readonly Quantity[] | null;
 }
@@ -171,6 +172,8 @@ export interface Flow {
   store: Store | null;
   out: Statement[];
   readonly loops: readonly number[];
+  /** No other goroutine of the model runs yet, and code without text has got hold of nothing. */
+  alone: boolean;
   /** The selects and calls of Once.Do around: no condition says which of their ways is taken. */
   readonly forks: number;
   /** What must have held to get here, since the start; null once that is too much to keep. */
@@ -246,6 +249,7 @@ interface Branch {
   readonly store: Store | null;
   readonly path: readonly Quantity[] | null;
   readonly silent: boolean;
+  readonly alone: boolean;
 }
 
 /** More conditions than this tell nobody anything. */
@@ -266,11 +270,13 @@ export function inBranch(
   how: 'condition' | 'fork' = 'condition',
 ): Branch {
   const { store, loops, path, silent } = here.flow;
-  if (store === null) return { body: [], store: null, path, silent };
+  const { alone } = here.flow;
+  if (store === null) return { body: [], store: null, path, silent, alone };
   const flow: Flow = {
     store: branchOf(store),
     out: [],
     loops,
+    alone,
     forks: here.flow.forks + (how === 'fork' ? 1 : 0),
     path,
     silent,
@@ -283,7 +289,7 @@ export function inBranch(
     crossed.clear();
     for (const [part, by] of before) crossed.set(part, by);
   }
-  return { body: flow.out, store: flow.store, path: flow.path, silent: flow.silent };
+  return { ...flow, body: flow.out };
 }
 
 function leaves(block: Block): boolean {

@@ -18,6 +18,7 @@ import {
 import { joinDeferred } from './deferred-value.ts';
 import { conjuncts, simplified } from './facts.ts';
 import { madeIn } from './made-in.ts';
+import { publish } from './publish.ts';
 import { readCell, writeCell, writtenSince, type Held } from './store.ts';
 import { fresh, readable, toQuantity, unknownLike, unknownValue } from './unknown.ts';
 import { sameValue } from './same-value.ts';
@@ -50,7 +51,7 @@ export function branch(
   if (first.body.length > 0 || second.body.length > 0)
     emit(here, { kind: 'if', condition, then: first.body, otherwise: second.body, span });
   const depth = flow.path?.length ?? 0;
-  const paths = sides.flatMap(({ store, path, silent }): readonly Path[] =>
+  const paths = sides.flatMap(({ store, path, silent, alone }): readonly Path[] =>
     store === null
       ? []
       : [
@@ -59,6 +60,7 @@ export function branch(
             conditions: path === null ? null : path.slice(depth),
             decides: null,
             isSilent: silent,
+            alone,
             facts: path,
           },
         ],
@@ -115,6 +117,7 @@ export function joinPaths(
     }
     writeCell(store, cell, joinAll(here, cell, known, ways(known, cell.name ?? 'value'), span));
   }
+  if (paths.some(({ alone }) => !alone)) publish(here);
 }
 
 function mixedUnlessSame(cell: Cell, values: readonly Value[]): Value {
@@ -311,7 +314,7 @@ export function inScope(
   const { loops, forks } = flow;
   builder.exits.set(label, { base, depth, loops: loops.length, forks, paths });
   const decides: Decision[] = [];
-  const { body, store, path, silent } = inBranch(here, (inner) => run(inner, label));
+  const { body, store, path, silent, alone } = inBranch(here, (inner) => run(inner, label));
   const shortened = withoutLastLeave(body, label);
   const isLeft = paths.length > (shortened === body ? 0 : 1) && mentionsLeave(shortened, label);
   if (store !== null)
@@ -320,6 +323,7 @@ export function inScope(
       conditions: path === null ? null : path.slice(depth),
       decides,
       isSilent: silent,
+      alone,
       facts: path,
     });
   if (isLeft) emit(here, { kind: 'scope', label, why, body: shortened, decides, span });
@@ -414,8 +418,8 @@ export function leave(here: Here, label: number, span: Span): void {
   const all = writtenSince(flow.store, exits.base);
   const written = isInLoop ? outliving(here, all, flow.loops.slice(0, exits.loops)) : all;
   const decides: Decision[] = [];
-  const { silent: isSilent, path: facts } = flow;
-  exits.paths.push({ written, inside: all, conditions, decides, isSilent, facts });
+  const { silent: isSilent, path: facts, alone } = flow;
+  exits.paths.push({ written, inside: all, conditions, decides, isSilent, alone, facts });
   // Written down without making the path a loud one: leaving is not communicating.
   flow.out.push({ kind: 'leave', label, decides, span });
   flow.store = null;

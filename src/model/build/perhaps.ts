@@ -5,6 +5,7 @@ import { carries, isIdentity, isPerIteration, mixed } from './carry.ts';
 import { inBranch, placeOf, report, type Here } from './context.ts';
 import { withEarlier } from './deferred-value.ts';
 import { madeIn } from './made-in.ts';
+import { publish } from './publish.ts';
 import { sameValue } from './same-value.ts';
 import { readCell, writeCell, writtenSince, type Held } from './store.ts';
 import { fresh, unknownValue } from './unknown.ts';
@@ -26,7 +27,7 @@ export function runPerhaps(
   const shaken = new Map<string, Held>();
   for (let round = 0; round < mostRounds; round++) {
     const { length } = here.builder.diagnostics;
-    const { body, store } = inBranch(
+    const { body, store, alone } = inBranch(
       here,
       (inner) => {
         for (const { cell, value } of shaken.values()) writeCell(inner.flow.store!, cell, value);
@@ -38,6 +39,7 @@ export function runPerhaps(
     const news = written.filter(({ cell }) => !shaken.has(cell.key) && readCell(base, cell));
     if (news.length === 0) {
       for (const { cell, value } of shaken.values()) writeCell(base, cell, value);
+      if (!alone) publish(here);
       return body;
     }
     here.builder.diagnostics.length = length;
