@@ -138,6 +138,71 @@ func F() {${ready}
     expect(await endsAlways(text('f != nil'))).toBe(true);
     expect(await endsAlways(text('f == nil'))).toBe(false);
   });
+
+  test('whether a value came, and in a branch', async () => {
+    const text = (condition: string) => `
+func F(n int) {
+	a, b, x := make(chan int), make(chan int), make(chan int)
+	go func() {
+		for i := 0; i < n; i++ { a <- 1 }
+		close(a)
+	}()
+	go func() { for range x {} }()
+	for {
+		got, ended := false, false
+		select {
+		case _, ok := <-a:
+			if ok { got = true } else { ended = true }
+		case <-b:
+		}
+		if got { x <- 1 }
+		if ${condition} { break }
+	}
+	close(x)
+}`;
+    expect(await endsAlways(text('ended'))).toBe(true);
+    expect(await endsAlways(text('!got && !ended'))).toBe(false);
+    const late = (condition: string) => `
+import "time"
+func F(room bool) {
+	c := make(chan int)
+	if room { c = make(chan int, 1) }
+	go func() { c <- 1 }()
+	late := false
+	select {
+	case <-c:
+	case <-time.After(1): late = true
+	}
+	if ${condition} { <-c }
+}`;
+    expect(await endsAlways(late('late && !room'))).toBe(true);
+    expect(await endsAlways(late('late'))).toBe(true);
+    expect(await endsAlways(late('late && room'))).toBe(false);
+  });
+
+  test('the error is a variable of the package', async () => {
+    const text = (declared: string) => `
+import "errors"
+${declared}
+func find(c chan int, n int) error {
+	for v := range c {
+		if v == n { return errFound }
+	}
+	return nil
+}
+func F(n, m int) {
+	c := make(chan int)
+	go func() {
+		for i := 0; i < n; i++ { c <- i }
+		close(c)
+	}()
+	if err := find(c, m); err != nil { for range c {} }
+}`;
+    expect(await endsAlways(text('var errFound = errors.New("found")'))).toBe(true);
+    expect(await endsAlways(text('var errFound error; var _ = errors.New'))).toBe(false);
+    const reset = 'var errFound = errors.New("found"); func Reset() { errFound = nil }';
+    expect(await endsAlways(text(reset))).toBe(false);
+  });
 });
 
 describe('nothing tells how often a loop or a way deferred a call', () => {

@@ -5,7 +5,7 @@ import { mapBlocks, sizeOf, visitBlock } from '../../model/walk.ts';
 import { isSilent } from '../silent.ts';
 import { assume } from '../split-choices.ts';
 import { asks } from './branch.ts';
-import { decisionsAt, endAt, scopeOf, type Scope } from './ways.ts';
+import { decidedBy, decisionsAt, endAt, endingIn, scopeOf, type Scope } from './ways.ts';
 
 /** What is told twice: once for either answer. */
 const mostCopied = 60;
@@ -53,12 +53,25 @@ function thread(block: Block, threading: Threading): Block {
   if (first === undefined) return [];
   const isWanted = (source: Source): boolean =>
     threading.wanted(source) || asks(rest, fromSource(source));
-  const inner = threadInside(first, { ...threading, wanted: isWanted });
+  const asked = { ...threading, wanted: isWanted };
+  if (first.kind === 'if' && endsIn(first).some((one) => decides(one, asked)))
+    return thread([endingIn(first, threading.nextLabel()), ...rest], threading);
+  const inner = threadInside(first, asked);
   const wanted = decisionsAt(inner).filter(isWanted);
   const [source] = wanted;
   if (source === undefined || isSilent([inner]) || sizeOf(rest) > mostCopied)
     return [inner, ...thread(rest, threading)];
   return split(scopeOf(inner, threading.nextLabel), rest, wanted, threading);
+}
+
+/** What stands in the branches, where control comes out of one of them. */
+function endsIn(statement: Extract<Statement, { readonly kind: 'if' }>): Block {
+  return alwaysExits([statement]) ? [] : [...statement.then, ...statement.otherwise];
+}
+
+/** What follows asks which way led out of a statement. */
+function decides(statement: Statement, { wanted }: Threading): boolean {
+  return decisionsAt(statement).some(wanted) && !isSilent([statement]);
 }
 
 function threadInside(statement: Statement, threading: Threading): Statement {
@@ -83,10 +96,18 @@ function threadInside(statement: Statement, threading: Threading): Statement {
     case 'repeat':
     case 'drain':
       return inside({ loops: [...loops, statement.loop] });
+    case 'if': {
+      const side = (body: Block, value: boolean): Block =>
+        thread(body, { ...threading, known: [...known, ...decidedBy(statement.condition, value)] });
+      return {
+        ...statement,
+        then: side(statement.then, true),
+        otherwise: side(statement.otherwise, false),
+      };
+    }
     case 'make':
     case 'operation':
     case 'add':
-    case 'if':
     case 'once':
     case 'select':
     case 'end':

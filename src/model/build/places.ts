@@ -205,7 +205,8 @@ function globalCell(here: Here, global: GlobalId): Cell {
   };
   const { store } = here.flow;
   if (store === null || readCell(store, cell) !== null) return cell;
-  const still = !builder.effects.writtenGlobals.has(global);
+  const isError = builder.effects.errors.has(global);
+  const still = isError || !builder.effects.writtenGlobals.has(global);
   if (!still) {
     const { known, written } = builder.sharing;
     if (!known.has(cell.key)) written.set(cell.key, { options: [], leaked: true });
@@ -219,7 +220,8 @@ function globalCell(here: Here, global: GlobalId): Cell {
     assumedStill: still,
     key: cell.key,
   });
-  initializeAtRoot(store, cell, made.kind === 'opaque' ? spread(here, made) : made);
+  const held: Value = made.kind === 'opaque' ? spread(here, made) : made;
+  initializeAtRoot(store, cell, isError ? { kind: 'boxed', type, value: held } : held);
   return cell;
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../base/span.ts';
 import { not } from '../../expression/fold.ts';
-import { fromSource, type Quantity } from '../quantity.ts';
+import { fromSource, sortOf, type Quantity } from '../quantity.ts';
 import type { Here, Path } from './context.ts';
 import { conjunction } from './facts.ts';
 import { sameValue } from './same-value.ts';
@@ -45,7 +45,7 @@ function isDeciding(value: Value): boolean {
     case 'known-function':
       return true;
     case 'quantity':
-      return value.quantity.kind === 'boolean';
+      return sortOf(value.quantity) === 'bool';
     case 'pointer':
     case 'channel':
     case 'slice':
