@@ -8,6 +8,12 @@ interface Node {
   readonly span: Span;
 }
 
+/** A choice about which way was taken, and what it comes to on this way. */
+export interface Decision {
+  readonly source: Source;
+  readonly value: boolean;
+}
+
 export interface Make extends Node {
   readonly kind: 'make';
   readonly primitive: Primitive;
@@ -108,6 +114,8 @@ export type Alternative =
 export interface SelectCase extends Node {
   readonly alternative: Alternative;
   readonly body: Block;
+  /** What coming out of the body decides. */
+  readonly decides: readonly Decision[];
 }
 
 export interface Select extends Node {
@@ -128,11 +136,15 @@ interface Scope extends Node {
   readonly label: number;
   readonly why: 'call' | 'break' | 'continue';
   readonly body: Block;
+  /** What coming to the end of the body decides. */
+  readonly decides: readonly Decision[];
 }
 
 interface Leave extends Node {
   readonly kind: 'leave';
   readonly label: number;
+  /** What leaving here decides. */
+  readonly decides: readonly Decision[];
 }
 
 /** The end of this goroutine: it returns, panics, or the program exits. */

@@ -157,7 +157,7 @@ function newBuilder(
     root,
     identities,
     pass,
-    sharing: { known, accesses: [], written: new Map() },
+    sharing: { known, accesses: [], written: new Map(), early: new Map() },
     sources: [],
     diagnostics: [],
     given: [],
@@ -190,6 +190,8 @@ function runRoot(builder: Builder): Flow {
     store: { parent: null, cells: new Map() },
     out: [],
     loops: [],
+    alone: true,
+    forks: 0,
     path: [],
     silent: true,
   };

@@ -23,6 +23,7 @@ import { node, type Emitter } from './emitter.ts';
 import { tidyJumps } from './jumps.ts';
 import { withoutQuietLocks } from './locks.ts';
 import { declareArrays } from './make.ts';
+import { threadWays } from './thread.ts';
 import { choicesIn } from './values.ts';
 
 /** A fragment in extended VirGo: spans of its nodes point into the Go text. */
@@ -123,7 +124,8 @@ function mentions(expression: Assumption['expression'], names: ReadonlySet<strin
   return found;
 }
 
-function prepare(body: Block, diagnostics: Diagnostic[]): Block {
+function prepare(given: Block, diagnostics: Diagnostic[]): Block {
+  const body = threadWays(given);
   const repeated = new Set(findElements(body).rejected.map(({ primitive: { id } }) => id));
   return splitChoices(withoutQuietLocks(withoutMany(body, repeated), repeated, diagnostics));
 }

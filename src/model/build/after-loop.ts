@@ -6,6 +6,7 @@ import type { TypeId } from '../../go/plain/ids.ts';
 import { choiceName } from '../choice-name.ts';
 import { carries, isIdentity, mixed } from './carry.ts';
 import { fieldName, type Here } from './context.ts';
+import { withEarlier } from './deferred-value.ts';
 import type { Guard } from './looping.ts';
 import { linearIn } from './guard.ts';
 import type { Heads } from './heads.ts';
@@ -31,7 +32,6 @@ export function afterLoop(
   counted: Counted | null,
 ): Value {
   if (sameValue(before, end)) return before;
-  if (before.kind === 'deferred') return afterDeferred(before, end);
   const head = counted?.heads.cells.get(cell.key)?.value;
   if (
     counted !== null &&
@@ -67,6 +67,7 @@ export function either(
   end: Value,
 ): Value {
   if (sameValue(before, end)) return before;
+  if (before.kind === 'deferred') return withEarlier(before, end);
   const name = cell.name ?? 'value';
   const { span } = cell;
   const { loops } = here.flow;
@@ -108,17 +109,6 @@ export function either(
   if (type !== null && isPlain(before) && isPlain(end))
     return unknownValue(here.builder, { name, type, origin: 'stored', span, loops });
   return mixed(type, [before, end]);
-}
-
-/** A deferred call that an iteration adds runs as often as there were iterations. */
-function afterDeferred(before: Value & { kind: 'deferred' }, end: Value): Value {
-  if (end.kind !== 'deferred') return before;
-  return {
-    ...before,
-    items: end.items.map((item, at) =>
-      before.items[at] === item ? item : { ...item, guards: null },
-    ),
-  };
 }
 
 /** before + step * iterations, if each iteration goes from `from` to from + step. */

@@ -4,6 +4,7 @@ import type { TypeId } from '../../go/plain/ids.ts';
 import type { Primitive } from '../primitive.ts';
 import { report, type Here } from './context.ts';
 import { loosen } from './loosen.ts';
+import { publish } from './publish.ts';
 import { readCell } from './store.ts';
 import { sameValue } from './same-value.ts';
 import type { Cell, Opaque, Value } from './value.ts';
@@ -83,6 +84,7 @@ export function escape(here: Here, value: Value, how: string, span: Span): void 
 export function leak(here: Here, values: readonly Value[]): void {
   const { cells, cancels } = reachedFrom(here, values);
   cancels.forEach((one) => loosen(here.builder, one));
+  if (cells.size > 0) publish(here);
   for (const cell of cells.values()) {
     const written = here.builder.sharing.written.get(cell.key);
     here.builder.sharing.written.set(cell.key, { options: written?.options ?? [], leaked: true });

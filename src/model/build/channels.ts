@@ -3,7 +3,13 @@ import type { PlainStatement, ReceiveTargets, SelectCase } from '../../go/plain/
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { LocalId } from '../../go/plain/ids.ts';
 import type { Span } from '../../base/span.ts';
-import type { Alternative, Contexts, Operation, SelectCase as ModelCase } from '../statements.ts';
+import type {
+  Alternative,
+  Contexts,
+  Decision,
+  Operation,
+  SelectCase as ModelCase,
+} from '../statements.ts';
 import { carries, escape } from './carry.ts';
 import { writeLocal } from './cells.ts';
 import {
@@ -129,7 +135,7 @@ function hear(here: Here, channel: Value): void {
 
 /** <-ctx.Done() by itself: nobody may ever cancel it. */
 function awaitContext(here: Here, alternative: Alternative, span: Span): void {
-  emit(here, { kind: 'select', cases: [{ alternative, body: [], span }], span });
+  emit(here, { kind: 'select', cases: [{ alternative, body: [], decides: [], span }], span });
 }
 
 /** A timer delivers one value: the second receive waits for ever. */
@@ -344,19 +350,22 @@ function runCases(here: Here, statement: Statement<'select'>, prepared: readonly
   const alternatives = bodies.map(({ alternative }) => alternative);
   giveSelect(here, alternatives, statement.span);
   const cases = bodies.map(({ alternative, run, span }): ModelCase => {
-    const { body, store, silent, path } = inBranch(here, run);
+    const { body, store, silent, path, alone } = inBranch(here, run, 'fork');
+    const decides: Decision[] = [];
     if (store !== null)
       paths.push({
         written: writtenSince(store, base),
         conditions: null,
+        decides,
+        alone,
         isSilent: silent,
         facts: path,
       });
-    return { alternative, body, span: placeOf(here, span) };
+    return { alternative, body, decides, span: placeOf(here, span) };
   });
   emit(here, { kind: 'select', cases, span: placeOf(here, statement.span) });
   if (paths.length === 0) flow.store = null;
-  else joinPaths(here, paths, placeOf(here, statement.span));
+  else joinPaths(here, paths, placeOf(here, statement.span), keyAt(here, statement));
 }
 
 function runOnly(

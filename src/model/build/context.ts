@@ -15,7 +15,7 @@ import type { Given } from '../given.ts';
 import type { Promised } from '../promises.ts';
 import type { Tally } from '../fragment.ts';
 import type { Primitive } from '../primitive.ts';
-import type { Block, Statement } from '../statements.ts';
+import type { Block, Decision, Statement } from '../statements.ts';
 import { visitBlock } from '../walk.ts';
 import type { Effects } from './effects.ts';
 import type { Process, Sharing } from './sharing.ts';
@@ -148,8 +148,11 @@ export interface Path {
   readonly inside?: ReadonlyMap<string, { readonly cell: Cell; readonly value: Value }>;
   /** Null where nothing is known: it was left from within a loop. */
   readonly conditions: readonly Quantity[] | null;
+  /** Where it is written down what the way decides; null where nothing could be written. */
+  readonly decides: Decision[] | null;
   /** Nothing had been written down when it was taken. */
   readonly isSilent: boolean;
+  readonly alone: boolean;
   /** All that held there, since the start of the run. */
   readonly facts: readonly Quantity[] | null;
 }
@@ -159,6 +162,8 @@ interface Exits {
   /** How many conditions held at the start of the scope, and how many loops were around it. */
   readonly depth: number;
   readonly loops: number;
+  /** How many things were around it that go several ways without a condition. */
+  readonly forks: number;
   readonly paths: Path[];
 }
 
@@ -167,6 +172,10 @@ export interface Flow {
   store: Store | null;
   out: Statement[];
   readonly loops: readonly number[];
+  /** No other goroutine of the model runs yet, and code without text has got hold of nothing. */
+  alone: boolean;
+  /** The selects and calls of Once.Do around: no condition says which of their ways is taken. */
+  readonly forks: number;
   /** What must have held to get here, since the start; null once that is too much to keep. */
   path: readonly Quantity[] | null;
   /** Something was written down on the way here since the innermost loop began its iteration. */
@@ -240,6 +249,7 @@ interface Branch {
   readonly store: Store | null;
   readonly path: readonly Quantity[] | null;
   readonly silent: boolean;
+  readonly alone: boolean;
 }
 
 /** More conditions than this tell nobody anything. */
@@ -257,15 +267,18 @@ export function further(
 export function inBranch(
   here: Here,
   run: (inner: Here) => void,
-  condition: Quantity | null = null,
+  how: 'condition' | 'fork' = 'condition',
 ): Branch {
   const { store, loops, path, silent } = here.flow;
-  if (store === null) return { body: [], store: null, path, silent };
+  const { alone } = here.flow;
+  if (store === null) return { body: [], store: null, path, silent, alone };
   const flow: Flow = {
     store: branchOf(store),
     out: [],
     loops,
-    path: condition === null ? path : further(path, [condition]),
+    alone,
+    forks: here.flow.forks + (how === 'fork' ? 1 : 0),
+    path,
     silent,
   };
   const { crossed } = here.builder.reads;
@@ -276,7 +289,7 @@ export function inBranch(
     crossed.clear();
     for (const [part, by] of before) crossed.set(part, by);
   }
-  return { body: flow.out, store: flow.store, path: flow.path, silent: flow.silent };
+  return { ...flow, body: flow.out };
 }
 
 function leaves(block: Block): boolean {

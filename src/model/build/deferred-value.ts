@@ -29,3 +29,18 @@ export function joinDeferred(
     ],
   };
 }
+
+type DeferredList = Value & { readonly kind: 'deferred' };
+
+/** What iterations deferred is there as often as there were iterations. */
+export function withEarlier(start: DeferredList, end: Value): DeferredList {
+  if (end.kind !== 'deferred') return start;
+  const isKnown = (item: Deferred): boolean =>
+    start.items.some(
+      (one) => one === item || (one.guards === null && one.call.statement === item.call.statement),
+    );
+  const added = end.items.filter((item) => !isKnown(item));
+  if (added.length === 0) return start;
+  const earlier = added.map((item): Deferred => ({ ...item, guards: null }));
+  return { ...start, items: [...start.items, ...earlier] };
+}

@@ -2,6 +2,7 @@ import type { FunctionId, GlobalId, TypeId } from '../../go/plain/ids.ts';
 import type { Place } from '../../go/plain/expression.ts';
 import { changedFields } from '../../go/plain/package-state.ts';
 import type { PlainProgram } from '../../go/plain/program.ts';
+import { errorVariables } from './error-variables.ts';
 import type { MethodKey } from '../../go/plain/types.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import { isDataStatement } from '../../go/plain/statement-groups.ts';
@@ -13,6 +14,8 @@ export interface Effects {
   /** They make a channel, or a struct with a lock or waitgroup, or call one of the text that does. */
   readonly making: ReadonlySet<FunctionId>;
   readonly writtenGlobals: ReadonlySet<GlobalId>;
+  /** Package variables that hold a new error. */
+  readonly errors: ReadonlySet<GlobalId>;
   /** Fields that the text or another package may assign. */
   readonly changedFields: ReadonlySet<string>;
   /** They write to maps, themselves or through others. */
@@ -65,6 +68,7 @@ export function effectsOf(program: PlainProgram): Effects {
     communicating,
     making,
     writtenGlobals,
+    errors: errorVariables(program),
     writingMaps,
     changedFields: changedFields(program),
   };

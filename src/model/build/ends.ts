@@ -19,6 +19,7 @@ import {
   type Recovery,
 } from './context.ts';
 import { branch, leave } from './join.ts';
+import { runPerhaps } from './perhaps.ts';
 import { readCell, writeCell } from './store.ts';
 import { fresh } from './unknown.ts';
 import type { Deferred, Value, Target } from './value.ts';
@@ -29,7 +30,8 @@ function runDeferred(here: Here, node: object, given: Recovery = returning): voi
   const { builder, frame, flow } = here;
   if (flow.store === null) return;
   const list = readCell(flow.store, frame.deferred);
-  if (list?.kind !== 'deferred') return;
+  if (list === null) return;
+  if (list.kind !== 'deferred') throw new Error('what was deferred is no list');
   let { panicking } = given;
   for (let left = list.items.length - 1; left >= 0 && flow.store !== null; left--) {
     const item = list.items[left]!;
@@ -67,10 +69,8 @@ function panicsAfter(builder: Builder, { call, guards }: Deferred): Recovery['pa
 /** Nothing tells whether it was deferred: harmless if it does not communicate. */
 function perhaps(here: Here, item: Deferred, run: (inner: Here) => void): void {
   const { flow } = here;
-  const before = flow.out.length;
-  run(here);
-  if (flow.out.length === before) return;
-  const done = flow.out.slice(before);
+  const done = runPerhaps(here, item, run);
+  if (done === null || done.length === 0) return;
   if (done.every((one) => one.kind === 'operation' && one.name === 'cancel')) {
     // Whether the context is cancelled here is anybody's guess.
     const span = placeOf(here, item.call.statement.span);
@@ -83,13 +83,7 @@ function perhaps(here: Here, item: Deferred, run: (inner: Here) => void): void {
       loops,
     } as const;
     const condition = fresh(here.builder, request);
-    flow.out.splice(before, done.length, {
-      kind: 'if',
-      condition,
-      then: done,
-      otherwise: [],
-      span,
-    });
+    emit(here, { kind: 'if', condition, then: done, otherwise: [], span });
     return;
   }
   report(here.builder, 'go-defer-in-loop', placeOf(here, item.call.statement.span), {});

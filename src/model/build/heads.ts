@@ -3,6 +3,7 @@ import type { TypeId } from '../../go/plain/ids.ts';
 import { carries, isIdentity, mixed } from './carry.ts';
 import { fieldName, shapeOf, type Here } from './context.ts';
 import type { Guard } from './looping.ts';
+import { withEarlier } from './deferred-value.ts';
 import { outlineOf, withOption } from './sharing.ts';
 import { readCell, type Held } from './store.ts';
 import { basicSort, fresh, unknownValue } from './unknown.ts';
@@ -41,7 +42,13 @@ export function updateHeads(
     if (before === null) continue;
     const known = cells.get(key);
     const start = known?.value ?? before;
-    if (start.kind === 'deferred' || covers(start, value, known?.carried ?? [])) continue;
+    if (start.kind === 'deferred') {
+      const all = withEarlier(start, value);
+      if (all !== start) cells.set(key, { cell, before, value: all, carried: [] });
+      isChanged ||= all !== start;
+      continue;
+    }
+    if (covers(start, value, known?.carried ?? [])) continue;
     const carried: Source[] = [...(known?.carried ?? [])];
     const inner: Here = { ...here, flow: { ...here.flow, loops: [...here.flow.loops, loop] } };
     const made = varying(

@@ -2,7 +2,7 @@ import { conditional, not } from '../../expression/fold.ts';
 import { type Quantity, sortOf } from '../quantity.ts';
 import type { Span } from '../../base/span.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
-import type { Block } from '../statements.ts';
+import type { Block, Decision } from '../statements.ts';
 import { someStatement } from '../walk.ts';
 import { carries, isIdentity, isPerIteration, mixed } from './carry.ts';
 import {
@@ -16,11 +16,13 @@ import {
   type Path,
 } from './context.ts';
 import { joinDeferred } from './deferred-value.ts';
-import { conjunction, conjuncts, simplified } from './facts.ts';
+import { conjuncts, simplified } from './facts.ts';
 import { madeIn } from './made-in.ts';
+import { publish } from './publish.ts';
 import { readCell, writeCell, writtenSince, type Held } from './store.ts';
 import { fresh, readable, toQuantity, unknownLike, unknownValue } from './unknown.ts';
 import { sameValue } from './same-value.ts';
+import { waysOf } from './ways.ts';
 import type { Cell, Value, Wrapping } from './value.ts';
 
 /** if condition { then } else { otherwise }; only one of the two runs if the path decides the condition. */
@@ -49,41 +51,57 @@ export function branch(
   if (first.body.length > 0 || second.body.length > 0)
     emit(here, { kind: 'if', condition, then: first.body, otherwise: second.body, span });
   const depth = flow.path?.length ?? 0;
-  const paths = sides.flatMap(({ store, path, silent }): readonly Path[] =>
+  const paths = sides.flatMap(({ store, path, silent, alone }): readonly Path[] =>
     store === null
       ? []
       : [
           {
             written: writtenSince(store, base),
             conditions: path === null ? null : path.slice(depth),
+            decides: null,
             isSilent: silent,
+            alone,
             facts: path,
           },
         ],
   );
-  finish(here, paths, span, depth);
+  finish(here, paths, span, depth, null);
 }
 
 /** Goes on behind what several paths lead out of. */
-function finish(here: Here, paths: readonly Path[], span: Span, depth: number): void {
+function finish(
+  here: Here,
+  paths: readonly Path[],
+  span: Span,
+  depth: number,
+  key: string | null,
+): void {
   const { flow } = here;
   const [only] = paths;
   if (only === undefined) {
     flow.store = null;
     return;
   }
-  joinPaths(here, paths, span);
+  joinPaths(here, paths, span, key);
   flow.silent = paths.every(({ isSilent }) => isSilent);
   // Where one side does not come back, the other side's condition holds from now on.
   const before = flow.path?.slice(0, depth) ?? null;
   flow.path = paths.length === 1 ? further(before, only.conditions ?? []) : before;
 }
 
-/** Lets the current store hold what any of these paths may have written. */
-export function joinPaths(here: Here, paths: readonly Path[], span: Span): void {
+/**
+ * Lets the current store hold what any of these paths may have written. With a key, a choice of its own says of a path
+ * without a condition whether it was taken.
+ */
+export function joinPaths(
+  here: Here,
+  paths: readonly Path[],
+  span: Span,
+  key: string | null = null,
+): void {
   const { store } = here.flow;
   if (store === null) return;
-  const conditions = paths.map((path) => conjunction(path.conditions));
+  const ways = waysOf(here, paths, span, key);
   const cells = new Map<string, Cell>();
   for (const { written } of paths) for (const [key, { cell }] of written) cells.set(key, cell);
   for (const [key, cell] of cells) {
@@ -97,8 +115,9 @@ export function joinPaths(here: Here, paths: readonly Path[], span: Span): void 
       else if (first !== undefined) writeCell(store, cell, mixedUnlessSame(cell, known));
       continue;
     }
-    writeCell(store, cell, joinAll(here, cell, known, conditions, span));
+    writeCell(store, cell, joinAll(here, cell, known, ways(known, cell.name ?? 'value'), span));
   }
+  if (paths.some(({ alone }) => !alone)) publish(here);
 }
 
 function mixedUnlessSame(cell: Cell, values: readonly Value[]): Value {
@@ -108,7 +127,7 @@ function mixedUnlessSame(cell: Cell, values: readonly Value[]): Value {
     : mixed(cell.type, values);
 }
 
-/** Paths exclude each other: whichever's conditions hold was taken, the last one if no other. */
+/** Paths exclude each other: whichever's condition holds was taken, the last one if no other. */
 function joinAll(
   here: Here,
   cell: Cell,
@@ -116,13 +135,10 @@ function joinAll(
   conditions: readonly (Quantity | null)[],
   span: Span,
 ): Value {
-  const last = values.at(-1)!;
-  // With several paths of unknown conditions nothing tells which one was taken.
-  const isKnown = conditions.slice(0, -1).every((condition) => condition !== null);
-  let joined = last;
+  let joined = values.at(-1)!;
   for (let at = values.length - 2; at >= 0; at--) {
     const what = { cell, type: cell.type, name: cell.name ?? 'value', span };
-    joined = joinValues(here, what, values[at]!, joined, isKnown ? conditions[at]! : null);
+    joined = joinValues(here, what, values[at]!, joined, conditions[at]!);
   }
   return readable(here, joined, cell.name ?? 'value', span);
 }
@@ -295,21 +311,25 @@ export function inScope(
   const base = flow.store;
   const paths: Path[] = [];
   const depth = flow.path?.length ?? 0;
-  builder.exits.set(label, { base, depth, loops: flow.loops.length, paths });
-  const { body, store, path, silent } = inBranch(here, (inner) => run(inner, label));
+  const { loops, forks } = flow;
+  builder.exits.set(label, { base, depth, loops: loops.length, forks, paths });
+  const decides: Decision[] = [];
+  const { body, store, path, silent, alone } = inBranch(here, (inner) => run(inner, label));
   const shortened = withoutLastLeave(body, label);
   const isLeft = paths.length > (shortened === body ? 0 : 1) && mentionsLeave(shortened, label);
   if (store !== null)
     paths.push({
       written: writtenSince(store, base),
       conditions: path === null ? null : path.slice(depth),
+      decides,
       isSilent: silent,
+      alone,
       facts: path,
     });
-  if (isLeft) emit(here, { kind: 'scope', label, why, body: shortened, span });
+  if (isLeft) emit(here, { kind: 'scope', label, why, body: shortened, decides, span });
   else for (const statement of shortened) emit(here, statement);
   builder.exits.delete(label);
-  finish(here, paths, span, depth);
+  finish(here, paths, span, depth, isLeft ? `${keyAt(here, key.node, key.what)}` : null);
 }
 
 /** What the cells hold when a loop is left: of what each iteration has of its own, only that it was one of them. */
@@ -358,6 +378,8 @@ function outlived(here: Here, value: Value, cell: Cell): Value {
             });
     case 'deferred':
       return value;
+    case 'boxed':
+      return { ...value, value: outlived(here, value.value, cell) };
     case 'pointer':
     case 'map':
     case 'channel':
@@ -366,7 +388,6 @@ function outlived(here: Here, value: Value, cell: Cell): Value {
     case 'closure':
     case 'text':
     case 'known-function':
-    case 'boxed':
     case 'outside':
     case 'either':
     case 'mixed':
@@ -392,11 +413,14 @@ export function leave(here: Here, label: number, span: Span): void {
   const exits = builder.exits.get(label);
   if (flow.store === null || exits === undefined) return;
   const isInLoop = flow.loops.length > exits.loops;
-  const conditions = isInLoop || flow.path === null ? null : flow.path.slice(exits.depth);
+  const isOpen = isInLoop || flow.forks > exits.forks || flow.path === null;
+  const conditions = isOpen || flow.path === null ? null : flow.path.slice(exits.depth);
   const all = writtenSince(flow.store, exits.base);
   const written = isInLoop ? outliving(here, all, flow.loops.slice(0, exits.loops)) : all;
-  exits.paths.push({ written, inside: all, conditions, isSilent: flow.silent, facts: flow.path });
+  const decides: Decision[] = [];
+  const { silent: isSilent, path: facts, alone } = flow;
+  exits.paths.push({ written, inside: all, conditions, decides, isSilent, alone, facts });
   // Written down without making the path a loud one: leaving is not communicating.
-  flow.out.push({ kind: 'leave', label, span });
+  flow.out.push({ kind: 'leave', label, decides, span });
   flow.store = null;
 }

@@ -1,7 +1,7 @@
 import { boolean } from '../../expression/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import { carries } from './carry.ts';
+import { carries, leak } from './carry.ts';
 import { results } from './call-results.ts';
 import {
   emit,
@@ -135,7 +135,7 @@ function forgetTaken(here: Here, taken: Cell): void {
   writeCell(store, taken, quantityValue(quantity));
 }
 
-/** time.AfterFunc: the function runs by itself later, unless the timer is stopped. */
+/** time.AfterFunc: the function runs by itself later, or never: what it can change may change at any time. */
 const runsLater: Meaning = (here, call) => {
   if (carries(here, ...call.arguments)) {
     const what = textAt(here, call.statement.span);
@@ -143,6 +143,7 @@ const runsLater: Meaning = (here, call) => {
     here.flow.store = null;
     return [];
   }
+  leak(here, call.arguments);
   return results(here, call);
 };
 
@@ -250,23 +251,38 @@ const once: Meaning = (here, call) => {
       return;
     }
     inner.builder.doing.add(own);
-    const { body, store, silent, path } = inBranch(inner, (deeper) => {
-      const target = { kind: 'value', value: todo ?? nil, name: textAt(deeper, span) } as const;
-      deeper.builder.interpreter.call(deeper, { ...call, target, arguments: [], results: [] });
-    });
+    const { body, store, silent, path, alone } = inBranch(
+      inner,
+      (deeper) => {
+        const target = { kind: 'value', value: todo ?? nil, name: textAt(deeper, span) } as const;
+        deeper.builder.interpreter.call(deeper, { ...call, target, arguments: [], results: [] });
+      },
+      'fork',
+    );
     inner.builder.doing.delete(own);
     const { primitive } = one;
     emit(inner, { kind: 'once', primitive, body, span: placeOf(inner, span) });
     const untouched: Path = {
       written: new Map(),
       conditions: null,
+      decides: null,
       isSilent: true,
+      alone: inner.flow.alone,
       facts: inner.flow.path,
     };
     const ran: readonly Path[] =
       store === null
         ? []
-        : [{ written: writtenSince(store, base), conditions: null, isSilent: silent, facts: path }];
+        : [
+            {
+              written: writtenSince(store, base),
+              conditions: null,
+              decides: null,
+              alone,
+              isSilent: silent,
+              facts: path,
+            },
+          ];
     joinPaths(inner, [...ran, untouched], placeOf(inner, span));
   });
   return [];

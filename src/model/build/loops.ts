@@ -30,6 +30,7 @@ import { lastIteration } from './last-iteration.ts';
 import { knownLength } from './length.ts';
 import { initializeCell, readSpot } from './memory.ts';
 import { withPrimitive } from './primitives.ts';
+import { publish } from './publish.ts';
 import { settle } from './settle.ts';
 import { branchOf, readCell, writeCell, writtenSince, type Store } from './store.ts';
 import { fresh, newSource } from './unknown.ts';
@@ -49,6 +50,7 @@ interface Running {
 }
 
 export function loop(here: Here, statement: Loop): void {
+  publish(here);
   const span = placeOf(here, statement.span);
   inScope(here, 'break', { node: statement, what: 'break' }, span, (outer, breakLabel) => {
     const renew = renewals(outer, statement);
@@ -399,6 +401,8 @@ function attempt(running: Running, heads: Heads, guard: Guard | null): Trial {
     store: branchOf(flow.store),
     out: [],
     loops: [...flow.loops, id],
+    alone: flow.alone,
+    forks: flow.forks,
     path,
     silent: true,
   };
@@ -478,6 +482,7 @@ function restore({ builder, flow }: Here, before: Snapshot): void {
 
 /** for k, v := range m: as many iterations as it has keys, in any order. */
 export function rangeMap(here: Here, statement: RangeMap): void {
+  publish(here);
   const span = placeOf(here, statement.span);
   const map = settle(here, evaluate(here, statement.map, statement.span));
   const known =

@@ -4,6 +4,7 @@ import { carries, isPerIteration, mixed } from './carry.ts';
 import { shapeOf, type Builder, type Here } from './context.ts';
 import { joinValues } from './join.ts';
 import { madeIn } from './made-in.ts';
+import { noteWritten } from './publish.ts';
 import { conflicts, withOption, type Access, type Shared } from './sharing.ts';
 import { firstHeld, readCell, writeCell } from './store.ts';
 import { basicSort, spread, unknownValue } from './unknown.ts';
@@ -25,7 +26,7 @@ export function readSpot(here: Here, spot: Spot, type: TypeId, name?: string): V
   if (store === null) return { kind: 'nil' };
   noteAccess(here, cell, false);
   const shared = builder.sharing.known.get(cell.key);
-  if (shared !== undefined) return readShared(here, spot, shared, type, name);
+  if (shared !== undefined && !flow.alone) return readShared(here, spot, shared, type, name);
   const held = readCell(store, cell);
   const value = held === null ? null : partAt(here, held, path);
   if (value !== null) return value;
@@ -287,13 +288,6 @@ function replacedElement(
     known: held.known?.map((one) => inner(one, false)) ?? null,
     others: held.others.map((one) => inner(one, false)),
   };
-}
-
-function noteWritten(here: Here, cell: Cell, value: Value): void {
-  const { written } = here.builder.sharing;
-  const known = written.get(cell.key);
-  const options = withOption(known?.options ?? [], value);
-  written.set(cell.key, { options, leaked: known?.leaked ?? false });
 }
 
 function noteAccess(here: Here, cell: Cell, writes: boolean): void {

@@ -204,8 +204,10 @@ function globalCell(here: Here, global: GlobalId): Cell {
     span: placeOf(here, span),
   };
   const { store } = here.flow;
+  const isError = builder.effects.errors.has(global);
+  if (isError) giveError(here, global);
   if (store === null || readCell(store, cell) !== null) return cell;
-  const still = !builder.effects.writtenGlobals.has(global);
+  const still = isError || !builder.effects.writtenGlobals.has(global);
   if (!still) {
     const { known, written } = builder.sharing;
     if (!known.has(cell.key)) written.set(cell.key, { options: [], leaked: true });
@@ -219,8 +221,19 @@ function globalCell(here: Here, global: GlobalId): Cell {
     assumedStill: still,
     key: cell.key,
   });
-  initializeAtRoot(store, cell, made.kind === 'opaque' ? spread(here, made) : made);
+  const held: Value = made.kind === 'opaque' ? spread(here, made) : made;
+  initializeAtRoot(store, cell, isError ? { kind: 'boxed', type, value: held } : held);
   return cell;
+}
+
+/** Others could set it. */
+function giveError({ builder }: Here, global: GlobalId): void {
+  const { globals, files } = builder.program;
+  const { name, package: path, span: place } = globals[global]!;
+  if (path === 'main' || files[place.file]!.library || !/^\p{Lu}/u.test(name)) return;
+  const words = `${name} holds what it holds at the start`;
+  if (builder.given.some((one) => one.words === words)) return;
+  builder.given.push({ code: 'foreign-data', words, span: builder.reading.span });
 }
 
 export function loadFrom(here: Here, lead: Lead, type: TypeId, span: PlainSpan): Value {

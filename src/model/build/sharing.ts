@@ -1,5 +1,5 @@
 import { sameValue } from './same-value.ts';
-import type { Value } from './value.ts';
+import type { Cell, Value } from './value.ts';
 
 /**
  * Which cells goroutines share. A cell that one goroutine writes while another may touch it holds, at any
@@ -12,6 +12,8 @@ export interface Sharing {
   /** In their order; a loop that is tried again takes back what the trial noted. */
   readonly accesses: Access[];
   readonly written: Map<string, Shared>;
+  /** Cells that were written while nobody else ran. */
+  readonly early: Map<string, Cell>;
 }
 
 export interface Shared {

@@ -1,5 +1,6 @@
 import type { PreparedCall } from './value.ts';
 import { emit, inBranch, keyAt, placeOf, type Here } from './context.ts';
+import { publish } from './publish.ts';
 import type { Process } from './sharing.ts';
 
 /** go f(...): what it writes stays with it, shared cells being read as any of what is written to them. */
@@ -7,6 +8,7 @@ export function spawn(here: Here, call: PreparedCall): void {
   const { builder, frame, flow } = here;
   const { statement } = call;
   const key = keyAt(here, statement);
+  publish(here);
   const process: Process = {
     key,
     parent: frame.process,
