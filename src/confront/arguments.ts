@@ -1,4 +1,6 @@
 import { unreachable } from '../base/unreachable.ts';
+import { indexesTexts } from '../execute/indexed-texts.ts';
+import type { Program } from '../execute/compile/program.ts';
 import { makeOutsideContext } from '../execute/environment.ts';
 import type { Machine } from '../execute/machine.ts';
 import type { MakeValues } from '../execute/start.ts';
@@ -27,12 +29,13 @@ const longestFiller = 2;
 
 /** Arguments of a function in which the controlled parameters have these values; null where there are none. */
 export function argumentsFor(
-  types: Types,
+  { plain, types }: Program,
   entry: PlainFunction,
   controls: readonly Control[],
   values: ReadonlyMap<string, bigint | boolean>,
   filler: Filler,
 ): MakeValues | null {
+  const emptyTexts = filler === 0 && indexesTexts(plain, entry);
   const requests = entry.parameters.map(nothingAsked);
   for (const { name, argument, fields, isLength } of controls) {
     const value = values.get(name);
@@ -51,7 +54,7 @@ export function argumentsFor(
   return (machine) =>
     typed.map(({ name, type }, at) =>
       grant(
-        { machine, types, filler, isPart: false },
+        { machine, types, filler, emptyTexts, isPart: false },
         terms.named(name ?? `parameter ${at + 1}`),
         type,
         requests[at]!,
@@ -87,6 +90,8 @@ interface Granting {
   readonly machine: Machine;
   readonly types: Types;
   readonly filler: Filler;
+  /** A text that nobody asks for may be the empty one. */
+  readonly emptyTexts: boolean;
   /** Within another value. */
   readonly isPart: boolean;
 }
@@ -117,7 +122,8 @@ function grant(granting: Granting, term: Term, type: TypeId, request: Request): 
       return machine.newSlice(elements);
     }
     case 'string':
-      return request.length === null ? new Unknown(term, type) : 'x'.repeat(request.length);
+      if (request.length !== null) return 'x'.repeat(request.length);
+      return filler === 0 && granting.emptyTexts ? '' : new Unknown(term, type);
     case 'struct':
       return shape.fields.map((field) =>
         grant(

@@ -1,3 +1,4 @@
+import { indexesTexts } from '../execute/indexed-texts.ts';
 import type { Program } from '../execute/compile/program.ts';
 import { reportProperties, type RunReport } from '../execute/report.ts';
 import { isDoubtful } from '../execute/search/believable.ts';
@@ -205,7 +206,7 @@ function settle(confronting: Confronting, question: Question): Outcome {
   let overruled: Outcome | null = null;
   let reason: string | null = null;
   for (const filler of confronting.fillers) {
-    const values = argumentsFor(program.types, root, controls, question.values, filler);
+    const values = argumentsFor(program, root, controls, question.values, filler);
     if (values === null) return { kind: 'unsettled', words: 'no argument has such a value' };
     const answer = ask(
       program,
@@ -239,7 +240,8 @@ function fillersFor({
   controls,
   claim,
 }: Pick<Confronting, 'program' | 'root' | 'controls' | 'claim'>): readonly Filler[] {
-  if (!isFilled(program.types, root, controls)) return [1];
+  if (!isFilled(program.types, root, controls))
+    return indexesTexts(program.plain, root) ? [1, 0] : [1];
   const further = claim.given.length > 0 ? furtherNumbers(program, root) : [];
   return [2, 0, 1, ...further];
 }

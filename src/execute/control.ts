@@ -367,6 +367,15 @@ function chain(upper: Unwinding, lower: Unwinding): Unwinding {
   return upper.before === null ? lower : { ...upper.before, before: chain(upper.before, lower) };
 }
 
+/** Whether a panic of the running call would come to a deferred function that recovers. */
+export function isRecovered({ goroutine, program }: Machine): boolean {
+  return goroutine.frames.some(({ defers }) => {
+    for (let one = defers; one !== null; one = one.before)
+      if (one.target !== null && program.procedure(one.target.function).recovers) return true;
+    return false;
+  });
+}
+
 /** What recover() gives: only a call that was deferred directly, and only while its caller unwinds. */
 export function recoverPanic(machine: Machine): PanicValue | null {
   const { frames } = machine.goroutine;

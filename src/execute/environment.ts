@@ -8,6 +8,7 @@ import { wordsOf } from './term/spell.ts';
 import type { Term } from './term/term.ts';
 import type { MakeValues } from './start.ts';
 import { comparedWithNil } from './compared-with-nil.ts';
+import { indexesTexts } from './indexed-texts.ts';
 import { callAtOnce } from './rule/pure.ts';
 import { toBytes } from './value/text.ts';
 import type { Types } from './value/types.ts';
@@ -47,6 +48,7 @@ export function valuationsOf(
   let choices: readonly (readonly Candidate[])[] = [[]];
   const names: string[] = [];
   const perhapsNil = comparedWithNil(entry);
+  const perhapsEmpty = indexesTexts(program.plain, entry);
   entry.parameters.forEach((local, at) => {
     const { name, type } = entry.locals[local]!;
     const called = name ?? `parameter ${String(at + 1)}`;
@@ -61,6 +63,7 @@ export function valuationsOf(
         ]
       : candidatesOf(called, type, program.types).concat(
           perhapsNil.has(local) && isPointer(program.types, type) ? nilCandidate : [],
+          perhapsEmpty && program.types.shape(type).kind === 'string' ? emptyCandidate : [],
         );
     choices = choices.flatMap((choice) => candidates.map((candidate) => [...choice, candidate]));
     if (choices.length > mostValuations) choices = spread(choices);
@@ -76,6 +79,8 @@ export function valuationsOf(
 const isPointer = (types: Types, type: TypeId): boolean => types.shape(type).kind === 'pointer';
 
 const nilCandidate: Candidate = { shown: 'nil', make: () => null };
+
+const emptyCandidate: Candidate = { shown: '""', make: () => '' };
 
 function spread<T>(list: readonly T[]): readonly T[] {
   return Array.from(

@@ -36,6 +36,9 @@ export function assumptionsOf(
     ...[...names.used.keys()]
       .filter(({ nonNegative }) => nonNegative)
       .map((source) => fact(atLeastZero(source), source.span, 'length')),
+    ...[...names.used.keys()].flatMap((source) =>
+      boundsOf(source).map((bound) => fact(bound, source.span, 'length')),
+    ),
     ...[...ranges.values()].map((part) => {
       const isBounded = isKnown(part.from) && isKnown(part.to);
       return fact(
@@ -53,6 +56,16 @@ export function assumptionsOf(
 }
 
 const atLeastZero = (source: Source): Quantity => binary('>=', fromSource(source), integer(0));
+
+/** What is known of it besides its sign. */
+function boundsOf(source: Source): readonly Quantity[] {
+  const { least = null, most = null } = source.range ?? {};
+  const isSaid = least === null || (least === 0n && source.nonNegative);
+  return [
+    ...(isSaid ? [] : [binary('>=', fromSource(source), integer(least))]),
+    ...(most === null ? [] : [binary('<=', fromSource(source), integer(most))]),
+  ];
+}
 
 /** (c && x == a) || (!c && x == b) */
 function chosenFact(names: Names, { quantity, span, name }: Chosen): Assumption {

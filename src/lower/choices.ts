@@ -4,7 +4,8 @@ import type { ParameterMeaning } from './parameters.ts';
 export interface Choice {
   readonly name: string;
   readonly sort: ParameterMeaning['sort'];
-  readonly nonNegative: boolean;
+  readonly hasLeast: boolean;
+  readonly hasMost: boolean;
   /** What it is, in words. */
   readonly words: string;
   /** Whether every value can come: what the text itself determines may be one value only, which is not followed. */
@@ -13,11 +14,13 @@ export interface Choice {
 
 export function choicesOf(meanings: readonly ParameterMeaning[]): readonly Choice[] {
   const computed = meanings.filter(({ origin }) => origin === 'computed').map(({ name }) => name);
-  return meanings.flatMap(({ name, sort, nonNegative, origin }) => {
+  return meanings.flatMap(({ name, sort, nonNegative, origin, range }) => {
     const known = choices[origin];
     if (known === null) return [];
     const isFree = known.isFree && !(origin === 'computed' && isBound(name, computed));
-    return [{ name, sort, nonNegative, words: known.words, isFree }];
+    const hasLeast = nonNegative || (range?.least ?? null) !== null;
+    const hasMost = (range?.most ?? null) !== null;
+    return [{ name, sort, hasLeast, hasMost, words: known.words, isFree }];
   });
 }
 

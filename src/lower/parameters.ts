@@ -2,7 +2,7 @@ import type { Span } from '../base/span.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
-import type { Origin } from '../model/quantity.ts';
+import type { Origin, ValueRange } from '../model/quantity.ts';
 import type { Sort } from '../expression/sort.ts';
 import type { Names } from './names.ts';
 
@@ -14,12 +14,14 @@ export interface ParameterMeaning {
   /** Where its value comes from. */
   readonly span: Span;
   readonly nonNegative: boolean;
+  readonly range?: ValueRange;
 }
 
 export function meaningsOf(names: Names): readonly ParameterMeaning[] {
   const meanings = [...names.used].map(([source, name]): ParameterMeaning => {
-    const { sort, origin, span, nonNegative } = source;
-    return { name, sort, origin, span, nonNegative };
+    const { sort, origin, span, nonNegative, range } = source;
+    const meaning = { name, sort, origin, span, nonNegative };
+    return range === undefined ? meaning : { ...meaning, range };
   });
   const chosen = names.chosenValues.map(({ name, span }): ParameterMeaning => ({
     name,

@@ -34,6 +34,12 @@ export type Origin =
   /** Whether an iteration leaves the loop. */
   | 'leaves';
 
+/** Between which numbers a value lies, both included; null where there is no such bound. */
+export interface ValueRange {
+  readonly least: bigint | null;
+  readonly most: bigint | null;
+}
+
 /**
  * A value that is not known, but is one value: per run if `loops` is empty, else per iteration of the
  * innermost of these loops.
@@ -46,6 +52,8 @@ export interface Source {
   readonly origin: Origin;
   readonly span: Span;
   readonly nonNegative: boolean;
+  /** Where more is known than its sign. */
+  readonly range?: ValueRange;
   readonly loops: readonly number[];
   /** It could be written behind the fragment's back; we take it that it is not. */
   readonly assumedStill: boolean;

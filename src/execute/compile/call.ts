@@ -3,7 +3,7 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainFunction } from '../../go/plain/program.ts';
 import type { CallParts, Callee, PlainStatement } from '../../go/plain/statement.ts';
-import { call, callClosure } from '../control.ts';
+import { call, callClosure, isRecovered } from '../control.ts';
 import type { Machine } from '../machine.ts';
 import { FatalError, nilDereference, runtimePanic } from '../value/panic.ts';
 import { Boxed, type FrameValue } from '../value/value.ts';
@@ -109,6 +109,8 @@ function compileHandOver({ callee, arguments: given }: CallParts, emitter: Emitt
     owner: string | undefined,
     values: readonly Value[],
   ): void => {
+    if (!isOwnPart && callee.kind === 'unknown' && isRecovered(machine))
+      machine.grant('no function without text panics');
     handOver(machine, { callee: unread.term, isForeign, types, argumentTypes, site }, values);
     // What comes from a package is taken to return, as a proof takes it.
     if (!isForeign && !isOfLibrary && !isOwnPart) machine.grant(`${wordsOf(unread.term)} returns`);

@@ -78,9 +78,12 @@ function compileKind(expression: PlainExpression, scope: Scope): Evaluate {
       return compileClosure(expression, scope);
     case 'unknown': {
       const number = scope.nextUnknown();
-      const { words, type } = expression;
+      const { words, type, granted } = expression;
       const term = terms.named(words);
-      return (_, machine) => machine.freshUnknown(term, number, type);
+      return (_, machine) => {
+        if (granted !== undefined) machine.grant(granted);
+        return machine.freshUnknown(term, number, type);
+      };
     }
     default:
       return unreachable(expression);

@@ -1,6 +1,7 @@
 import type { GoroutineNames } from '../goroutine-names.ts';
 import type { Types } from '../value/types.ts';
 import type { FunctionId, GlobalId, LocalId } from '../../go/plain/ids.ts';
+import type { ActingTypes } from '../../go/plain/acting-methods.ts';
 import type { OnceFunctions } from '../../go/plain/once-functions.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
@@ -45,6 +46,8 @@ export interface Procedures {
   packageState(entry: FunctionId): PackageState | null;
   /** The fields of structs that may change, by `fieldKey`. */
   changedFields(): ReadonlySet<string>;
+  /** Whose methods others may call to some effect. */
+  actingTypes(): ActingTypes;
   onceFunctions(): OnceFunctions;
 }
 
@@ -69,4 +72,6 @@ export interface Procedure {
   readonly firstSite: number;
   readonly isLibrary: boolean;
   readonly isWrapper: boolean;
+  /** It calls `recover` itself. */
+  readonly recovers: boolean;
 }

@@ -1,3 +1,4 @@
+import { actingTypes, type ActingTypes } from '../../go/plain/acting-methods.ts';
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import { onceFunctions, type OnceFunctions } from '../../go/plain/once-functions.ts';
@@ -7,6 +8,8 @@ import {
   ownGlobals,
   usedGlobals,
 } from '../../go/plain/package-state.ts';
+import type { PlainBlock } from '../../go/plain/statement.ts';
+import { visitStatements } from '../../go/plain/walk.ts';
 import { GoroutineNames } from '../goroutine-names.ts';
 import { Types } from '../value/types.ts';
 import type { Value } from '../value/value.ts';
@@ -42,6 +45,7 @@ export class Program {
   #others: Omit<PackageState, 'used'> | null = null;
   #onceFunctions: OnceFunctions | null = null;
   #changedFields: ReadonlySet<string> | null = null;
+  #actingTypes: ActingTypes | null = null;
   readonly #notesRuns: boolean;
   readonly #watch: Watch | null;
   readonly #isWhole: boolean;
@@ -90,6 +94,11 @@ export class Program {
     return this.#changedFields;
   }
 
+  actingTypes(): ActingTypes {
+    this.#actingTypes ??= actingTypes(this.plain);
+    return this.#actingTypes;
+  }
+
   onceFunctions(): OnceFunctions {
     this.#onceFunctions ??= onceFunctions(this.plain);
     return this.#onceFunctions;
@@ -133,8 +142,17 @@ export class Program {
       firstSite: emitter.firstSite,
       isLibrary: origin.origin !== 'text',
       isWrapper: origin.origin === 'wrapper',
+      recovers: recovers(origin.body),
     };
   }
+}
+
+function recovers(body: PlainBlock): boolean {
+  let does = false;
+  visitStatements(body, ({ kind }) => {
+    does ||= kind === 'recover';
+  });
+  return does;
 }
 
 function told(run: Run, tell: () => void): Run {

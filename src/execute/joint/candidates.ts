@@ -3,7 +3,7 @@ import { keyOf } from '../term/spell.ts';
 import type { Term } from '../term/term.ts';
 import { termsOf, type Claim } from './claim.ts';
 import { constantOf, type Known } from './evaluate.ts';
-import { leastNumber } from './least.ts';
+import { greatestNumber, leastNumber } from './least.ts';
 import { roleOf } from './roles.ts';
 import { sortOfTerm, type Sorts } from './sorts.ts';
 
@@ -35,7 +35,7 @@ export function candidatesFor(
     const sort = sortOfTerm(leaf, sorts);
     switch (sort?.kind) {
       case 'integer':
-        return within(sort, leastNumber(leaf), integers);
+        return within(sort, leaf, integers);
       case 'float':
         return floats;
       case 'text':
@@ -58,13 +58,15 @@ const isThing = (term: Term): boolean => roleOf(term) === 'constant' && term.kin
 /** The numbers that a type and the name of what is sought allow; where small ones wrap around is tried as well. */
 function within(
   sort: Sort & { readonly kind: 'integer' },
-  least: bigint | null,
+  leaf: Term,
   numbers: readonly bigint[],
 ): readonly bigint[] {
   const extent = extentOf(sort)!;
+  const least = leastNumber(leaf);
+  const greatest = greatestNumber(leaf) ?? extent.greatest;
   const ends = sort.bits < 32 ? [extent.least, extent.greatest] : [];
   const low = least !== null && least > extent.least ? least : extent.least;
-  const fitting = [...numbers, ...ends].filter((one) => one >= low && one <= extent.greatest);
+  const fitting = [...numbers, ...ends].filter((one) => one >= low && one <= greatest);
   return least === null ? fitting : [low, ...fitting];
 }
 

@@ -11,6 +11,7 @@ import { Boxed, Closure, Pointer, Slice, Unknown, type Value } from '../value/va
 import type { Cell } from '../state/heap.ts';
 import type { Handed } from '../state/pending.ts';
 import { channelName } from './name.ts';
+import { eachReference } from '../state/reach.ts';
 import { isReachedByOthers, nameOf } from './reached.ts';
 
 /** A call that is not looked into. */
@@ -119,6 +120,7 @@ class Walk {
   visit(type: TypeId, value: Value, place: Pointer | null): void {
     const { types } = this.#call;
     const shape = types.shape(type);
+    this.#methods(type, value, place);
     switch (shape.kind) {
       case 'boolean':
       case 'integer':
@@ -133,7 +135,7 @@ class Walk {
       case 'pointer':
         if (value instanceof Pointer) {
           this.#keep(value, place);
-          this.#follow(shape.element, type, value);
+          this.#follow(shape.element, value);
         } else if (place === null) this.#leaveUnknown(shape.element, value);
         else this.#change(type, place);
         return;
@@ -239,20 +241,31 @@ class Walk {
     for (const { object } of captures) this.given.add(object);
   }
 
-  #follow(element: TypeId, type: TypeId, pointer: Pointer): void {
+  #follow(element: TypeId, pointer: Pointer): void {
     const { types } = this.#call;
     const key = `${String(pointer.object)}.${pointer.path?.join('.') ?? ''}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    const { named, text } = types.get(element);
-    const methods = types.get(type).methods.size;
+    const { named } = types.get(element);
     if (named?.library === true) {
       // A context gives away only that it has ended.
       if (named.package !== 'context') this.#leave(nameOf(this.#machine, pointer), pointer);
       return;
     }
-    if (methods > 0) this.#suppose(` calls no method of ${text}`);
     this.visit(element, this.#machine.peek(pointer), pointer);
+  }
+
+  /** Who has a value may call its methods: they see what is hidden, and may serve who waits. */
+  #methods(type: TypeId, value: Value, place: Pointer | null): void {
+    if (value instanceof Unknown) return;
+    const { types } = this.#call;
+    const { values, places } = this.#machine.program.actingTypes();
+    if (!values.has(type) && (place === null || !places.has(type))) return;
+    const shape = types.shape(type);
+    const of = shape.kind === 'pointer' ? shape.element : type;
+    this.#suppose(` calls no method of ${types.text(of)}`);
+    eachReference(value, (object) => this.given.add(object));
+    if (place !== null) this.given.add(place.object);
   }
 
   #fields({ named, shape }: PlainType, values: readonly Value[], place: Pointer | null): void {

@@ -1,4 +1,4 @@
-import { leastNumber } from '../joint/least.ts';
+import { greatestNumber, leastNumber } from '../joint/least.ts';
 import type { Supposed } from '../state/state.ts';
 import { length } from '../term/make.ts';
 import { isTotal } from '../term/sort.ts';
@@ -38,8 +38,10 @@ export function impliedAnswer(supposed: ReadonlyMap<string, Supposed>, term: Ter
   if (byClock !== null) return byClock;
   const asked = questionOf(term);
   if (asked === null) return null;
-  const least = leastNumber(asked.unknown);
-  const always = least === null ? null : answerIn(fromAtLeast(least), asked);
+  const always = answerIn(
+    between(leastNumber(asked.unknown), greatestNumber(asked.unknown)),
+    asked,
+  );
   if (always !== null) return always;
   const unknown = keyOf(asked.unknown);
   const ofLength = lengthQuestion(asked);
@@ -98,9 +100,9 @@ const answerFrom = (known: Question, holds: boolean, asked: Question): boolean |
     : answerIn(range, asked);
 };
 
-const fromAtLeast = (least: bigint): Range => ({
-  low: { at: least, isExcluded: false },
-  high: null,
+const between = (least: bigint | null, greatest: bigint | null): Range => ({
+  low: least === null ? null : { at: least, isExcluded: false },
+  high: greatest === null ? null : { at: greatest, isExcluded: false },
   isPerhapsNaN: false,
 });
 

@@ -113,7 +113,13 @@ export type PlainExpression =
       readonly type: TypeId;
     }
   /** Something that the text does not tell; one evaluation is one unknown. */
-  | { readonly kind: 'unknown'; readonly words: string; readonly type: TypeId };
+  | {
+      readonly kind: 'unknown';
+      readonly words: string;
+      readonly type: TypeId;
+      /** What is taken for granted where it is evaluated. */
+      readonly granted?: string;
+    };
 
 /** Where a value can be read and written. */
 export type Place =

@@ -28,7 +28,9 @@ export function choicesIn(block: Block): (source: Source) => boolean {
   const assumed = new Set<number>();
   const note = (quantity: Quantity, all: boolean): void =>
     visitLeaves(quantity, (leaf) => {
-      if (leaf.kind === 'source' && (all || leaf.source.nonNegative)) assumed.add(leaf.source.id);
+      if (leaf.kind !== 'source') return;
+      const { id, nonNegative, range } = leaf.source;
+      if (all || nonNegative || range !== undefined) assumed.add(id);
     });
   visitBlock(block, (statement) => {
     // A loop without iterations and one with less than none are the same.

@@ -1,9 +1,12 @@
 import { keyAt, placeOf, textAt, type Here } from './context.ts';
+import { rangeOfResult } from './known-ranges.ts';
 import { unknownValue } from './unknown.ts';
 import type { Value, PreparedCall } from './value.ts';
 
 /** What a call gives that is not followed. */
-export function results(here: Here, { results: types, statement }: PreparedCall): readonly Value[] {
+export function results(here: Here, call: PreparedCall): readonly Value[] {
+  const { results: types, statement } = call;
+  const range = rangeOfResult(here, call);
   return types.map((type, at) => {
     // In every pass and every trial of a loop it is the same thing.
     const key = `result ${keyAt(here, statement)} ${at}`;
@@ -14,6 +17,7 @@ export function results(here: Here, { results: types, statement }: PreparedCall)
       span: placeOf(here, statement.span),
       loops: here.flow.loops,
       key,
+      ...(range === null || at > 0 ? {} : { range }),
     });
   });
 }

@@ -13,6 +13,7 @@ import { capacityOf, lengthOf } from './length.ts';
 import { leadOf, type Lead } from './places.ts';
 import { arithmetic, compare, derived, type Named } from './operators.ts';
 import { partAt } from './memory.ts';
+import { give } from './others.ts';
 import { named } from './naming.ts';
 import { settle } from './settle.ts';
 import { sliceOf } from './slices.ts';
@@ -159,6 +160,7 @@ function evaluateAt(here: Here, expression: PlainExpression, span: PlainSpan): V
     case 'imaginary':
       return unknownHere(here, expression.type, span);
     case 'unknown':
+      if (expression.granted !== undefined) give(here, 'loop-ends', expression.granted, span);
       return unknownHere(here, expression.type, span, 'computed');
     default:
       return unreachable(expression);

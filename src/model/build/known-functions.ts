@@ -155,6 +155,7 @@ const processors: Meaning = (here, call) => {
       name: textAt(here, call.statement.span),
       sort: 'int',
       nonNegative: true,
+      range: { least: 1n, most: null },
       origin: 'processors',
       span: placeOf(here, call.statement.span),
       loops: [],

@@ -1,97 +1,50 @@
 import type { FunctionId } from '../../go/plain/ids.ts';
-import type { PlainStatement } from '../../go/plain/statement.ts';
-import { reachedFrom } from './carry.ts';
+import { leak, reachedFrom } from './carry.ts';
+import { forgetHanded } from './handed.ts';
+import { methodEffect } from './method-effect.ts';
 import type { PreparedCall } from './value.ts';
-import { placeOf, reportModel, typeOf, type Builder, type Here } from './context.ts';
-import { mayCommunicate } from './effects.ts';
-import { isDataStatement } from '../../go/plain/statement-groups.ts';
-import { visitStatements } from '../../go/plain/walk.ts';
+import { placeOf, reportModel, typeOf, type Here } from './context.ts';
 
-/** The methods of a value that printing it calls. */
-const called = ['Error', 'String', 'Format', 'GoString'] as const;
+/** The methods of a value that printing it calls; `Write` of whoever is printed to. */
+const called = ['Error', 'String', 'Format', 'GoString', 'Write'] as const;
 
 /**
- * Printing calls methods of what is printed. Whether the call can be taken for one that does nothing else:
- * not where such a method communicates.
+ * Printing calls methods of what is printed, and of what it is printed to. Whether the call can be taken for one that
+ * does nothing else: not where such a method communicates. What such methods write to is not known any more.
  */
-export function printsQuietly(here: Here, { arguments: values, statement }: PreparedCall): boolean {
+export function printsQuietly(here: Here, call: PreparedCall): boolean {
   const { builder } = here;
-  for (const type of reachedFrom(here, values).boxes)
-    for (const method of called) {
-      const id = typeOf(builder, type).methods.get(method);
-      if (id === undefined) continue;
-      const name = `${typeOf(builder, type).text}.${method}`;
-      const span = placeOf(here, statement.span);
-      switch (effectOf(builder, id, new Set(), true)) {
-        case 'none':
-          break;
-        case 'unknown':
-          builder.given.push({ code: 'returns', words: `${name} returns`, span });
-          break;
-        case 'communicates':
-          reportModel(builder, 'model-unknown-function', span, { name });
-          here.flow.store = null;
-          return false;
-      }
+  let writes = false;
+  for (const { name, id } of methodsOf(here, call)) {
+    const span = placeOf(here, call.statement.span);
+    const effect = methodEffect(builder, id);
+    if (effect.communicates) {
+      reportModel(builder, 'model-unknown-function', span, { name });
+      here.flow.store = null;
+      return false;
     }
+    if (effect.callsUnknown)
+      builder.given.push({ code: 'returns', words: `${name} returns`, span });
+    writes ||= effect.writes;
+  }
+  if (writes) {
+    leak(here, call.arguments);
+    forgetHanded(here, call.arguments);
+  }
   return true;
 }
 
-type Effect = 'none' | 'unknown' | 'communicates';
-
-/** What a method does, where printing within it counts for nothing. */
-function effectOf(
-  builder: Builder,
-  id: FunctionId,
-  seen: Set<FunctionId>,
-  isPrinted = false,
-): Effect {
-  if (seen.has(id)) return 'none';
-  seen.add(id);
-  const { body, origin, qualified } = builder.program.functions[id]!;
-  if (origin === 'library' && !isPrinted)
-    return prints(qualified) || !mayCommunicate(builder, id) ? 'none' : 'communicates';
-  let worst: Effect = 'none';
-  visitStatements(body, (statement) => {
-    const effect = effectOfStatement(builder, statement, seen);
-    if (effect === 'communicates' || worst === 'none') worst = effect;
-  });
-  return worst;
+interface CalledMethod {
+  readonly name: string;
+  readonly id: FunctionId;
 }
 
-const prints = (qualified: string | null): boolean =>
-  /^(fmt|strconv|errors)\./.test(qualified ?? '');
-
-function effectOfStatement(
-  builder: Builder,
-  statement: PlainStatement,
-  seen: Set<FunctionId>,
-): Effect {
-  if (isDataStatement(statement)) return 'none';
-  switch (statement.kind) {
-    case 'send':
-    case 'receive':
-    case 'select':
-    case 'close':
-    case 'go':
-    case 'native':
-      return 'communicates';
-    case 'call':
-    case 'defer':
-      if (statement.callee.kind === 'static')
-        return effectOf(builder, statement.callee.function, seen);
-      return statement.callee.kind === 'unknown' ? 'none' : 'unknown';
-    case 'block':
-    case 'return':
-    case 'break':
-    case 'continue':
-    case 'if':
-    case 'panic':
-    case 'recover':
-    case 'range-map':
-    case 'make-channel':
-    case 'channel-length':
-    case 'loop':
-      return 'none';
-  }
+function methodsOf(here: Here, { arguments: values }: PreparedCall): readonly CalledMethod[] {
+  return [...reachedFrom(here, values).boxes].flatMap((box) => {
+    const { text, methods } = typeOf(here.builder, box);
+    return called.flatMap((method) => {
+      const id = methods.get(method);
+      return id === undefined ? [] : [{ name: `${text}.${method}`, id }];
+    });
+  });
 }

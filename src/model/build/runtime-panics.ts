@@ -3,6 +3,7 @@ import type { PlainStatement } from '../../go/plain/statement.ts';
 import { walkOperands } from '../../go/plain/walk.ts';
 import { placeOf, textAt, type Frame, type Here } from './context.ts';
 import { frameRecovers } from './ends.ts';
+import { give } from './others.ts';
 import { readCell } from './store.ts';
 
 /**
@@ -11,7 +12,9 @@ import { readCell } from './store.ts';
  */
 export function giveNoPanic(here: Here, statement: PlainStatement): void {
   const { builder } = here;
-  if (!isRecovered(here) || !mayPanic(statement)) return;
+  if (isUnread(statement) && isRecovered(here, 'yes'))
+    give(here, 'no-panic', 'no function without text panics', statement.span);
+  if (!mayPanic(statement) || !isRecovered(here, 'perhaps')) return;
   const text = textAt(here, statement.span);
   // What a range loop reads is there.
   if (!/[[/%(]/.test(text)) return;
@@ -20,12 +23,17 @@ export function giveNoPanic(here: Here, statement: PlainStatement): void {
   builder.given.push({ code: 'no-panic', words, span: placeOf(here, statement.span) });
 }
 
-function isRecovered(here: Here): boolean {
+const isUnread = (statement: PlainStatement): boolean =>
+  statement.kind === 'call' && statement.callee.kind === 'unknown';
+
+/** `perhaps`: what is not followed may recover, too. */
+function isRecovered(here: Here, how: 'yes' | 'perhaps'): boolean {
   for (let frame: Frame | null = here.frame; frame !== null; frame = frame.caller) {
     const { store } = here.flow;
     const list = store === null ? null : readCell(store, frame.deferred);
     const isEmpty = list?.kind !== 'deferred' || list.items.length === 0;
-    if (!isEmpty && frameRecovers({ ...here, frame }) !== 'no') return true;
+    const recovers = isEmpty ? 'no' : frameRecovers({ ...here, frame });
+    if (recovers === 'yes' || recovers === how) return true;
     if (frame.isProcess) return false;
   }
   return false;

@@ -1,4 +1,4 @@
-import { binary } from '../../expression/fold.ts';
+import { binary, conditional } from '../../expression/fold.ts';
 import { integer } from '../../expression/expression.ts';
 import type { Quantity } from '../quantity.ts';
 import type { Statement as ModelStatement } from '../statements.ts';
@@ -326,7 +326,17 @@ export function copySlice(here: Here, statement: Statement<'copy'>): void {
           : unknownHere(here, element, span);
     if (value !== null) writeSpot(here, { cell: to.backing, path: [someElement] }, value, false);
   } else if (carries(here, from)) here.builder.lost.add('copy');
-  if (target !== null) writeLocal(here, target, unknownHere(here, localType(here, target), span));
+  if (target === null) return;
+  const count = copiedCount(here, to, from);
+  writeLocal(here, target, count ?? unknownHere(here, localType(here, target), span));
+}
+
+/** As many as both have. */
+function copiedCount(here: Here, to: Value, from: Value): Value | null {
+  const [room, given] = [knownLength(here, to), knownLength(here, from)];
+  if (room === null || given === null) return null;
+  const count = conditional('count', binary('<=', room, given), room, given);
+  return quantityValue(count, { belowZero: false, soon: false });
 }
 
 export function clearSlice(here: Here, statement: Statement<'clear-slice'>): void {

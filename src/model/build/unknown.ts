@@ -1,5 +1,5 @@
 import { conditional } from '../../expression/fold.ts';
-import { type Origin, type Quantity, type Source, sortOf } from '../quantity.ts';
+import { type Origin, type Quantity, type ValueRange, type Source, sortOf } from '../quantity.ts';
 import type { Sort } from '../../expression/sort.ts';
 import { isLargerThan } from '../../expression/walk.ts';
 import type { Span } from '../../base/span.ts';
@@ -20,6 +20,7 @@ interface SourceRequest {
   readonly span: Span;
   readonly loops: readonly number[];
   readonly nonNegative?: boolean;
+  readonly range?: ValueRange;
   readonly assumedStill?: boolean;
   /** Tells it apart from all others in every pass; one without is new in each pass. */
   readonly key?: string;
@@ -30,7 +31,9 @@ export function newSource(builder: Builder, request: SourceRequest): Source {
   const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = request;
   const key = request.key ?? `${builder.pass} ${builder.sources.length}`;
   const id = idOf(builder, `source ${key}`);
-  const source: Source = { id, name, sort, origin, span, nonNegative, loops, assumedStill };
+  const { range } = request;
+  const plain: Source = { id, name, sort, origin, span, nonNegative, loops, assumedStill };
+  const source = range === undefined ? plain : { ...plain, range };
   builder.sources.push(source);
   return source;
 }
@@ -59,19 +62,26 @@ interface UnknownRequest {
   readonly loops: readonly number[];
   readonly assumedStill?: boolean;
   readonly key?: string;
+  /** Of it, or of its length. */
+  readonly range?: ValueRange;
 }
 
 /** A value of which only the type and a name are known. */
 export function unknownValue(builder: Builder, request: UnknownRequest): Value {
   const basic = basicSort(builder, request.type);
   if (basic !== null) {
-    const { sort, nonNegative, wraps } = basic;
+    const { sort, wraps } = basic;
+    const nonNegative = basic.nonNegative || isNatural(request.range);
     return quantityValue(fresh(builder, { ...request, sort, nonNegative }), wraps);
   }
-  const { name, type, origin, span, loops, assumedStill = false } = request;
+  const { name, type, origin, span, loops, assumedStill = false, range } = request;
   const id = request.key ?? `opaque ${builder.pass} ${++builder.counter.opaques}`;
-  return { kind: 'opaque', id, name, type, origin, span, loops, assumedStill };
+  const plain: Opaque = { kind: 'opaque', id, name, type, origin, span, loops, assumedStill };
+  return range === undefined ? plain : { ...plain, lengthRange: range };
 }
+
+const isNatural = (range: ValueRange | undefined): boolean =>
+  range !== undefined && range.least !== null && range.least >= 0n;
 
 interface BasicSort {
   readonly sort: Sort;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../quantity.ts';
+import type { Quantity, ValueRange } from '../quantity.ts';
 import type { Span } from '../../base/span.ts';
 import type { FunctionId, TypeId } from '../../go/plain/ids.ts';
 import type { CallParts, PlainStatement } from '../../go/plain/statement.ts';
@@ -58,6 +58,8 @@ export interface Opaque {
   readonly assumedStill: boolean;
   /** Of a context: when its channel is closed, if not by its own cancel function. */
   readonly context?: 'never' | 'perhaps' | 'ever';
+  /** Of what has a length. */
+  readonly lengthRange?: ValueRange;
 }
 
 /** Elements of an array: each one where all indices were known, and what any of them may hold besides. */

@@ -7,10 +7,11 @@ import { forEveryChoice } from './for-every-choice.ts';
 const n = variable('n', 'int');
 const failed = variable('failed', 'bool');
 const turns = variable('turns', 'int');
-const choice = (name: string, sort: Choice['sort'], nonNegative = false): Choice => ({
+const choice = (name: string, sort: Choice['sort'], hasLeast = false, hasMost = false): Choice => ({
   name,
   sort,
-  nonNegative,
+  hasLeast,
+  hasMost,
   words: 'what it is',
   isFree: true,
 });

@@ -85,21 +85,23 @@ function canAllFail(atoms: readonly Term[], choices: ReadonlyMap<string, Choice>
     const [name] = own;
     if (own.length !== 1 || name === undefined || seen.has(name)) return false;
     seen.add(name);
-    const { nonNegative } = choices.get(name)!;
+    const { hasLeast, hasMost } = choices.get(name)!;
+    const canBeLess = !hasLeast;
+    const canBeMore = !hasMost;
     const isLeft = atom.left.kind === 'variable' && atom.left.name === name;
     const isRight = atom.right.kind === 'variable' && atom.right.name === name;
     if (isLeft === isRight) return false;
     switch (atom.operator) {
       case '==':
-        return true;
+        return canBeLess || canBeMore;
       case '<':
       case '<=':
-        return isLeft || !nonNegative;
+        return isLeft ? canBeMore : canBeLess;
       case '>':
       case '>=':
-        return isRight || !nonNegative;
+        return isRight ? canBeMore : canBeLess;
       case '!=':
-        return !nonNegative;
+        return canBeLess && canBeMore;
     }
   });
 }

@@ -5,7 +5,8 @@ import type { Shape } from '../types.ts';
 import { behind, elementOf, read } from './access.ts';
 import { arithmetic } from './binary.ts';
 import { breakUnless } from './branch.ts';
-import { integer, local, shapeOf, typeOf, type Context } from './context.ts';
+import { childrenOf, type Syntax } from './children.ts';
+import { integer, local, shapeOf, textOf, typeOf, type Context } from './context.ts';
 import { leaving, repeating, statementFrame, within } from './jump.ts';
 import type { Access } from './operand.ts';
 import { lowerRangeOverFunction } from './range-function.ts';
@@ -297,8 +298,15 @@ function overUnknown(context: Context, statement: RangeStatement, name: string |
   const { program } = context;
   subjectValue(context, statement);
   const words = 'another iteration';
+  const type = program.types.basic('bool');
+  const granted = mayBeChannel(context, statement)
+    ? `the loop '${textOf(context, statement.headSpan).replace(/\s*\{.*$/, '')}' ends`
+    : undefined;
   looping(context, statement, name, (label) => {
-    const more: PlainExpression = { kind: 'unknown', words, type: program.types.basic('bool') };
+    const more: PlainExpression = {
+      ...({ kind: 'unknown', words, type } as const),
+      ...(granted === undefined ? {} : { granted }),
+    };
     breakUnless(context, more, label, statement.headSpan);
     const given = (part: 'key' | 'value') => {
       const expression = statement[part];
@@ -308,6 +316,16 @@ function overUnknown(context: Context, statement: RangeStatement, name: string |
     };
     setVariables(context, statement, { key: given('key'), value: given('value') });
   });
+}
+
+/** A channel gives one variable a value, and is not indexed. */
+function mayBeChannel(context: Context, { subject, value, body }: RangeStatement): boolean {
+  if (value !== null || shapeOf(context, typeOf(context, subject)).kind !== 'unknown') return false;
+  const subjectText = textOf(context, subject.span);
+  const isIndexed = (node: Syntax): boolean =>
+    (node.kind === 'index' && textOf(context, node.operand.span) === subjectText) ||
+    childrenOf(node).some(isIndexed);
+  return !isIndexed(body);
 }
 
 const typeOfUnknown = (context: Context, expression: GoExpression): TypeId => {
