@@ -81,6 +81,11 @@ export function liveLocals({ procedure, mode, pc }: Frame): Int32Array {
   return procedure.live[mode === 'running' ? pc : procedure.end]!;
 }
 
+/** Those of them that tell states apart. */
+export function tellingLocals({ procedure, mode, pc }: Frame): Int32Array {
+  return procedure.telling[mode === 'running' ? pc : procedure.end]!;
+}
+
 function eachPendingReference(frame: Frame, visit: (object: number) => void): void {
   for (let deferred = frame.defers; deferred !== null; deferred = deferred.before) {
     eachReference(deferred.target, visit);
