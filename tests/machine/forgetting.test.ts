@@ -304,7 +304,7 @@ func main() {
   );
 
 test.each(deciding)('%s is remembered', (_, declared, body, imported) => {
-  const source = text(declared, body, imported);
+  const source = text(declared!, body!, imported);
   const [kept, forgotten] = [searched(source, false), searched(source, true)];
   expect(kept.broken.filter((name) => name !== 'eventual-reception')).not.toEqual([]);
   expect(forgotten.broken).toEqual(kept.broken);

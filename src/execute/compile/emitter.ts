@@ -5,7 +5,7 @@ import type { LabelId, LocalId, TypeId } from '../../go/plain/ids.ts';
 import { typeOfExpression, typingOf, type Typing } from '../../go/plain/type-of.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { IdleWithin } from '../deciding/deciding.ts';
+import type { IdleWithin } from '../deciding/idle-data.ts';
 import type { Types } from '../value/types.ts';
 import type { Scope } from './scope.ts';
 import type { Run } from './instruction.ts';

@@ -1,5 +1,5 @@
 import type { GoroutineNames } from '../goroutine-names.ts';
-import type { IdleData } from '../deciding/deciding.ts';
+import type { IdleData } from '../deciding/idle-data.ts';
 import type { Types } from '../value/types.ts';
 import type { FunctionId, GlobalId, LocalId } from '../../go/plain/ids.ts';
 import type { OnceFunctions } from '../../go/plain/once-functions.ts';

@@ -8,7 +8,8 @@ import {
   usedGlobals,
 } from '../../go/plain/package-state.ts';
 import { GoroutineNames } from '../goroutine-names.ts';
-import { findIdleData, type IdleData } from '../deciding/deciding.ts';
+import { findIdleData } from '../deciding/find-idle-data.ts';
+import type { IdleData } from '../deciding/idle-data.ts';
 import { Types } from '../value/types.ts';
 import type { Value } from '../value/value.ts';
 import { Emitter } from './emitter.ts';

@@ -1,7 +1,7 @@
 import type { LocalId } from '../../go/plain/ids.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { Typing } from '../../go/plain/type-of.ts';
-import type { IdleWithin } from '../deciding/deciding.ts';
+import type { IdleWithin } from '../deciding/idle-data.ts';
 import type { Types } from '../value/types.ts';
 import type { Value } from '../value/value.ts';
 import type { Evaluate } from './instruction.ts';

@@ -1,10 +1,13 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { Place, PlainExpression } from '../../go/plain/expression.ts';
-import type { FunctionId } from '../../go/plain/ids.ts';
+import type { LocalId } from '../../go/plain/ids.ts';
 import type { PlainFunction } from '../../go/plain/program.ts';
-import { typeOfExpression, typeOfPlace, typingOf, type Typing } from '../../go/plain/type-of.ts';
+import { typeOfExpression, typingOf, type Typing } from '../../go/plain/type-of.ts';
 import { walkExpression, walkPlace } from '../../go/plain/walk-expression.ts';
-import { isPlainData, type FlowGraph, type Node } from './graph.ts';
+import type { FlowGraph, Node } from './graph.ts';
+import { isPlainData } from './plain-data.ts';
+import { placeNode } from './place-node.ts';
+import { sourcesOf } from './sources.ts';
 
 /** What the values of one function's expressions are computed of, and what their evaluation decides. */
 export class ExpressionFlows {
@@ -32,45 +35,23 @@ export class ExpressionFlows {
     return this.graph.local(this.function.id, local);
   }
 
+  set(target: LocalId | null, sources: readonly Node[]): void {
+    if (target === null) return;
+    const { type } = this.function.locals[target]!;
+    this.graph.flow(this.local(target), type, sources);
+  }
+
+  /** Nobody knows what becomes of what is given, and who else has what comes back. */
+  handOver(given: readonly PlainExpression[], results: readonly (LocalId | null)[]): void {
+    this.need(...given);
+    for (const result of results)
+      if (result !== null) this.graph.expose(this.function.locals[result]!.type);
+    for (const one of given) this.graph.expose(typeOfExpression(one, this.typing));
+  }
+
   /** What a value is computed of; what it leads to is known by its types. */
   sources(expression: PlainExpression): readonly Node[] {
-    switch (expression.kind) {
-      case 'local':
-        return [this.local(expression.local)];
-      case 'unary':
-      case 'convert':
-      case 'real':
-      case 'imaginary':
-      case 'length':
-      case 'capacity':
-      case 'slice':
-        return this.sources(expression.operand);
-      case 'arithmetic':
-      case 'comparison':
-      case 'and':
-      case 'or':
-        return [...this.sources(expression.left), ...this.sources(expression.right)];
-      case 'complex':
-        return [...this.sources(expression.real), ...this.sources(expression.imaginary)];
-      case 'field':
-        return [
-          this.graph.field(typeOfExpression(expression.operand, this.typing), expression.field),
-          ...this.sources(expression.operand),
-        ];
-      case 'element':
-        return this.sources(expression.operand);
-      case 'constant':
-      case 'zero':
-      case 'struct':
-      case 'array':
-      case 'address':
-      case 'closure':
-      case 'box':
-      case 'unknown':
-        return [];
-      default:
-        return unreachable(expression);
-    }
+    return sourcesOf(this.graph, this.function.id, expression, this.typing);
   }
 
   /** The variable that a place stands for; null for memory that is known by nothing but its type. */
@@ -163,29 +144,4 @@ function mayPanic({ operator, right }: PlainExpression & { readonly kind: 'arith
   if (operator === '<<' || operator === '>>') return right.kind !== 'constant';
   if (operator !== '/' && operator !== '%') return false;
   return !(right.kind === 'constant' && right.value.kind === 'integer' && right.value.value !== 0n);
-}
-
-export function placeNode(
-  graph: FlowGraph,
-  fn: FunctionId,
-  place: Place,
-  typing: Typing,
-): Node | null {
-  switch (place.kind) {
-    case 'local':
-    case 'cell':
-      return graph.local(fn, place.local);
-    case 'global':
-      return graph.global(place.global);
-    case 'field': {
-      const struct = typeOfPlace(place.base, typing);
-      return graph.shape(struct).kind === 'struct' ? graph.field(struct, place.field) : null;
-    }
-    case 'pointee':
-    case 'element':
-    case 'slice-element':
-      return null;
-    default:
-      return unreachable(place);
-  }
 }

@@ -1,6 +1,7 @@
 import type { FunctionId, GlobalId, LocalId, TypeId } from '../../go/plain/ids.ts';
 import type { PlainProgram } from '../../go/plain/program.ts';
 import type { Shape } from '../../go/plain/types.ts';
+import { isPlainData } from './plain-data.ts';
 
 /** A variable, the same field of all structs of one shape, or what all channels of one kind carry. */
 export type Node = string;
@@ -126,15 +127,4 @@ export class FlowGraph {
   sent(element: TypeId): Node {
     return `sent ${String(element)}`;
   }
-}
-
-/** Numbers, truth values and texts without methods of the person's: nobody but an operation looks at them. */
-export function isPlainData(program: PlainProgram, type: TypeId): boolean {
-  const { shape, named, methods } = program.types[type]!;
-  const isScalar =
-    shape.kind === 'integer' ||
-    shape.kind === 'float' ||
-    shape.kind === 'string' ||
-    shape.kind === 'boolean';
-  return isScalar && (methods.size === 0 || named?.library === true);
 }

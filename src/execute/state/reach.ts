@@ -77,7 +77,7 @@ export function eachNeededReference(goroutine: Goroutine, visit: (object: number
 }
 
 /** The locals that are read before they are written. */
-export function liveLocals({ procedure, mode, pc }: Frame): Int32Array {
+function liveLocals({ procedure, mode, pc }: Frame): Int32Array {
   return procedure.live[mode === 'running' ? pc : procedure.end]!;
 }
 
