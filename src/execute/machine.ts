@@ -74,6 +74,9 @@ export class Machine {
   /** Whether somebody looks at the events: then values are put into words. */
   showing = true;
 
+  /** Whether values that nothing hangs on are taken for zero: in a search, which shows nobody any. */
+  forgets = false;
+
   /** Whether the order of what is printed matters, so that printing is a step. */
   visibleOutput = false;
 

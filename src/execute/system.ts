@@ -24,6 +24,8 @@ interface SystemOptions {
   readonly limits: Limits;
   /** The order of what is printed is a part of the answer. */
   readonly output: boolean;
+  /** It is searched, and nobody looks at its values. */
+  readonly forgets?: boolean;
   readonly visibleSites: Uint8Array;
 }
 
@@ -54,9 +56,13 @@ export class GoSystem implements System<State> {
     this.timing = options.timing;
     this.machine = new Machine(program, options.limits, options.visibleSites);
     this.machine.visibleOutput = options.output;
+    if (options.output && program.idle !== null)
+      throw new Error('What is printed tells states apart that the program forgets');
+    const forgets = options.forgets === true && program.idle !== null;
+    this.machine.forgets = forgets;
     this.listings = makeListings(program);
     this.keys = new KeyMaker({
-      clock: program.usesClock,
+      clock: program.usesClock && !(forgets && program.idle.clock),
       deadlines: options.timing !== 'any',
       output: options.output,
       globals: program.globals,

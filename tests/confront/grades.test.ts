@@ -103,7 +103,9 @@ func main() {
 		}(i)
 	}
 	for i := 0; i < 12; i++ {
-		<-results
+		if <-results == 12 {
+			return
+		}
 	}
 }
 `;

@@ -39,7 +39,7 @@ type pair struct{ a, b sync.Mutex }
 
 func main() {
 ${body}
-	for n := 0; ; n++ {
+	for n := 0; n >= 0; n++ {
 		time.Sleep(time.Second)
 	}
 }

@@ -16,6 +16,7 @@ import { Unknown, type Value } from '../value/value.ts';
 import { channelName } from '../rule/name.ts';
 import { definitions, type Emitter, type Target } from './emitter.ts';
 import { compileExpression } from './expression.ts';
+import { forgetting } from './forget.ts';
 import type { Evaluate } from './instruction.ts';
 import type { Machine } from '../machine.ts';
 
@@ -87,7 +88,7 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
   const { site } = emitter;
   const scope = emitter.scope();
   const channel = compileExpression(statement.channel, scope);
-  const value = compileExpression(statement.value, scope);
+  const value = compileSent(statement, scope);
   const type = emitter.typeOf(statement.value);
   emitter.emit(
     span,
@@ -107,6 +108,18 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
     },
     scope,
   );
+}
+
+/** Of values that nobody decides anything by, searches know no more than that there is one. */
+function compileSent(
+  { channel, value }: { readonly channel: PlainExpression; readonly value: PlainExpression },
+  scope: Scope,
+): Evaluate {
+  const { types, typing, idle } = scope;
+  const shape = types.shape(typeOfExpression(channel, typing));
+  const isIdle = shape.kind === 'channel' && idle?.sent(shape.element) === true;
+  const type = typeOfExpression(value, typing);
+  return forgetting(compileExpression(value, scope), isIdle, type, types);
 }
 
 export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void {
@@ -265,8 +278,8 @@ function compileCase(one: SelectCase, target: Target, scope: Scope, site: number
       return { kind: 'receive', channel: from as Pointer | null, value, ok, goTo: target.pc };
     };
   }
-  const value = compileExpression(communication.value, scope);
   const type = typeOfExpression(communication.value, scope.typing);
+  const value = compileSent(communication, scope);
   return (locals, machine) => {
     const to = channel(locals, machine);
     const sent = value(locals, machine);

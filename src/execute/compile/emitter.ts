@@ -5,6 +5,7 @@ import type { LabelId, LocalId, TypeId } from '../../go/plain/ids.ts';
 import { typeOfExpression, typingOf, type Typing } from '../../go/plain/type-of.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
+import type { IdleWithin } from '../deciding/idle-data.ts';
 import type { Types } from '../value/types.ts';
 import type { Scope } from './scope.ts';
 import type { Run } from './instruction.ts';
@@ -30,6 +31,7 @@ export class Emitter {
   readonly function: PlainFunction;
   readonly types: Types;
   readonly firstSite: number;
+  readonly idle: IdleWithin | null;
   readonly code: Run[] = [];
   readonly spans: PlainSpan[] = [];
   readonly flows: Flow[] = [];
@@ -50,7 +52,9 @@ export class Emitter {
     firstSite: number,
     block: (block: PlainBlock, emitter: Emitter) => void,
     watch: Watch | null,
+    idle: IdleWithin | null,
   ) {
+    this.idle = idle;
     this.#watch = watch;
     this.block = block;
     this.program = program;
@@ -66,6 +70,7 @@ export class Emitter {
     const at = this.code.length;
     return {
       types: this.types,
+      idle: this.idle,
       typing: this.#typing,
       uses: new Set(),
       nextUnknown: () => site,

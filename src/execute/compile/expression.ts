@@ -12,6 +12,7 @@ import { typeOfExpression } from '../../go/plain/type-of.ts';
 import { compileConversion } from './conversion.ts';
 import { fieldOf, fieldOfType } from './field.ts';
 import { compileAddress } from './place.ts';
+import { forgetting } from './forget.ts';
 import type { Evaluate } from './instruction.ts';
 import { compileSlicing, indexPanic } from './slicing.ts';
 
@@ -60,9 +61,9 @@ function compileKind(expression: PlainExpression, scope: Scope): Evaluate {
     case 'imaginary':
       return compileComplex(expression, scope);
     case 'struct':
-      return compileList(expression.fields, scope);
+      return compileStruct(expression, scope);
     case 'array':
-      return compileList(expression.elements, scope);
+      return compileList(expression.elements.map((element) => compileExpression(element, scope)));
     case 'field':
       return compileField(expression, scope);
     case 'element':
@@ -178,8 +179,19 @@ function isUnknownType(type: TypeId, scope: Scope): boolean {
   return scope.types.shape(type).kind === 'unknown';
 }
 
-function compileList(elements: readonly PlainExpression[], scope: Scope): Evaluate {
-  const compiled = elements.map((element) => compileExpression(element, scope));
+function compileStruct(
+  { type, fields }: PlainExpression & { readonly kind: 'struct' },
+  scope: Scope,
+): Evaluate {
+  const compiled = fields.map((field, at) => {
+    const isIdle = scope.idle?.field(type, at) === true;
+    const fieldType = typeOfExpression(field, scope.typing);
+    return forgetting(compileExpression(field, scope), isIdle, fieldType, scope.types);
+  });
+  return compileList(compiled);
+}
+
+function compileList(compiled: readonly Evaluate[]): Evaluate {
   return (locals, machine) => {
     const list = new Array<Value>(compiled.length);
     for (let at = 0; at < compiled.length; at++) list[at] = compiled[at]!(locals, machine);

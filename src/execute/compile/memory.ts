@@ -8,6 +8,7 @@ import { spread } from '../value/spread.ts';
 import { Unknown, type Value } from '../value/value.ts';
 import { noteRead, noteWritten, wayOf } from '../rule/overlap.ts';
 import type { Emitter } from './emitter.ts';
+import { forgetting } from './forget.ts';
 import { compileExpression } from './expression.ts';
 import { compileLocalLoad, compileLocalStore, compileLocate, rootLocal } from './place.ts';
 
@@ -77,7 +78,10 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
   const { place, span } = statement;
   const { site } = emitter;
   const scope = emitter.scope();
-  const value = compileExpression(statement.value, scope);
+  const type = emitter.typeOf(statement.value);
+  const { types } = emitter;
+  const isIdle = emitter.idle?.place(place) === true;
+  const value = forgetting(compileExpression(statement.value, scope), isIdle, type, types);
   const local = rootLocal(place);
   if (local !== null) {
     scope.uses.add(local);
@@ -96,8 +100,6 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
   }
   if (place.kind === 'local') return;
   const locate = compileLocate(place, scope);
-  const type = emitter.typeOf(statement.value);
-  const { types } = emitter;
   // What the library does for its callers stays with them.
   const isText = emitter.function.origin === 'text';
   const way = isText ? wayOf(place, scope.typing) : null;

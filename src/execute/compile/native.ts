@@ -15,7 +15,9 @@ export function compileNative(
   const { operandTypes, resultTypes } = statement;
   const { types, site: at } = emitter;
   const kinds = { operandTypes, resultTypes };
-  const site: NativeSite = { name: operation, types, ...kinds, results, span, site: at };
+  const [place] = statement.operands;
+  const isIdle = place?.kind === 'address' && emitter.idle?.place(place.place) === true;
+  const site: NativeSite = { name: operation, types, ...kinds, results, span, site: at, isIdle };
   const flow = { defines: definitions(...results) };
   if (rule.kind === 'stand') {
     emitter.emit(

@@ -1,4 +1,5 @@
 import type { GoroutineNames } from '../goroutine-names.ts';
+import type { IdleData } from '../deciding/idle-data.ts';
 import type { Types } from '../value/types.ts';
 import type { FunctionId, GlobalId, LocalId } from '../../go/plain/ids.ts';
 import type { ActingTypes } from '../../go/plain/acting-methods.ts';
@@ -41,6 +42,8 @@ export interface Procedures {
   readonly globals: number;
   /** The text asks how much time passes between two moments. */
   readonly comparesTimes: boolean;
+  /** Data that nothing hangs on; null where it is all kept. */
+  readonly idle: IdleData | null;
   procedure(id: FunctionId): Procedure;
   /** null where nothing did. */
   packageState(entry: FunctionId): PackageState | null;
@@ -62,6 +65,8 @@ export interface Procedure {
   readonly spans: readonly PlainSpan[];
   /** The locals that an instruction, or one that may follow it, reads before it writes them. */
   readonly live: readonly Int32Array[];
+  /** Those of them that decide how a run goes on. */
+  readonly telling: readonly Int32Array[];
   /** The locals of a new frame: all zero. */
   readonly zeros: readonly Value[];
   /** Parameters and results that live in cells. */

@@ -11,6 +11,8 @@ import {
 import type { PlainBlock } from '../../go/plain/statement.ts';
 import { visitStatements } from '../../go/plain/walk.ts';
 import { GoroutineNames } from '../goroutine-names.ts';
+import { findIdleData } from '../deciding/find-idle-data.ts';
+import type { IdleData } from '../deciding/idle-data.ts';
 import { Types } from '../value/types.ts';
 import type { Value } from '../value/value.ts';
 import { Emitter } from './emitter.ts';
@@ -28,6 +30,8 @@ interface Noting {
   readonly watch?: Watch | null;
   /** Nothing of it runs before the entry, whichever function that is. */
   readonly isWhole?: boolean;
+  /** Values that nothing but what is printed hangs on tell no states apart; not where the output is a part of them. */
+  readonly forgets?: boolean;
 }
 
 /** A program ready to run. Functions are compiled when they are called first. */
@@ -40,6 +44,7 @@ export class Program {
   /** It asks for the time. */
   readonly usesClock: boolean;
   readonly comparesTimes: boolean;
+  readonly idle: IdleData | null;
   readonly #procedures = new Map<FunctionId, Procedure>();
   readonly #states = new Map<FunctionId, PackageState>();
   #others: Omit<PackageState, 'used'> | null = null;
@@ -53,13 +58,14 @@ export class Program {
 
   constructor(
     plain: PlainProgram,
-    { notesRuns = false, watch = null, isWhole = false }: Noting = {},
+    { notesRuns = false, watch = null, isWhole = false, forgets = watch === null }: Noting = {},
   ) {
     this.plain = plain;
     this.#notesRuns = notesRuns;
     this.#watch = watch;
     this.#isWhole = isWhole;
     this.types = new Types(plain);
+    this.idle = forgets ? findIdleData(plain) : null;
     this.names = new GoroutineNames(plain);
     this.globals = plain.globals.length;
     this.usesClock = plain.functions.some((origin) => asksForTime(origin.body));
@@ -111,6 +117,7 @@ export class Program {
   #compile(origin: PlainFunction): Procedure {
     const watch = this.#watch;
     const tell = watch?.instruction(origin) ?? null;
+    const idle = this.idle?.within(origin) ?? null;
     const emitter = new Emitter(
       this.plain,
       origin,
@@ -118,6 +125,7 @@ export class Program {
       this.#sites,
       compileStatements,
       watch,
+      idle,
     );
     compileBody(emitter);
     this.#sites += emitter.code.length;
@@ -126,6 +134,7 @@ export class Program {
     const entry = [...origin.parameters, ...origin.results];
     const boxed = [...new Set(entry)].filter((local) => origin.locals[local]!.boxed);
     const ran = this.#notesRuns ? new Uint8Array(emitter.code.length) : null;
+    const live = computeLiveness(emitter.flows, origin.results);
     return {
       function: origin,
       code: emitter.code.map((run, at) => {
@@ -135,7 +144,9 @@ export class Program {
       ran,
       isBranch: emitter.flows.map(({ falls, jumps }) => falls && jumps.length === 1),
       spans: emitter.spans,
-      live: computeLiveness(emitter.flows, origin.results),
+      live,
+      telling:
+        idle === null ? live : live.map((locals) => locals.filter((one) => !idle.local(one))),
       zeros,
       boxed,
       end: emitter.end.pc,

@@ -1,6 +1,7 @@
 import type { LocalId } from '../../go/plain/ids.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { Typing } from '../../go/plain/type-of.ts';
+import type { IdleWithin } from '../deciding/idle-data.ts';
 import type { Types } from '../value/types.ts';
 import type { Value } from '../value/value.ts';
 import type { Evaluate } from './instruction.ts';
@@ -8,6 +9,7 @@ import type { Evaluate } from './instruction.ts';
 /** What is known while one function is compiled. */
 export interface Scope {
   readonly types: Types;
+  readonly idle: IdleWithin | null;
   readonly typing: Typing;
   /** The locals that the instruction at hand reads. */
   readonly uses: Set<LocalId>;

@@ -19,7 +19,7 @@ import {
   type TimerAction,
   type Value,
 } from '../value/value.ts';
-import { liveLocals } from '../state/reach.ts';
+import { tellingLocals } from '../state/reach.ts';
 import type { Term } from '../term/term.ts';
 import { Hasher } from './hasher.ts';
 import { runtimeText } from '../value/panic.ts';
@@ -41,7 +41,7 @@ export class Summarizer {
     const hash = this.#hash;
     hash.add(frame.procedure.firstSite + frame.pc);
     hash.add(frame.mode === 'running' ? 0 : frame.mode === 'returning' ? 1 : 2);
-    for (const local of liveLocals(frame)) this.#value(frame.locals[local]!);
+    for (const local of tellingLocals(frame)) this.#value(frame.locals[local]!);
     for (let one = frame.defers; one !== null; one = one.before) this.#deferred(one);
     for (let one = frame.unwinding; one !== null; one = one.before) this.#unwinding(one);
     return (frame.summary = this.#end());

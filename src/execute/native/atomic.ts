@@ -4,7 +4,7 @@ import type { AtomicOperation } from '../state/pending.ts';
 import { arithmetic, type Integer } from '../value/integer.ts';
 import { GoPanic, nilDereference } from '../value/panic.ts';
 import type { Term } from '../term/term.ts';
-import { Unknown, type Pointer } from '../value/value.ts';
+import { Unknown, type Pointer, type Value } from '../value/value.ts';
 
 function atomicRule(operation: AtomicOperation): NativeRule {
   return {
@@ -33,9 +33,15 @@ function atomicRule(operation: AtomicOperation): NativeRule {
         operands,
         compute,
         target,
+        kept: site.isIdle ? zeroAt(site) : null,
       };
     },
   };
+}
+
+function zeroAt({ types, operandTypes }: NativeSite): Value {
+  const pointer = types.shape(operandTypes[0]!);
+  return pointer.kind === 'pointer' ? types.zero(pointer.element) : null;
 }
 
 /** Of what the library calls its own value in it nobody has heard. */

@@ -16,6 +16,8 @@ export interface NativeSite {
   readonly results: readonly (number | null)[];
   readonly span: PlainSpan;
   readonly site: number;
+  /** Nothing hangs on the value of the variable that the first operand leads to. */
+  readonly isIdle: boolean;
 }
 
 /**

@@ -9,6 +9,8 @@ const secondsBefore1970 = 62135596800;
 /** A time.Time: seconds since the beginning of the year 1, nanoseconds, which look at the clock, and what was added. */
 export function timeValue(machine: Machine): readonly Value[] {
   const { clock } = machine.state;
+  if (machine.forgets && machine.program.idle?.clock === true)
+    return [0, 0, lookAtClock(machine), 0];
   const seconds = Math.floor(clock / 1e9);
   const nanoseconds = clock - seconds * 1e9;
   return [secondsBefore1970 + epochSeconds + seconds, nanoseconds, lookAtClock(machine), 0];

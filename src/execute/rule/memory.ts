@@ -58,7 +58,9 @@ function operate(step: Step, pending: Atomic): { readonly result: Value; readonl
     machine.freshUnknown(phrase(...words), 0, null);
   const [first, second] = pending.operands as [Value, Value];
   const put = (after: Value, result: Value): { result: Value; after: Value } => {
-    machine.poke(place, after);
+    const { kept } = pending;
+    const isKept = kept === null || !machine.forgets || after instanceof Unknown;
+    machine.poke(place, isKept ? after : kept);
     return { result, after };
   };
   switch (pending.operation) {

@@ -183,6 +183,7 @@ class Check {
       timing: this.#timing,
       limits,
       output,
+      forgets: true,
       visibleSites,
     });
   }

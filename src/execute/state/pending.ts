@@ -121,6 +121,8 @@ export type MemoryPending =
       readonly operands: readonly Value[];
       readonly compute: ((before: Integer, operand: Integer) => Integer) | null;
       readonly target: LocalId | null;
+      /** What searches leave there where nothing hangs on the value; null where something does. */
+      readonly kept: Value;
     };
 
 export type AtomicOperation = 'load' | 'store' | 'swap' | 'compare-and-swap' | 'add' | 'and' | 'or';

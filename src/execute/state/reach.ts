@@ -77,8 +77,13 @@ export function eachNeededReference(goroutine: Goroutine, visit: (object: number
 }
 
 /** The locals that are read before they are written. */
-export function liveLocals({ procedure, mode, pc }: Frame): Int32Array {
+function liveLocals({ procedure, mode, pc }: Frame): Int32Array {
   return procedure.live[mode === 'running' ? pc : procedure.end]!;
+}
+
+/** Those of them that tell states apart. */
+export function tellingLocals({ procedure, mode, pc }: Frame): Int32Array {
+  return procedure.telling[mode === 'running' ? pc : procedure.end]!;
 }
 
 function eachPendingReference(frame: Frame, visit: (object: number) => void): void {
