@@ -1,5 +1,6 @@
 import type { EngineRequest } from './engine.ts';
 import type { InitZ3, Z3Exports } from './glue.ts';
+import { fastInvocations } from './invocations.ts';
 import { allocateMemory } from './memory.ts';
 import { preamble } from './settings.ts';
 
@@ -12,7 +13,9 @@ export async function startRuntime(initZ3: InitZ3, module: WebAssembly.Module): 
   const z3 = await initZ3({
     wasmMemory: allocateMemory(),
     instantiateWasm(imports, receive) {
-      const instance = new WebAssembly.Instance(module, withoutThreads(imports));
+      const invocations = fastInvocations(withoutThreads(imports));
+      const instance = new WebAssembly.Instance(module, invocations.imports);
+      invocations.connect(instance.exports);
       receive(instance, module);
       return instance.exports;
     },
