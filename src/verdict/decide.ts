@@ -1,12 +1,13 @@
 import type { Encoding } from '../encode/encoding.ts';
 import { NormalForms } from '../logic/normal/normal-forms.ts';
 import type { Obligation } from '../obligation/obligation.ts';
+import { nextTurn } from '../run/task.ts';
 import { askModel } from '../smt/ask.ts';
 import { withBudget, type Budget } from '../smt/budget.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
 import { fourthStrategy, type Fourth } from './fourth-strategy.ts';
 import { firstOf, judge, toWanted, type Witnesses } from './judge.ts';
-import { toPreconditions } from './preconditions.ts';
+import { proposePrecondition, toPreconditions } from './preconditions.ts';
 import { prove, type Phase, type Proof } from './prove.ts';
 import { searchRun, type ValuedRun } from './search-runs.ts';
 import type { FoundPrecondition } from './search/search-precondition.ts';
@@ -54,9 +55,14 @@ export async function decide(
   };
   const phases = onProgress === undefined ? {} : { onPhase: onProgress };
   const prover = withBudget(solver, proofBudget);
-  const proof = await prove(prover, forms, encoding, obligations, { ...options, ...phases });
+  const proving = prove(prover, forms, encoding, obligations, { ...options, ...phases });
+  // While Z3 works on it, in its own thread.
+  const [proof, proposal] = await Promise.all([
+    proving,
+    nextTurn().then(() => proposePrecondition(encoding)),
+  ]);
   onProgress?.('preconditions');
-  const preconditions = await toPreconditions(solver, forms, encoding, options);
+  const preconditions = await toPreconditions(solver, proposal, options);
   onProgress?.('runs');
   const witnesses = await findWitnesses(solver, forms, encoding, proof, options);
   const verdict = judge(encoding.context.machine, proof, witnesses, preconditions);

@@ -1,10 +1,12 @@
 import { assumedTerms, preconditionOf, type Encoding } from '../encode/encoding.ts';
 import type { StrategyNumber } from '../base/strategy.ts';
+import { evaluateTerm } from '../logic/evaluate-term.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { ask } from '../smt/ask.ts';
 import { discharge, type Finding, type Findings } from '../smt/discharge.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
+import { gridOf, type Point } from './formula/points.ts';
 
 /** What the solver says of all obligations, and what that took. */
 export interface Proof {
@@ -70,6 +72,9 @@ async function canBeSatisfied(
   options: RunOptions,
 ): Promise<boolean | null> {
   const terms = [preconditionOf(encoding, 2), ...assumedTerms(encoding)];
+  const { parameters } = encoding.context.machine;
+  const isSolution = (point: Point) => terms.every((term) => evaluateTerm(term, point) === true);
+  if (gridOf(parameters).some(isSolution)) return true;
   const [answer] = await ask(solver, forms, [terms.map((term) => forms.ofBool(term))], options);
   return answer!.kind === 'unknown' ? null : answer!.kind === 'satisfiable';
 }
