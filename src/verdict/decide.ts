@@ -7,6 +7,7 @@ import { withBudget, type Budget } from '../smt/budget.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
 import { fourthStrategy, type Fourth } from './fourth-strategy.ts';
 import { firstOf, judge, toWanted, type Witnesses } from './judge.ts';
+import type { Proposal } from './formula/simplify.ts';
 import { proposePrecondition, toPreconditions } from './preconditions.ts';
 import { prove, type Phase, type Proof } from './prove.ts';
 import { searchRun, type ValuedRun } from './search-runs.ts';
@@ -55,14 +56,12 @@ export async function decide(
   };
   const phases = onProgress === undefined ? {} : { onPhase: onProgress };
   const prover = withBudget(solver, proofBudget);
-  const proving = prove(prover, forms, encoding, obligations, { ...options, ...phases });
-  // While Z3 works on it, in its own thread.
-  const [proof, proposal] = await Promise.all([
-    proving,
-    nextTurn().then(() => proposePrecondition(encoding)),
-  ]);
+  let proposing: Promise<Proposal> | undefined;
+  const propose = () => (proposing ??= nextTurn().then(() => proposePrecondition(forms, encoding)));
+  const alongside = { ...options, ...phases, meanwhile: propose };
+  const proof = await prove(prover, forms, encoding, obligations, alongside);
   onProgress?.('preconditions');
-  const preconditions = await toPreconditions(solver, proposal, options);
+  const preconditions = await toPreconditions(solver, forms, await propose(), options);
   onProgress?.('runs');
   const witnesses = await findWitnesses(solver, forms, encoding, proof, options);
   const verdict = judge(encoding.context.machine, proof, witnesses, preconditions);

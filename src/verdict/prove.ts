@@ -20,6 +20,8 @@ export type Phase = 'without a precondition' | 'with the precondition';
 
 interface ProveOptions extends RunOptions {
   readonly onPhase?: (phase: Phase) => void;
+  /** Work of another kind, for while the solver is busy with the first questions in its own thread. */
+  readonly meanwhile?: () => Promise<unknown>;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function prove(
   forms: NormalForms,
   encoding: Encoding,
   obligations: readonly Obligation[],
-  { onPhase, ...options }: ProveOptions = {},
+  { onPhase, meanwhile, ...options }: ProveOptions = {},
 ): Promise<Proof> {
   const findings: Findings = new Map();
   const decide = async (phase: Phase, some: readonly Obligation[]): Promise<number> => {
@@ -45,7 +47,10 @@ export async function prove(
   const shared = ofStrategies(1, 2, 3);
   const bare = ofStrategies(1);
   // What needs no other answer first goes in one batch: each trip to the solver's thread costs a bit.
-  const first = await decide('without a precondition', [...shared, ...bare, ...ofStrategies(2)]);
+  const [first] = await Promise.all([
+    decide('without a precondition', [...shared, ...bare, ...ofStrategies(2)]),
+    meanwhile?.(),
+  ]);
   const open = implied(ofStrategies(2, 3), findings);
   const second = await decide('with the precondition', open);
   const satisfiable = await canBeSatisfied(solver, forms, encoding, options);

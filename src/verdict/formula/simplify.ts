@@ -1,5 +1,5 @@
 import { evaluateTerm } from '../../logic/evaluate-term.ts';
-import { NormalForms } from '../../logic/normal/normal-forms.ts';
+import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import { variablesOf } from '../../logic/term-children.ts';
 import * as t from '../../logic/term.ts';
 import type { Sort } from '../../expression/sort.ts';
@@ -26,17 +26,22 @@ export interface Proposal {
 }
 
 /** `x == 1` for `1 <= iter(0, x) && iter(0, x) <= 1`. */
-export function propose(declared: readonly NamedSort[], given: t.Term, assumed: t.Term): Proposal {
+export function propose(
+  forms: NormalForms,
+  declared: readonly NamedSort[],
+  given: t.Term,
+  assumed: t.Term,
+): Proposal {
   const sorts = variablesOf(t.and(given, assumed));
   const parameters = declared.filter(({ name }) => sorts.has(name));
   const isPossible = (point: Point) => evaluateTerm(assumed, point) === true;
   const points = given.kind === 'boolean' ? [] : gridOf(parameters).filter(isPossible);
-  return proposeAt({ parameters, given, assumed, points });
+  return proposeAt(forms, { parameters, given, assumed, points });
 }
 
-function proposeAt(problem: Omit<Proposal, 'candidate'>): Proposal {
+function proposeAt(forms: NormalForms, problem: Omit<Proposal, 'candidate'>): Proposal {
   const { given } = problem;
-  const candidate = given.kind === 'boolean' ? null : candidateFor(problem);
+  const candidate = given.kind === 'boolean' ? null : candidateFor(forms, problem);
   const isShorter = candidate !== null && costOf(candidate) <= costOf(given);
   return { ...problem, candidate: isShorter ? candidate : null };
 }
@@ -47,12 +52,12 @@ function proposeAt(problem: Omit<Proposal, 'candidate'>): Proposal {
  */
 export async function simplify(
   solver: Solver,
+  forms: NormalForms,
   proposal: Proposal,
   options: RunOptions = {},
 ): Promise<t.Term> {
   const { given, assumed } = proposal;
   const sorts = variablesOf(t.and(given, assumed));
-  const forms = new NormalForms();
   let proposed = proposal;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { candidate, points } = proposed;
@@ -61,7 +66,7 @@ export async function simplify(
     if ((await askText(solver, forms, difference, sorts, options)) === 'unsat') return candidate;
     const point = await askModel(solver, forms, [forms.ofBool(difference)], sorts, options);
     if (point === null) return given;
-    proposed = proposeAt({ ...proposed, points: [...points, point] });
+    proposed = proposeAt(forms, { ...proposed, points: [...points, point] });
   }
   return given;
 }
@@ -81,10 +86,13 @@ async function askText(
   return reply.kind === 'answer' ? reply.text.trim() : null;
 }
 
-function candidateFor({ parameters, given, points }: Omit<Proposal, 'candidate'>): t.Term | null {
+function candidateFor(
+  forms: NormalForms,
+  { parameters, given, points }: Omit<Proposal, 'candidate'>,
+): t.Term | null {
   const wanted = tableOf(points.length, (index) => evaluateTerm(given, points[index]!) === true);
   if (isEmpty(wanted)) return t.no;
   if (size(wanted) === points.length) return t.yes;
-  const atoms = toAtoms(new NormalForms(), parameters, [given], points);
+  const atoms = toAtoms(forms, parameters, [given], points);
   return separate(atoms, wanted, points.length)?.term ?? null;
 }
