@@ -7,7 +7,7 @@ import { withBudget, type Budget } from '../smt/budget.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
 import { fourthStrategy, type Fourth } from './fourth-strategy.ts';
 import { firstOf, judge, toWanted, type Witnesses } from './judge.ts';
-import type { Proposal } from './formula/simplify.ts';
+import type { Proposal } from './formula/propose.ts';
 import { proposePrecondition, toPreconditions } from './preconditions.ts';
 import { prove, type Phase, type Proof } from './prove.ts';
 import { searchRun, type ValuedRun } from './search-runs.ts';

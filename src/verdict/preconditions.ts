@@ -4,7 +4,8 @@ import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import { printSmt } from '../logic/print-smt.ts';
 import { and, yes } from '../logic/term.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
-import { propose, simplify, type Proposal } from './formula/simplify.ts';
+import { propose, type Proposal } from './formula/propose.ts';
+import { simplify } from './formula/simplify.ts';
 import type { Precondition } from './verdict.ts';
 
 /** A shorter form of the balanced precondition, yet to be proved equivalent. */

@@ -1,5 +1,6 @@
 import { allocateTable, ownPlaces, tableName } from './function-table.ts';
-import { invocationModule, prefix } from './invocation-module.ts';
+import { invocationModule } from './invocation-module.ts';
+import { prefix } from './invocation-signature.ts';
 
 /**
  * Z3 is C++ with exceptions, compiled for engines that have none: each call below which something may be

@@ -2,7 +2,7 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { InitZ3 } from './glue.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import { startRuntime } from './runtime.ts';
-import type { Runtime } from './runtime.ts';
+import type { Runtime } from './contexts.ts';
 
 /**
  * The thread's side of the conversation, the same in a browser's worker and in Node. Whatever is

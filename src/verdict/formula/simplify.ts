@@ -1,4 +1,3 @@
-import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import { variablesOf } from '../../logic/term-children.ts';
 import * as t from '../../logic/term.ts';
@@ -6,45 +5,10 @@ import type { Sort } from '../../expression/sort.ts';
 import { printSmt } from '../../logic/print-smt.ts';
 import { askModel, bounded, Cancelled, declare } from '../../smt/ask.ts';
 import type { RunOptions, Solver } from '../../smt/solver.ts';
-import { costOf, toAtoms } from './atoms.ts';
-import { gridOf, type NamedSort, type Point } from './points.ts';
-import { separate } from './separate.ts';
-import { isEmpty, size, tableOf } from './tables.ts';
+import { proposeAt, type Proposal } from './propose.ts';
 
 /** How often a counterexample of the solver may send the search back. */
 const attempts = 4;
-
-/** A formula, and the shortest that we can find which says the same on small values. */
-export interface Proposal {
-  readonly parameters: readonly NamedSort[];
-  readonly given: t.Term;
-  /** What holds of all values that count. */
-  readonly assumed: t.Term;
-  readonly points: readonly Point[];
-  /** Null where nothing is shorter. */
-  readonly candidate: t.Term | null;
-}
-
-/** `x == 1` for `1 <= iter(0, x) && iter(0, x) <= 1`. */
-export function propose(
-  forms: NormalForms,
-  declared: readonly NamedSort[],
-  given: t.Term,
-  assumed: t.Term,
-): Proposal {
-  const sorts = variablesOf(t.and(given, assumed));
-  const parameters = declared.filter(({ name }) => sorts.has(name));
-  const isPossible = (point: Point) => evaluateTerm(assumed, point) === true;
-  const points = given.kind === 'boolean' ? [] : gridOf(parameters).filter(isPossible);
-  return proposeAt(forms, { parameters, given, assumed, points });
-}
-
-function proposeAt(forms: NormalForms, problem: Omit<Proposal, 'candidate'>): Proposal {
-  const { given } = problem;
-  const candidate = given.kind === 'boolean' ? null : candidateFor(forms, problem);
-  const isShorter = candidate !== null && costOf(candidate) <= costOf(given);
-  return { ...problem, candidate: isShorter ? candidate : null };
-}
 
 /**
  * The proposal, if the solver proves that it says the same where `assumed` holds, as the two stand: the search works
@@ -84,15 +48,4 @@ async function askText(
   const reply = await solver.run(script, bounded(options, nonlinear));
   if (reply.kind === 'cancelled' && reply.by === 'signal') throw new Cancelled();
   return reply.kind === 'answer' ? reply.text.trim() : null;
-}
-
-function candidateFor(
-  forms: NormalForms,
-  { parameters, given, points }: Omit<Proposal, 'candidate'>,
-): t.Term | null {
-  const wanted = tableOf(points.length, (index) => evaluateTerm(given, points[index]!) === true);
-  if (isEmpty(wanted)) return t.no;
-  if (size(wanted) === points.length) return t.yes;
-  const atoms = toAtoms(forms, parameters, [given], points);
-  return separate(atoms, wanted, points.length)?.term ?? null;
 }
