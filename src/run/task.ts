@@ -45,7 +45,7 @@ export async function runTaskInTurns<Progress, Result>(
 }
 
 /** A message to oneself: unlike a timer it is not held back by browsers. */
-function nextTurn(): Promise<void> {
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -25,6 +25,8 @@ const batchSize = 24;
 const nonlinearBatchSize = 6;
 /** Nearly all are answered within a fraction of the budget; the others are asked again with all of it. */
 const briefly = 5;
+/** Of what one may take at first, so much does one take that nothing is wrong with. */
+const usually = 4;
 /** When so many took all their budget, the others of the same kind will too. */
 const mostUndecided = 6;
 /** How many questions of one batch may each take all the time that there is. */
@@ -39,9 +41,14 @@ export async function ask(
   const answers = questions.map((): Answer => notAsked);
   const rlimit = options.rlimit ?? defaultRlimit;
   const brief = { ...options, rlimit: Math.ceil(rlimit / briefly) };
+  // Z3 counts what all checks of a script cost together.
+  const together = (count: number) => ({
+    ...options,
+    rlimit: brief.rlimit + Math.ceil(((count - 1) * brief.rlimit) / usually),
+  });
   for (const indices of batches(forms, questions)) {
     const batch = indices.map((index) => questions[index]!);
-    const given = await askBatch(solver, forms, batch, brief);
+    const given = await askBatch(solver, forms, batch, together(batch.length), brief);
     indices.forEach((index, position) => (answers[index] = given[position]!));
   }
   let undecided = 0;
@@ -91,6 +98,7 @@ async function askBatch(
   forms: NormalForms,
   batch: readonly Question[],
   options: RunOptions,
+  singly: RunOptions = options,
 ): Promise<readonly Answer[]> {
   const nonlinear = !batch.every((question) => isLinear(forms, question));
   const script = printQuestions(forms, batch, new Map(), '(get-info :reason-unknown)');
@@ -102,11 +110,11 @@ async function askBatch(
       return batch.map(() => spent);
     case 'cancelled':
       if (reply.by === 'signal') throw new Cancelled();
-      return askSingly(solver, forms, batch, options, timedOut);
+      return askSingly(solver, forms, batch, singly, timedOut);
     case 'failed':
       // Where the budget runs out in the midst of other work than a check, Z3 calls it an error.
       if (/canceled|resource limit exceeded/.test(reply.reason))
-        return askSingly(solver, forms, batch, options, usedUp);
+        return askSingly(solver, forms, batch, singly, usedUp);
       throw new Error(`the solver failed: ${reply.reason}`);
     default:
       return unreachable(reply);

@@ -2,7 +2,7 @@
 export interface RunOptions {
   /** Stops the run at once; the solver stays usable. */
   readonly signal?: AbortSignal;
-  /** The most work that one `check-sat` may cost, in Z3's own units: the same on every machine. */
+  /** The most work that a run may cost, all its checks together, in Z3's own units: the same on every machine. */
   readonly rlimit?: number;
   /**
    * Says that the script multiplies or divides by what is not a number. Z3 then takes the arithmetic

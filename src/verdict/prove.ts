@@ -1,10 +1,12 @@
 import { assumedTerms, preconditionOf, type Encoding } from '../encode/encoding.ts';
 import type { StrategyNumber } from '../base/strategy.ts';
+import { evaluateTerm } from '../logic/evaluate-term.ts';
 import type { NormalForms } from '../logic/normal/normal-forms.ts';
 import type { Obligation } from '../obligation/obligation.ts';
 import { ask } from '../smt/ask.ts';
 import { discharge, type Finding, type Findings } from '../smt/discharge.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
+import { gridOf, type Point } from './formula/points.ts';
 
 /** What the solver says of all obligations, and what that took. */
 export interface Proof {
@@ -18,6 +20,8 @@ export type Phase = 'without a precondition' | 'with the precondition';
 
 interface ProveOptions extends RunOptions {
   readonly onPhase?: (phase: Phase) => void;
+  /** Work of another kind, for while the solver is busy with the first questions in its own thread. */
+  readonly meanwhile?: () => Promise<unknown>;
 }
 
 /**
@@ -29,7 +33,7 @@ export async function prove(
   forms: NormalForms,
   encoding: Encoding,
   obligations: readonly Obligation[],
-  { onPhase, ...options }: ProveOptions = {},
+  { onPhase, meanwhile, ...options }: ProveOptions = {},
 ): Promise<Proof> {
   const findings: Findings = new Map();
   const decide = async (phase: Phase, some: readonly Obligation[]): Promise<number> => {
@@ -43,7 +47,10 @@ export async function prove(
   const shared = ofStrategies(1, 2, 3);
   const bare = ofStrategies(1);
   // What needs no other answer first goes in one batch: each trip to the solver's thread costs a bit.
-  const first = await decide('without a precondition', [...shared, ...bare, ...ofStrategies(2)]);
+  const [first] = await Promise.all([
+    decide('without a precondition', [...shared, ...bare, ...ofStrategies(2)]),
+    meanwhile?.(),
+  ]);
   const open = implied(ofStrategies(2, 3), findings);
   const second = await decide('with the precondition', open);
   const satisfiable = await canBeSatisfied(solver, forms, encoding, options);
@@ -70,6 +77,9 @@ async function canBeSatisfied(
   options: RunOptions,
 ): Promise<boolean | null> {
   const terms = [preconditionOf(encoding, 2), ...assumedTerms(encoding)];
+  const { parameters } = encoding.context.machine;
+  const isSolution = (point: Point) => terms.every((term) => evaluateTerm(term, point) === true);
+  if (gridOf(parameters).some(isSolution)) return true;
   const [answer] = await ask(solver, forms, [terms.map((term) => forms.ofBool(term))], options);
   return answer!.kind === 'unknown' ? null : answer!.kind === 'satisfiable';
 }

@@ -5,11 +5,11 @@ import { threadBehaviour } from './thread.ts';
 /** To be called once, in a worker that is there for Z3 alone. */
 export function serveBrowserThread(): void {
   exposeSharedArrayBuffer();
-  const answer = threadBehaviour(loadGlue);
+  const answer = threadBehaviour(loadGlue, (reply) => {
+    self.postMessage(reply);
+  });
   globalThis.addEventListener('message', (event: MessageEvent<ToThread>) => {
-    void answer(event.data).then((reply) => {
-      self.postMessage(reply);
-    });
+    void answer(event.data);
   });
 }
 

@@ -5,10 +5,11 @@ import type { ToThread } from './messages.ts';
 import { threadBehaviour } from './thread.ts';
 
 const require = createRequire(import.meta.url);
-const answer = threadBehaviour((path) => require(path) as InitZ3);
+const answer = threadBehaviour(
+  (path) => require(path) as InitZ3,
+  (reply) => parentPort?.postMessage(reply),
+);
 
 parentPort?.on('message', (message: ToThread) => {
-  void answer(message).then((reply) => {
-    parentPort?.postMessage(reply);
-  });
+  void answer(message);
 });

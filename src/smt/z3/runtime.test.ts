@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import type { InitZ3 } from './glue.ts';
 import { startRuntime } from './runtime.ts';
-import type { Runtime } from './runtime.ts';
+import type { Runtime } from './contexts.ts';
 import { warmUp } from './warm-up.ts';
 import { fitImage } from './wasm-image.ts';
 

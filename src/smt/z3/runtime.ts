@@ -1,58 +1,22 @@
-import type { EngineRequest } from './engine.ts';
-import type { InitZ3, Z3Exports } from './glue.ts';
+import { contexts, type Runtime } from './contexts.ts';
+import type { InitZ3 } from './glue.ts';
+import { fastInvocations } from './invocations.ts';
 import { allocateMemory } from './memory.ts';
-import { preamble } from './settings.ts';
-
-export interface Runtime {
-  /** Throws when Z3 has died; the runtime is of no use afterwards. */
-  evaluate(request: EngineRequest): string;
-}
 
 export async function startRuntime(initZ3: InitZ3, module: WebAssembly.Module): Promise<Runtime> {
   const z3 = await initZ3({
     wasmMemory: allocateMemory(),
     instantiateWasm(imports, receive) {
-      const instance = new WebAssembly.Instance(module, withoutThreads(imports));
+      const invocations = fastInvocations(withoutThreads(imports));
+      const instance = new WebAssembly.Instance(module, invocations.imports);
+      invocations.connect(instance.exports);
       receive(instance, module);
       return instance.exports;
     },
     print: () => undefined,
     printErr: () => undefined,
   });
-  return { evaluate: (request) => evaluate(z3, request) };
-}
-
-/**
- * Each run has a context of its own. That costs 2 ms, and buys that no run sees another's names,
- * that the same script gets the same answer whatever ran before it, that memory does not grow, and
- * that Z3 does not slow down with what it has seen.
- *
- * The push comes first, before any check: it makes Z3 use its incremental core, which starts no
- * timer thread.
- */
-function evaluate(z3: Z3Exports, request: EngineRequest): string {
-  const config = z3._Z3_mk_config();
-  const context = z3._Z3_mk_context(config);
-  z3._Z3_del_config(config);
-  // Without it an error in the script ends the runtime. The text of the error comes out either way.
-  z3._set_noop_error_handler(context);
-  const text = `${preamble(request)}(push)\n${withOwnNames(request.script)}`;
-  const output = z3.ccall(
-    'Z3_eval_smtlib2_string',
-    'string',
-    ['number', 'string'],
-    [context, text],
-  );
-  z3._Z3_del_context(context);
-  return output.replaceAll(ours, '');
-}
-
-/** Such as no program has in a name. */
-const ours = ' of the text';
-
-/** Functions of any number of arguments: this Z3 lets no constant have their names, in bars or not. */
-function withOwnNames(script: string): string {
-  return script.replaceAll(/\|(and|or|xor|distinct)\|/g, `|$1${ours}|`);
+  return contexts(z3);
 }
 
 /**

@@ -29,7 +29,7 @@ function quantifierOptions(seed: number | null): string {
   );
 }
 
-/** Work allowed for one `check-sat` when the caller names no limit: 3 to 7 seconds of wasm. */
+/** Work allowed for a run when the caller names no limit: 3 to 7 seconds of wasm. */
 export const defaultRlimit = 5_000_000;
 
 /** By the clock, for a whole run, when the caller names no limit. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allocateTable, tableName } from './function-table.ts';
 import { leastPages } from './memory.ts';
 import { fitImage } from './wasm-image.ts';
 
@@ -32,6 +33,24 @@ test('the image is content with less memory than the original', async () => {
   await expect(WebAssembly.instantiate(wasm, given)).rejects.toThrow('memory');
   const { instance } = await WebAssembly.instantiate(fitImage(wasm), given);
   expect(instance).toBeDefined();
+});
+
+test('a table of its own becomes one that it is given', async () => {
+  const memory = section(2, [1, ...text('env'), ...text('m'), 2, 3, 1, 1]);
+  const table = section(4, [1, 0x70, 0, 5]);
+  const exported = section(7, [1, ...text('all'), 1, 0]);
+  const fitted = fitImage(Uint8Array.from([...header, ...memory, ...table, ...exported]));
+  const given = {
+    m: new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }),
+    [tableName]: allocateTable(),
+  };
+  const { instance } = await WebAssembly.instantiate(fitted, { env: given });
+  expect(instance.exports.all).toBe(given[tableName]);
+  const bounded = section(4, [1, 0x70, 1, 5, 6]);
+  const other = Uint8Array.from([...header, ...memory, ...bounded]);
+  expect(() => fitImage(other)).toThrow('other tables');
+  const large = section(4, [1, 0x70, 0, 0x80, 0x80, 0x02]);
+  expect(() => fitImage(Uint8Array.from([...header, ...memory, ...large]))).toThrow('too large');
 });
 
 test('only the names go', () => {

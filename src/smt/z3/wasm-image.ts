@@ -1,24 +1,26 @@
+import { ownPlaces, tableName, tableSize } from './function-table.ts';
 import { leastPages } from './memory.ts';
+import { header, nameBytes, numberBytes, readNumber, sectionIds } from './wasm-bytes.ts';
 
 /**
  * Makes the package's wasm fit for the page: without the names of functions, which are a seventh of
  * its size and serve debuggers only, and content with less than the 2 GiB of memory that its import
- * asks for. Code and data stay as they are.
+ * asks for. The table of functions, which it makes itself, becomes an import, so that our own functions
+ * can call what stands there (invocations.ts). Code and data stay as they are.
  */
 export function fitImage(wasm: Uint8Array): Uint8Array<ArrayBuffer> {
-  if (wasm[0] !== 0 || wasm[1] !== 0x61 || wasm[2] !== 0x73 || wasm[3] !== 0x6d) {
-    throw new Error('this is no WebAssembly');
-  }
-  const parts: Uint8Array[] = [wasm.subarray(0, 8)];
-  for (const section of sections(wasm)) {
-    if (section.id === customSection && sectionName(section.body) === 'name') continue;
-    parts.push(section.id === importSection ? withLessMemory(section.body) : section.whole);
+  if (header.some((byte, index) => wasm[index] !== byte)) throw new Error('this is no WebAssembly');
+  const all = [...sections(wasm)];
+  const tables = all.filter(({ id }) => id === sectionIds.table).map(tableImport);
+  const parts: Uint8Array[] = [wasm.subarray(0, header.length)];
+  for (const section of all) {
+    if (section.id === sectionIds.custom && sectionName(section.body) === 'name') continue;
+    if (section.id === sectionIds.table) continue;
+    if (section.id === sectionIds.import) parts.push(fittedImports(section.body, tables));
+    else parts.push(section.whole);
   }
   return joined(parts);
 }
-
-const customSection = 0;
-const importSection = 2;
 
 interface Section {
   readonly id: number;
@@ -44,17 +46,35 @@ function sectionName(body: Uint8Array): string {
   return new TextDecoder().decode(body.subarray(length.next, length.next + length.value));
 }
 
-/** The import section again, with the memory's least size lowered; its largest stays. */
-function withLessMemory(body: Uint8Array): Uint8Array {
+/** The import section again, with these behind it, and the memory's least size lowered; its largest stays. */
+function fittedImports(body: Uint8Array, more: readonly Uint8Array[]): Uint8Array {
+  const count = readNumber(body, 0);
   const at = memoryImport(body);
   const least = readNumber(body, at + 1);
   const changed = joined([
-    body.subarray(0, at + 1),
-    numberBytes(Math.min(leastPages, least.value)),
+    Uint8Array.from(numberBytes(count.value + more.length)),
+    body.subarray(count.next, at + 1),
+    Uint8Array.from(numberBytes(Math.min(leastPages, least.value))),
     body.subarray(least.next),
+    ...more,
   ]);
-  return joined([Uint8Array.of(importSection), numberBytes(changed.length), changed]);
+  return joined([Uint8Array.from([sectionIds.import, ...numberBytes(changed.length)]), changed]);
 }
+
+/** The one table of functions, as an import. */
+function tableImport({ body }: Section): Uint8Array {
+  const [count, element, flags] = body;
+  if (count !== 1 || element !== functions || flags !== 0) {
+    throw new Error('the wasm has other tables than one of functions that may grow');
+  }
+  const least = readNumber(body, 3).value;
+  if (least + ownPlaces.count > tableSize)
+    throw new Error(`a table of ${least} functions is too large`);
+  const names = [...nameBytes('env'), ...nameBytes(tableName)];
+  return Uint8Array.from([...names, 1, functions, 0, ...numberBytes(least)]);
+}
+
+const functions = 0x70;
 
 /** Where the limits of the imported memory stand: its flags, its least and its largest size. */
 function memoryImport(body: Uint8Array): number {
@@ -92,23 +112,6 @@ function afterDescription(body: Uint8Array, kind: number, at: number): number {
 function afterLimits(body: Uint8Array, at: number): number {
   const least = readNumber(body, at + 1);
   return (body[at]! & 1) === 1 ? readNumber(body, least.next).next : least.next;
-}
-
-/** Unsigned LEB128. */
-function readNumber(bytes: Uint8Array, start: number): { value: number; next: number } {
-  let value = 0;
-  for (let at = start, weight = 1; at < bytes.length; at += 1, weight *= 128) {
-    value += (bytes[at]! & 0x7f) * weight;
-    if (bytes[at]! < 0x80) return { value, next: at + 1 };
-  }
-  throw new Error('a number runs past the end of the wasm');
-}
-
-function numberBytes(value: number): Uint8Array {
-  const bytes: number[] = [];
-  let rest = value;
-  for (; rest >= 0x80; rest = Math.floor(rest / 128)) bytes.push((rest & 0x7f) | 0x80);
-  return Uint8Array.of(...bytes, rest);
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -2,12 +2,14 @@ import { and, or, type Term } from '../../logic/term.ts';
 import {
   complement,
   difference,
+  excess,
   intersection,
   isEmpty,
   isEqual,
   isSubset,
   keyOf,
-  size,
+  meetInside,
+  overlap,
   union,
   type Table,
 } from './tables.ts';
@@ -61,8 +63,8 @@ function cheapestPerTable(atoms: readonly Candidate[]): readonly Candidate[] {
 
 /** wanted as a union of cubes that lie inside it. */
 function disjunction(atoms: readonly Candidate[], wanted: Table, points: number): Candidate | null {
-  const meeting = atoms.filter(({ table }) => !isEmpty(intersection(table, wanted)));
-  const pairs = cubes(meeting.slice(0, pairLimit), (table) => isSubset(table, wanted));
+  const meeting = atoms.filter(({ table }) => overlap(table, wanted) > 0);
+  const pairs = cubes(meeting.slice(0, pairLimit), wanted);
   const grown = grownCubes(meeting, pairs, wanted, complement(wanted, points), and);
   return cover([...pairs, ...grown], wanted, or);
 }
@@ -71,27 +73,27 @@ function disjunction(atoms: readonly Candidate[], wanted: Table, points: number)
 function conjunction(atoms: readonly Candidate[], wanted: Table, points: number): Candidate | null {
   const outside = complement(wanted, points);
   const opposite = atoms.map((atom) => ({ ...atom, table: complement(atom.table, points) }));
-  const meeting = opposite.filter(({ table }) => !isEmpty(intersection(table, outside)));
+  const meeting = opposite.filter(({ table }) => overlap(table, outside) > 0);
   // A clause a || b cuts away the points where both fail.
-  const pairs = cubes(meeting.slice(0, pairLimit), (table) => isSubset(table, outside), or);
+  const pairs = cubes(meeting.slice(0, pairLimit), outside, or);
   const grown = grownCubes(meeting, pairs, outside, wanted, or);
   const covered = cover([...pairs, ...grown], outside, and);
   return covered === null ? null : { ...covered, table: wanted };
 }
 
-/** Single atoms and pairs whose intersection is acceptable; a pair only where no part is by itself. */
+/** Single atoms and pairs whose intersection lies inside; a pair only where no part does by itself. */
 function cubes(
   atoms: readonly Candidate[],
-  accept: (table: Table) => boolean,
+  inside: Table,
   join: (...terms: readonly Term[]) => Term = and,
 ): readonly Candidate[] {
   const accepted: Candidate[] = [];
   const open: Candidate[] = [];
-  for (const atom of atoms) (accept(atom.table) ? accepted : open).push(atom);
+  for (const atom of atoms) (isSubset(atom.table, inside) ? accepted : open).push(atom);
   for (const [index, a] of open.entries()) {
     for (const b of open.slice(index + 1)) {
+      if (!meetInside(a.table, b.table, inside)) continue;
       const table = intersection(a.table, b.table);
-      if (isEmpty(table) || !accept(table)) continue;
       accepted.push({ term: join(a.term, b.term), cost: a.cost + b.cost + 1, table });
     }
   }
@@ -137,7 +139,7 @@ function growCube(
     let best: Candidate | null = null;
     let bestWorth = 0;
     for (const atom of atoms) {
-      const worth = size(difference(unwanted, atom.table)) / (atom.cost + 1);
+      const worth = excess(unwanted, atom.table) / (atom.cost + 1);
       if (worth > bestWorth) [best, bestWorth] = [atom, worth];
     }
     if (best === null) return null;
@@ -177,8 +179,7 @@ function cover(
     let best: Candidate | null = null;
     let bestWorth = 0;
     for (const part of parts) {
-      const gained = size(intersection(part.table, missing));
-      const worth = gained / (part.cost + 2);
+      const worth = overlap(part.table, missing) / (part.cost + 2);
       if (worth > bestWorth) [best, bestWorth] = [part, worth];
     }
     if (best === null) return null;

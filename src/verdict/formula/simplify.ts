@@ -1,56 +1,51 @@
-import { evaluateTerm } from '../../logic/evaluate-term.ts';
 import type { NormalForms } from '../../logic/normal/normal-forms.ts';
 import { variablesOf } from '../../logic/term-children.ts';
 import * as t from '../../logic/term.ts';
-import { ask, askModel } from '../../smt/ask.ts';
+import type { Sort } from '../../expression/sort.ts';
+import { printSmt } from '../../logic/print-smt.ts';
+import { askModel, bounded, Cancelled, declare } from '../../smt/ask.ts';
 import type { RunOptions, Solver } from '../../smt/solver.ts';
-import { costOf, toAtoms } from './atoms.ts';
-import { gridOf, type NamedSort, type Point } from './points.ts';
-import { separate } from './separate.ts';
-import { isEmpty, size, tableOf } from './tables.ts';
+import { proposeAt, type Proposal } from './propose.ts';
 
 /** How often a counterexample of the solver may send the search back. */
 const attempts = 4;
 
 /**
- * The shortest formula we can find that says the same: `x == 1` for `1 <= iter(0, x) && iter(0, x) <= 1`.
- * Found on small values, then proved equivalent by the solver where `assumed` holds; without that proof the given formula
- * stays as it is.
+ * The proposal, if the solver proves that it says the same where `assumed` holds, as the two stand: the search works
+ * on canonical forms, but people see the texts. Without that proof the given formula stays as it is.
  */
 export async function simplify(
   solver: Solver,
   forms: NormalForms,
-  declared: readonly NamedSort[],
-  given: t.Term,
-  assumed: t.Term,
+  proposal: Proposal,
   options: RunOptions = {},
 ): Promise<t.Term> {
-  if (given.kind === 'boolean') return given;
+  const { given, assumed } = proposal;
   const sorts = variablesOf(t.and(given, assumed));
-  const parameters = declared.filter(({ name }) => sorts.has(name));
-  let points = gridOf(parameters).filter((point) => evaluateTerm(assumed, point) === true);
+  let proposed = proposal;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const candidate = candidateFor(forms, parameters, given, points);
-    if (candidate === null || costOf(candidate) > costOf(given)) return given;
-    const difference = [forms.ofBool(assumed), forms.ofBool(t.not(t.iff(candidate, given)))];
-    const [answer] = await ask(solver, forms, [difference], options);
-    if (answer!.kind === 'unsatisfiable') return candidate;
-    const point = await askModel(solver, forms, difference, sorts, options);
+    const { candidate, points } = proposed;
+    if (candidate === null) return given;
+    const difference = t.and(assumed, t.not(t.iff(candidate, given)));
+    if ((await askText(solver, forms, difference, sorts, options)) === 'unsat') return candidate;
+    const point = await askModel(solver, forms, [forms.ofBool(difference)], sorts, options);
     if (point === null) return given;
-    points = [...points, point];
+    proposed = proposeAt(forms, { ...proposed, points: [...points, point] });
   }
   return given;
 }
 
-function candidateFor(
+/** What Z3 says of a term as it stands; null where it says nothing. */
+async function askText(
+  solver: Solver,
   forms: NormalForms,
-  parameters: readonly NamedSort[],
-  given: t.Term,
-  points: readonly Point[],
-): t.Term | null {
-  const wanted = tableOf(points.length, (index) => evaluateTerm(given, points[index]!) === true);
-  if (isEmpty(wanted)) return t.no;
-  if (size(wanted) === points.length) return t.yes;
-  const atoms = toAtoms(forms, parameters, [given], points);
-  return separate(atoms, wanted, points.length)?.term ?? null;
+  term: t.Term,
+  sorts: ReadonlyMap<string, Sort>,
+  options: RunOptions,
+): Promise<string | null> {
+  const script = `${declare(sorts)}(assert ${printSmt(term)})(check-sat)`;
+  const nonlinear = !forms.isLinear(forms.ofBool(term));
+  const reply = await solver.run(script, bounded(options, nonlinear));
+  if (reply.kind === 'cancelled' && reply.by === 'signal') throw new Cancelled();
+  return reply.kind === 'answer' ? reply.text.trim() : null;
 }

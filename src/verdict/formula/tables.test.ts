@@ -19,6 +19,12 @@ test('tables are sets of points', () => {
       expect(tables.difference(first, second)).toEqual(table((at) => inA.has(at) && !inB.has(at)));
       expect(tables.complement(first, points)).toEqual(table((at) => !inA.has(at)));
       expect(tables.size(first)).toBe(inA.size);
+      const shared = a.filter((at) => inB.has(at));
+      expect(tables.overlap(first, second)).toBe(shared.length);
+      expect(tables.excess(first, second)).toBe(inA.size - shared.length);
+      const isThird = (at: number) => at % 3 !== 0;
+      const meet = tables.meetInside(first, second, table(isThird));
+      expect(meet).toBe(shared.length > 0 && shared.every(isThird));
       expect(tables.isEmpty(first)).toBe(inA.size === 0);
       expect(tables.isSubset(first, second)).toBe(a.every((at) => inB.has(at)));
       expect(tables.isEqual(first, second)).toBe(a.join() === b.join());
