@@ -40,6 +40,18 @@ describe('types', () => {
     ['var x = min(1, 2.5)', 'float64'],
     ['func g[T any](t T) {}; var x func(int) = g', 'func(int)'],
     ['type E struct{ error }; var x = E{}.Error', 'func() string'],
+    [
+      'func ap[A, B any](f func(A) B, a A) B { return f(a) }; func id[T any](t T) T { return t }; var x = ap(id, 1)',
+      'int',
+    ],
+    [
+      'func both[A, B, C any](f func(A) B, g func(B) C, a A) C { return g(f(a)) }; func one[T any](t T) []T { return nil }; var s string; var x = both(one, one, s)',
+      '[][]string',
+    ],
+    [
+      'type A[T A[T]] interface{ Add(T) T }; type N int; func (a N) Add(b N) N { return a }; func sum[T A[T]](a, b T) T { return a.Add(b) }; var x = sum(N(1), N(2))',
+      'N',
+    ],
   ])('%s', (text, type) => {
     expect(typeOfX(text)).toBe(type);
   });
@@ -72,6 +84,25 @@ describe('what is unknown', () => {
 
   it('an undeclared name is told once and spoils nothing else', () => {
     expect(messages('func f() int { x := y + 1; x.foo(); return x }')).toEqual(['undefined: y']);
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['func f() { _ := 1 }', 'no new variables on left side of :='],
+    ['func f(xs []int) { for _, _ := range xs {} }', 'no new variables on left side of :='],
+    ['func f(c chan int) { select { case _ := <-c: } }', 'no new variables on left side of :='],
+    ['func f() { type A = []A }', 'invalid recursive type: A refers to itself'],
+    ['import "u"; var x = u.hidden', 'undefined: u.hidden'],
+    ['func f[A, B any](g func(A) B) {}; func h[T any](t T) {}; func k() { f(h) }', /cannot infer/],
+    [
+      'type A[T A[T]] interface{ Add(T) T }; var x A[int]',
+      'int does not satisfy A[int] (missing method Add)',
+    ],
+  ])('%s', (text, message) => {
+    expect(messages(text)).toEqual([
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    ]);
   });
 });
 

@@ -153,7 +153,9 @@ export function declareType(c: Checker, object: TypeNameObject, spec: TypeSpec):
 
 function readDefinition(c: Checker, named: Named, spec: TypeSpec, scope: OpenScope): void {
   void scope;
-  named.typeParameters = c.rules.typeParameters(c, spec.typeParameters);
+  named.typeParameters = c.rules.typeParameters(c, spec.typeParameters, (parameters) => {
+    named.typeParameters = parameters;
+  });
   const definition = typeOf(c, spec.type, named);
   if (definition.kind === 'type-parameter') {
     fail(c, spec.type.span, 'go-defined-as-parameter', {});

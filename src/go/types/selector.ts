@@ -5,7 +5,7 @@ import type { Selection } from './info.ts';
 import { lookUp, type Lookup } from './lookup.ts';
 import { underlyingOf } from './named.ts';
 import { noteUse } from './name.ts';
-import { newVariable } from './objects.ts';
+import { isExported, newVariable } from './objects.ts';
 import { isVague, unknownOperand, valueOperand, type Operand } from './operand.ts';
 import { isGeneric, isInterface } from './predicates.ts';
 import { qualifiedName } from './qualified.ts';
@@ -53,7 +53,8 @@ export function packageOf(c: Checker, e: SelectorExpression): PackageNameObject 
 function selected(c: Checker, e: SelectorExpression, x: Operand): Operand {
   const found = lookUp(x.type, x.mode === 'variable', c.package, e.name.name);
   if (found.kind === 'unknown') return unknownOperand(e);
-  if (found.kind === 'missing' && isIncomplete(x.type)) return unknownOperand(e);
+  if (found.kind === 'missing' && isIncomplete(x.type) && isExported(e.name.name))
+    return unknownOperand(e);
   if (found.kind !== 'found') {
     notFound(c, e, x, found);
     return unknownOperand(e);
