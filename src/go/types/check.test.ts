@@ -76,6 +76,9 @@ describe('what is unknown', () => {
     'import "u"; func f(x any) { switch x.(type) { case *u.A: case *u.B, []u.A: case []u.B, map[string]u.C: } }',
     'import "u"; type M uint32; const c = M(u.C) | M(u.D)<<1',
     'import . "u"; func f() { Anything(1) }',
+    'import "x/go-immutable-radix"; type T struct{ t *iradix.Tree }; var x = iradix.New()',
+    'import "k8s/api/core/v1"; import "k8s/api/apps"; func f(p v1.Pod) {}; var x apps.Y',
+    'import ("x/iter/go"; "x/other-thing"); var x = jsoniter.Marshal(thing.X)',
     'import "u"; var x = u.T{A: 1, B: []u.U{{1}, {2}}}',
     'import "u"; func f(c chan u.T) { v, ok := <-c; _ = v.a; _ = ok && true }',
   ])('stays silent: %s', (text) => {
@@ -94,6 +97,7 @@ describe('faults', () => {
     ['func f(c chan int) { select { case _ := <-c: } }', 'no new variables on left side of :='],
     ['func f() { type A = []A }', 'invalid recursive type: A refers to itself'],
     ['import "u"; var x = u.hidden', 'undefined: u.hidden'],
+    ['import "u"; var y = u.X; var x = w.Y', 'undefined: w'],
     ['func f[A, B any](g func(A) B) {}; func h[T any](t T) {}; func k() { f(h) }', /cannot infer/],
     [
       'type A[T A[T]] interface{ Add(T) T }; var x A[int]',

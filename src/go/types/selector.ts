@@ -1,6 +1,7 @@
 import type { SelectorExpression } from '../syntax/node.ts';
 import type { Checker } from './checker.ts';
 import { anything } from './evaluate.ts';
+import { importOfName } from './guessed-import.ts';
 import type { Selection } from './info.ts';
 import { lookUp, type Lookup } from './lookup.ts';
 import { underlyingOf } from './named.ts';
@@ -44,10 +45,11 @@ export function selectorExpression(c: Checker, e: SelectorExpression): Operand {
 export function packageOf(c: Checker, e: SelectorExpression): PackageNameObject | null {
   if (e.operand.kind !== 'name') return null;
   const entry = findName(c.environment.scope, e.operand.name, e.operand.span.start);
-  if (entry?.object.kind !== 'package-name') return null;
-  recordUse(c, e.operand, entry.object);
-  c.used.add(entry.object);
-  return entry.object;
+  const object = entry === null ? importOfName(c, e.operand) : entry.object;
+  if (object?.kind !== 'package-name') return null;
+  recordUse(c, e.operand, object);
+  c.used.add(object);
+  return object;
 }
 
 function selected(c: Checker, e: SelectorExpression, x: Operand): Operand {
