@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parseFile } from '../syntax/parse-file.ts';
 import { checkPackage } from './check.ts';
 import { printType } from './print-type.ts';
@@ -110,6 +110,36 @@ describe('faults', () => {
   });
 });
 
+test('types that lead to each other over many steps are read, whatever stands between them', () => {
+  const many = 1500;
+  const line = (at: number): string => `type T${at} struct { next *T${at + 1}; n int }\n`;
+  const text = Array.from({ length: many }, (_, at) => line(at)).join('');
+  expect(
+    messages(
+      `${text}type T${many} struct { next, n int }; func f(t T0) *T3 { return t.next.next.next }`,
+    ),
+  ).toEqual([]);
+  expect(typeOfX(`${text}type T${many} struct { n int }; var x = T${many - 1}{}.next.n`)).toBe(
+    'int',
+  );
+});
+
+test('a long circle of types by value is a fault', () => {
+  const circle = Array.from(
+    { length: 120 },
+    (_, at) => `type T${at} struct { a T${(at + 1) % 120} }\n`,
+  );
+  expect(messages(circle.join(''))).toEqual(['invalid recursive type T0']);
+});
+
+test('a variable comes after those that it needs, and before those behind it that need nothing', () => {
+  const text =
+    'var a = f(); var b = a; func f() int { return c + g() }; var c = 1; func g() int { return d }; var d = e; var e = 3; var z = 1';
+  const { info } = check(text);
+  const names = info.initializers.map(({ variables }) => variables[0]!.name);
+  expect(names).toEqual(['c', 'e', 'd', 'a', 'b', 'z']);
+});
+
 describe('bad input ends', () => {
   it.each([
     ['a huge shift', 'const c = 1 << 1000000000'],
@@ -121,6 +151,27 @@ describe('bad input ends', () => {
     ['instances of each other', 'type N[P any] M[P]\ntype M[P any] N[P]\nvar x N[int]'],
     ['interfaces', 'type I[P any] interface{ I[*P] }\nfunc f[T I[int]](t T) { t.m() }'],
     ['aliases', 'type A = B\ntype B = A\nvar x A'],
+    [
+      'growing strings',
+      `const c0 = "ab"\n${Array.from({ length: 60 }, (_, at) => `const c${at + 1} = c${at} + c${at}`).join('\n')}`,
+    ],
+    [
+      'a long chain of variables',
+      Array.from({ length: 2000 }, (_, at) => `var v${at} = v${at + 1}\n`).join('') +
+        'var v2000 = 1',
+    ],
+    [
+      'a long chain of aliases',
+      Array.from({ length: 2000 }, (_, at) => `type T${at} = T${at + 1}\n`).join('') +
+        'type T2000 = int',
+    ],
+    [
+      'types that contain each other',
+      Array.from(
+        { length: 1500 },
+        (_, at) => `type T${at} struct { a T${(at + 1) % 1500} }\n`,
+      ).join(''),
+    ],
     ['a long sum', `var x = ${'1 + '.repeat(15_000)}1`],
     [
       'many methods',
