@@ -58,3 +58,12 @@ test('a logger that somebody gave was made by log.New', async () => {
   const zero = `func f() { ${waits}; var l log.Logger; l.Print(1); <-done }`;
   expect(await said(zero, ['log'])).toContain('Can panic');
 });
+
+test('who holds a lock is granted once, and not also that nobody changes the lock', async () => {
+  const conn = 'type conn struct{ mu sync.Mutex; closed chan struct{}; n int }';
+  const early = 'select { case <-c.closed: return; default: }';
+  const text = `${conn}; func (c *conn) f() { c.mu.Lock(); defer c.mu.Unlock(); ${early}; ${waits}; <-done }`;
+  const words = await said(text, ['sync']);
+  expect(words).toContain('whoever holds c.mu releases it');
+  expect(words).not.toContain('nobody else changes');
+});
