@@ -37,6 +37,7 @@ const types: readonly PlainType[] = names.map((text, id) => ({
   named: null,
   shape: shapes[text],
   methods: new Map(),
+  lacks: new Set(),
 }));
 
 export const int = (value: number): PlainExpression => ({

@@ -26,6 +26,10 @@ export const declarationFaults = {
     },
     'type «T» struct{ t T }\n',
   ),
+  'go-deep-declaration': fault(
+    ({ name }: Named) => `too many declarations need each other to read ${name}`,
+    `${Array.from({ length: 400 }, (_, at) => `var v${at} = v${at + 1}\n`).join('')}var «v400» = 1\n`,
+  ),
   'go-initialization-cycle': fault(
     ({ name, isAlone }: Named & { readonly isAlone: boolean }) =>
       isAlone

@@ -51,16 +51,20 @@ export function compileAssert(statement: Of<'assert'>, emitter: Emitter): void {
       const isBare = asserted !== null && !(asserted instanceof Boxed);
       const value =
         isBare && !(asserted instanceof Unknown) ? new Unknown(termOf(asserted), null) : asserted;
-      if (value instanceof Unknown) {
+      if (value instanceof Unknown && types.mayBe(value.type, type)) {
         if (target !== null) machine.locals[target] = new Unknown(value.term, type);
         if (ok !== null)
           machine.locals[ok] = new Unknown(terms.is(value.term, type, types.text(type)), null);
         return false;
       }
-      const boxed = value;
+      const boxed = value instanceof Unknown ? null : value;
       const holds = boxed !== null && types.implements(boxed.type, type);
-      if (!holds && ok === null) throw failedAssertion(boxed, from, type, types);
-      const result: Value = !holds ? zero : toInterface ? boxed : boxed.value;
+      if (!holds && ok === null) {
+        throw value instanceof Unknown
+          ? impossibleAssertion(from, type, types)
+          : failedAssertion(boxed, from, type, types);
+      }
+      const result: Value = boxed === null || !holds ? zero : toInterface ? boxed : boxed.value;
       if (target !== null) machine.locals[target] = result;
       if (ok !== null) machine.locals[ok] = holds;
       return false;
@@ -68,6 +72,12 @@ export function compileAssert(statement: Of<'assert'>, emitter: Emitter): void {
     scope,
     { defines: definitions(target, ok) },
   );
+}
+
+/** Nobody knows of which type the value is; of this one it is not. */
+function impossibleAssertion(from: number, to: number, types: Types): GoPanic {
+  const text = `interface conversion: ${types.text(from)} is not ${types.text(to)}`;
+  return new GoPanic({ kind: 'plain', text });
 }
 
 function failedAssertion(value: Boxed | null, from: number, to: number, types: Types): GoPanic {

@@ -169,6 +169,11 @@ export class Types {
     return shape.methods.every((method) => methods.has(method));
   }
 
+  /** Whether what is unknown in an interface of type `from` can be of another type. */
+  mayBe(from: TypeId | null, type: TypeId): boolean {
+    return from === null || !this.get(type).lacks.has(from);
+  }
+
   /** The first method of an interface that a type lacks. */
   missingMethod(type: TypeId, target: TypeId): string | null {
     const shape = this.shape(target);

@@ -4,6 +4,7 @@ import { fieldKey, writtenIn } from './package-state.ts';
 import type { PlainFunction, PlainProgram } from './program.ts';
 import { reachedFrom } from './reached.ts';
 import { typeOfPlace, typingOf } from './type-of.ts';
+import { heldFunctions } from './held-functions.ts';
 import { walkBlock } from './walk.ts';
 
 /** The functions that each `sync.Once` of the text which others may use is given. */
@@ -29,6 +30,7 @@ type Given = Map<string, Set<FunctionId | null>>;
 /** By the field or package variable that the `Once` is; null where it is not known which one some function is given to. */
 function givenByOnce(program: PlainProgram): Given | null {
   const given: Given = new Map();
+  const held = heldFunctions(program);
   let isKnown = true;
   for (const fn of program.functions) {
     if (fn.origin === 'library') continue;
@@ -42,7 +44,7 @@ function givenByOnce(program: PlainProgram): Given | null {
         if (key === null) isKnown = false;
         else if (key !== 'own') {
           const functions = given.get(key) ?? new Set();
-          functions.add(todo?.kind === 'closure' ? todo.function : null);
+          functions.add(held(fn, todo));
           given.set(key, functions);
         }
       },

@@ -21,6 +21,8 @@ export interface PlainType {
    * this type as its first parameter; where Go promotes or dereferences, it is a wrapper that does so.
    */
   readonly methods: ReadonlyMap<string, FunctionId>;
+  /** The interfaces that no value of this type lies in, as far as an assertion asks for this type. */
+  readonly lacks: ReadonlySet<TypeId>;
 }
 
 /**

@@ -2,13 +2,10 @@ import type { CallExpression } from '../syntax/node.ts';
 import { assignValue } from './assign-value.ts';
 import type { Checker } from './checker.ts';
 import { basicIs } from './basic.ts';
-import { infer, renamed, type Inference } from './infer.ts';
-import { instantiateSignature, noteInstance, retype } from './instantiate-for.ts';
+import { inferCall, spreadTypes } from './infer-call.ts';
 import { isVague, type Operand } from './operand.ts';
 import { isUntyped } from './predicates.ts';
 import { expressionText, fail, typeText } from './report.ts';
-import { checkSatisfied } from './satisfies.ts';
-import { substituteSignature } from './substitute.ts';
 import type { SignatureType, Type } from './type.ts';
 
 /** Checks the arguments of a call, and gives the signature with its type arguments; null where that fails. */
@@ -60,20 +57,6 @@ function parameterTypes(
   return null;
 }
 
-/** A variadic parameter stands for as many as there are arguments. */
-function spreadTypes(
-  signature: SignatureType,
-  args: readonly Operand[],
-  hasDots: boolean,
-): readonly Type[] {
-  const types = signature.parameters.map(({ type }) => type);
-  const last = types.at(-1);
-  if (!signature.variadic || hasDots || last?.kind !== 'slice') return types;
-  const fixed = types.slice(0, -1);
-  const rest = Math.max(args.length - fixed.length, 0);
-  return [...fixed, ...Array.from({ length: rest }, () => last.element)];
-}
-
 function wrongCount(
   c: Checker,
   e: CallExpression,
@@ -110,67 +93,4 @@ function summaryOf(c: Checker, { parameters, variadic }: SignatureType): string 
     return isLast && type.kind === 'slice' ? `...${typeText(c, type.element)}` : typeText(c, type);
   });
   return `(${shown.join(', ')})`;
-}
-
-function inferCall(
-  c: Checker,
-  e: CallExpression,
-  callee: Operand,
-  signature: SignatureType,
-  written: readonly Type[],
-  args: readonly Operand[],
-): SignatureType | null {
-  const at = (index: number) =>
-    e.callee.kind === 'index' ? (e.callee.indices[index] ?? e.callee).span : e.span;
-  if (!checkSatisfied(c, signature.typeParameters, written, at)) return null;
-  const { parameters, map } = renamed(signature.typeParameters);
-  const own = substituteSignature(signature, map);
-  const types = spreadTypes(own, args, e.spread !== null);
-  const ready = args.flatMap((operand, index) => {
-    const isGeneric = operand.type.kind === 'signature' && operand.type.typeParameters.length > 0;
-    return isVague(operand) || isGeneric ? [] : [{ parameter: types[index]!, operand }];
-  });
-  const result = infer(parameters, written, ready);
-  if (result.kind !== 'inferred') {
-    if (!args.some(isVague)) sayWhy(c, e, result, args);
-    return null;
-  }
-  const all = result.typeArguments;
-  if (!checkSatisfied(c, signature.typeParameters, all, at)) return null;
-  const type = instantiateSignature(signature, all);
-  noteInstance(c, callee.expression, all, type);
-  retype(c, e.callee, type);
-  return type;
-}
-
-function sayWhy(
-  c: Checker,
-  e: CallExpression,
-  result: Exclude<Inference, { kind: 'inferred' }>,
-  args: readonly Operand[],
-): void {
-  const close = { start: e.span.end - 1, end: e.span.end };
-  const own = expressionText(c, e.callee);
-  switch (result.kind) {
-    case 'missing':
-      return fail(c, close, 'go-cannot-infer', {
-        function: own,
-        parameter: result.parameter.object.name,
-      });
-    case 'mismatch': {
-      const { operand, parameter, inferred } = result;
-      return fail(c, operand.expression.span, 'go-inference-mismatch', {
-        type: typeText(c, operand.type),
-        argument: expressionText(c, operand.expression),
-        parameter: typeText(c, parameter),
-        inferred: typeText(c, inferred),
-        isDefault: isUntyped(operand.type),
-      });
-    }
-    case 'unsatisfied': {
-      const { type, parameter } = result;
-      const cause = `${typeText(c, type)} does not satisfy ${typeText(c, parameter.constraint)}`;
-      return fail(c, (args[0]?.expression ?? e).span, 'go-unsatisfied', { cause });
-    }
-  }
 }

@@ -136,7 +136,7 @@ export function defineAll(
   });
   const isNew = new Set(fresh.map(({ variable }) => variable));
   initializeMixed(c, variables, isNew, right, left[0]?.span ?? operatorSpan);
-  if (!fresh.some(({ name }) => name.name !== '_') && fresh.length === 0 && !hasFault)
+  if (!hasFault && fresh.every(({ name }) => name.name === '_'))
     fail(c, operatorSpan, 'go-no-new-variables', {});
   for (const { name, variable } of fresh) declareName(c, scope, name, variable, span.end);
 }

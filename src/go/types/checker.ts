@@ -156,6 +156,7 @@ interface Rules {
   readonly typeParameters: (
     c: Checker,
     declared: readonly TypeParameterDeclaration[],
+    announce?: (parameters: readonly TypeParameter[]) => void,
   ) => readonly TypeParameter[];
   readonly body: (
     c: Checker,

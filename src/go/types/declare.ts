@@ -18,6 +18,12 @@ import { typeOf, variableType } from './type-expression.ts';
 import { checkFinite } from './valid-type.ts';
 import type { ConstantObject, GoObject, TypeNameObject, VariableObject } from './type.ts';
 
+/** So many declarations that each need the next one are read into each other, and no more. */
+const longestPath = 400;
+
+/** From here on, types that only name each other wait until those before them were read. */
+const longPath = 100;
+
 /** Reads the declaration of an object of the package, unless that was done. */
 export function declareObject(c: Checker, object: GoObject): void {
   const info = c.declarations.get(object);
@@ -26,6 +32,7 @@ export function declareObject(c: Checker, object: GoObject): void {
     if (!isValidCycle(c, object) && object.kind !== 'function') setType(object, unknownType);
     return;
   }
+  if (waits(c, object, info)) return;
   c.path.push(object);
   const environment = {
     ...{ file: info.file, scope: info.scope, declaration: info },
@@ -36,6 +43,20 @@ export function declareObject(c: Checker, object: GoObject): void {
   c.hasCallOrReceive = hasCallOrReceive;
   c.path.pop();
   c.finished.add(object);
+}
+
+/** Whether the declaration is read later, since too many are being read: each of them is read from the start again. */
+function waits(c: Checker, object: GoObject, { syntax, file }: DeclarationInfo): boolean {
+  if (c.path.length >= longestPath) {
+    if (object.span !== null)
+      failIn(c, file, object.span, 'go-deep-declaration', { name: object.name });
+    return true;
+  }
+  if (c.path.length < longPath || syntax.kind !== 'type') return false;
+  const { isAlias, typeParameters } = syntax.spec;
+  if (isAlias || typeParameters.length > 0 || object.kind !== 'type-name') return false;
+  if (!(object.type instanceof Named)) (object as Mutable<TypeNameObject>).type = new Named(object);
+  return true;
 }
 
 function declareAs(c: Checker, object: GoObject, info: DeclarationInfo): void {
@@ -139,7 +160,7 @@ export function declareType(c: Checker, object: TypeNameObject, spec: TypeSpec):
     });
     return;
   }
-  const named = new Named(object);
+  const named = object.type instanceof Named ? object.type : new Named(object);
   settled.type = named;
   for (const method of c.methods.get(object) ?? []) addMethod(c, named, method);
   within(c, { scope }, () => {
@@ -153,7 +174,9 @@ export function declareType(c: Checker, object: TypeNameObject, spec: TypeSpec):
 
 function readDefinition(c: Checker, named: Named, spec: TypeSpec, scope: OpenScope): void {
   void scope;
-  named.typeParameters = c.rules.typeParameters(c, spec.typeParameters);
+  named.typeParameters = c.rules.typeParameters(c, spec.typeParameters, (parameters) => {
+    named.typeParameters = parameters;
+  });
   const definition = typeOf(c, spec.type, named);
   if (definition.kind === 'type-parameter') {
     fail(c, spec.type.span, 'go-defined-as-parameter', {});

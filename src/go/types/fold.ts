@@ -63,12 +63,20 @@ export function foldBinary(
     case 'complex':
       return foldComplex(operator, matched.a, matched.b);
     case 'string':
-      return operator === '+' ? { kind: 'string', bytes: matched.a + matched.b } : unknownValue;
+      return operator === '+' ? joined(matched.a, matched.b) : unknownValue;
     case 'boolean': {
       const value = operator === '&&' ? matched.a && matched.b : matched.a || matched.b;
       return { kind: 'boolean', value };
     }
   }
+}
+
+/** Constants that double each time are soon longer than any memory. */
+const longestString = 1 << 24;
+
+function joined(a: string, b: string): ConstantValue {
+  if (a.length + b.length > longestString) return unknownValue;
+  return { kind: 'string', bytes: a + b };
 }
 
 function foldIntegers(operator: BinaryOperator, a: bigint, b: bigint): ConstantValue {

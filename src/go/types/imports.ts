@@ -2,6 +2,7 @@ import type { GoFile, ImportSpec } from '../syntax/node.ts';
 import { unknownType } from './basic.ts';
 import type { Checker, OpenScope } from './checker.ts';
 import { isExported } from './objects.ts';
+import { guessedName } from './package-name.ts';
 import { recordDefinition } from './record.ts';
 import { fail, failIn } from './report.ts';
 import { declareName, redeclared } from './scopes.ts';
@@ -45,28 +46,9 @@ function importPackage(c: Checker, path: string, file: GoFile): GoPackage {
 
 function unknownPackage(path: string, file: GoFile): GoPackage {
   return {
-    ...{ path, name: packageName(path, file), isKnown: false, isComplete: false },
+    ...{ path, name: guessedName(path, file), isKnown: false, isComplete: false },
     scope: { parent: null, names: new Map() },
   };
-}
-
-/**
- * The name by convention: the last part, or the one before a version. A part with dashes or points is no name; then
- * it is a piece of it that the file uses.
- */
-function packageName(path: string, { text }: GoFile): string {
-  const parts = path.split('/').filter((part, at) => at === 0 || !/^v[0-9]+$/.test(part));
-  const last = (parts.at(-1) ?? path)
-    .replace(/\.v[0-9]+$/, '')
-    .replace(/^go-/, '')
-    .replace(/[.-]go$/, '');
-  if (!/[.-]/.test(last)) return last;
-  const pieces = last.split(/[.-]/);
-  const possible = [pieces.join(''), pieces.join('_'), ...pieces.toReversed()];
-  const isUsed = (name: string): boolean =>
-    /^[\p{L}_][\p{L}\p{Nd}_]*$/u.test(name) &&
-    new RegExp(`(?<![\\p{L}\\p{Nd}_.])${name}\\.`, 'u').test(text);
-  return possible.find(isUsed) ?? last;
 }
 
 /** import . "p": the file has its exported names, each of which counts as a use of the import. */

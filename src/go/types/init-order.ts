@@ -16,27 +16,42 @@ export function orderInitializers(c: Checker): void {
     owners.set(info, object);
     if (info.syntax.spec.values.length > 0) pending.push(info);
   }
-  const waiting = new Set(pending);
-  const needs = new Map(pending.map((info) => [info, neededBy(c, info, waiting)] as const));
-  const isReady = (info: DeclarationInfo): boolean =>
-    [...needs.get(info)!].every((other) => !waiting.has(other) || other === info);
-  while (waiting.size > 0) {
-    let next: DeclarationInfo | null = null;
-    for (const info of waiting)
-      if (isReady(info)) {
-        next = info;
-        break;
-      }
-    const chosen: DeclarationInfo = next ?? [...waiting][0]!;
-    waiting.delete(chosen);
-    initialize(c, owners.get(chosen)!, chosen);
-  }
+  for (const next of inOrder(c, pending)) initialize(c, owners.get(next)!, next);
 }
 
+/** Always the first of those that need none which is still missing; where all do, the first one. */
+function inOrder(c: Checker, pending: readonly DeclarationInfo[]): readonly DeclarationInfo[] {
+  const places = new Map(pending.map((info, at) => [info, at] as const));
+  const missing = new Array<number>(pending.length).fill(0);
+  const users = pending.map((): number[] => []);
+  pending.forEach((info, at) => {
+    for (const needed of neededBy(c, info, places)) {
+      if (needed === info) continue;
+      missing[at]!++;
+      users[places.get(needed)!]!.push(at);
+    }
+  });
+  const order: DeclarationInfo[] = [];
+  const isChosen = new Array<boolean>(pending.length).fill(false);
+  let from = 0;
+  while (order.length < pending.length) {
+    let next = from;
+    while (next < pending.length && (isChosen[next] === true || missing[next]! > 0)) next++;
+    if (next === pending.length) next = isChosen.indexOf(false);
+    isChosen[next] = true;
+    order.push(pending[next]!);
+    from = next;
+    for (const user of users[next]!)
+      if (--missing[user]! === 0 && user < from && isChosen[user] !== true) from = user;
+  }
+  return order;
+}
+
+/** What a variable's value needs itself; what that needs in turn comes before it. */
 function neededBy(
   c: Checker,
   info: DeclarationInfo,
-  among: ReadonlySet<DeclarationInfo>,
+  among: ReadonlyMap<DeclarationInfo, number>,
 ): ReadonlySet<DeclarationInfo> {
   const needed = new Set<DeclarationInfo>();
   const seen = new Set<GoObject>();
@@ -47,7 +62,7 @@ function neededBy(
     const own = c.declarations.get(next);
     if (own === undefined) continue;
     if (among.has(own)) needed.add(own);
-    open.push(...own.uses);
+    else open.push(...own.uses);
   }
   return needed;
 }

@@ -3,6 +3,7 @@ import type { Name } from '../syntax/node.ts';
 import { basics } from './basic.ts';
 import type { Checker, OpenScope } from './checker.ts';
 import { integerValue } from './constants.ts';
+import { isValidCycle } from './cycles.ts';
 import { constantOperand, unknownOperand, valueOperand, type Operand } from './operand.ts';
 import { recordUse } from './record.ts';
 import { fail } from './report.ts';
@@ -27,10 +28,16 @@ export function resolveName(c: Checker, name: Name, wantsType: boolean): GoObjec
     return null;
   }
   noteUse(c, object);
+  if (wantsType && isLocalAlias(c, object) && c.path.includes(object)) isValidCycle(c, object);
   const isDeclared = c.finished.has(object) || !c.declarations.has(object);
   if (!isDeclared && (wantsType || object.kind !== 'type-name' || !c.path.includes(object)))
     c.rules.declare(c, object);
   return object;
+}
+
+/** Nobody but its own definition sees it before it is declared. */
+function isLocalAlias(c: Checker, object: GoObject): boolean {
+  return object.kind === 'type-name' && object.isAlias && !c.declarations.has(object);
 }
 
 /** From a package without text that is imported with a dot. */

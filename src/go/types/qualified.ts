@@ -5,7 +5,7 @@ import { isExported } from './objects.ts';
 import { constantOperand, unknownOperand, valueOperand, type Operand } from './operand.ts';
 import { recordUse } from './record.ts';
 import { fail } from './report.ts';
-import type { GoObject, PackageNameObject, Type } from './type.ts';
+import type { GoObject, GoPackage, PackageNameObject, Type } from './type.ts';
 
 /** p.Name. Of a package without text every member is unknown. */
 export function qualifiedName(
@@ -54,6 +54,12 @@ function member(c: Checker, e: SelectorExpression, owner: PackageNameObject): Go
   if (object !== null && (isExported(name) || object.package?.path === c.package.path))
     return object;
   if (object !== null) fail(c, span, 'go-not-exported', { name, package: imported.name });
-  else if (imported.isComplete) fail(c, span, 'go-undefined', { name: `${owner.name}.${name}` });
+  else if (imported.isComplete || !mayHave(imported, name))
+    fail(c, span, 'go-undefined', { name: `${owner.name}.${name}` });
   return null;
+}
+
+/** A package whose text leaves things out may have them, where others can use them at all; C's have any name. */
+function mayHave({ path }: GoPackage, name: string): boolean {
+  return path === 'C' || isExported(name);
 }

@@ -64,11 +64,13 @@ function define(
   const { scope, file } = c.environment;
   const fresh: { readonly name: Name; readonly variable: VariableObject }[] = [];
   const types = [iteration.key, iteration.value];
+  let hasFault = false;
   [s.key, s.value].forEach((e, index) => {
     if (e === null) return;
     const place = { span: e.span, file, package: c.package };
     if (e.kind !== 'name') {
       useAll(c, [e]);
+      hasFault = true;
       fail(c, e.span, 'go-not-a-name', { text: expressionText(c, e) });
       return;
     }
@@ -77,6 +79,8 @@ function define(
     setType(variable, isCounting && index === 0 ? defaultType(x.type) : type);
     fresh.push({ name: e, variable });
   });
+  const isNothingNew = fresh.every(({ name }) => name.name === '_');
+  if (s.key !== null && isNothingNew && !hasFault) fail(c, s.key.span, 'go-no-new-variables', {});
   for (const { name, variable } of fresh) declareName(c, scope, name, variable, s.body.span.start);
   return defaultType(x.type);
 }

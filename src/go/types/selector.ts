@@ -1,11 +1,12 @@
 import type { SelectorExpression } from '../syntax/node.ts';
 import type { Checker } from './checker.ts';
 import { anything } from './evaluate.ts';
+import { importOfName } from './guessed-import.ts';
 import type { Selection } from './info.ts';
 import { lookUp, type Lookup } from './lookup.ts';
 import { underlyingOf } from './named.ts';
 import { noteUse } from './name.ts';
-import { newVariable } from './objects.ts';
+import { isExported, newVariable } from './objects.ts';
 import { isVague, unknownOperand, valueOperand, type Operand } from './operand.ts';
 import { isGeneric, isInterface } from './predicates.ts';
 import { qualifiedName } from './qualified.ts';
@@ -44,16 +45,18 @@ export function selectorExpression(c: Checker, e: SelectorExpression): Operand {
 export function packageOf(c: Checker, e: SelectorExpression): PackageNameObject | null {
   if (e.operand.kind !== 'name') return null;
   const entry = findName(c.environment.scope, e.operand.name, e.operand.span.start);
-  if (entry?.object.kind !== 'package-name') return null;
-  recordUse(c, e.operand, entry.object);
-  c.used.add(entry.object);
-  return entry.object;
+  const object = entry === null ? importOfName(c, e.operand) : entry.object;
+  if (object?.kind !== 'package-name') return null;
+  recordUse(c, e.operand, object);
+  c.used.add(object);
+  return object;
 }
 
 function selected(c: Checker, e: SelectorExpression, x: Operand): Operand {
   const found = lookUp(x.type, x.mode === 'variable', c.package, e.name.name);
   if (found.kind === 'unknown') return unknownOperand(e);
-  if (found.kind === 'missing' && isIncomplete(x.type)) return unknownOperand(e);
+  if (found.kind === 'missing' && isIncomplete(x.type) && isExported(e.name.name))
+    return unknownOperand(e);
   if (found.kind !== 'found') {
     notFound(c, e, x, found);
     return unknownOperand(e);

@@ -71,14 +71,19 @@ function readParameters(
   });
 }
 
-/** Declares [K comparable, V any] in the current scope. */
+/**
+ * Declares [K comparable, V any] in the current scope. `announce` hears of them before the constraints are read, which
+ * may speak of what is declared: type A[T A[T]] interface{ ... }.
+ */
 export function declareTypeParameters(
   c: Checker,
   declared: readonly TypeParameterDeclaration[],
+  announce: (parameters: readonly TypeParameter[]) => void = () => {},
 ): readonly TypeParameter[] {
   const parameters = declared.map(({ name }, index) =>
     declareTypeParameter(c, c.environment.scope, name, index),
   );
+  announce(parameters);
   let [lastNode, lastType]: [GoExpression | null, Type | null] = [null, null];
   declared.forEach(({ constraint }, index) => {
     const type: Type =

@@ -4,8 +4,11 @@ import { Named } from './named.ts';
 import { unknownType } from './basic.ts';
 import type { NamedType, Type } from './type.ts';
 
-/** Longer chains of types by value are instances that grow for ever. */
+/** Longer chains of types by value in which one comes again are instances that grow for ever. */
 const longest = 60;
+
+/** Nobody nests so many types; looking further would take too long. */
+const longestOfAll = 250;
 
 /** Says so if a type contains itself by value, so that no size would do. */
 export function checkFinite(c: Checker, type: NamedType): void {
@@ -50,7 +53,8 @@ function cycleFrom(
     if (at >= 0) return path.slice(at);
     if (path.length > longest) {
       const first = path.findIndex((other) => other.origin === type.origin);
-      return first < 0 ? null : path.slice(first);
+      if (first >= 0) return path.slice(first);
+      if (path.length > longestOfAll) return null;
     }
     const own = type instanceof Named && type.origin === type ? type.definition : null;
     const found = cycleFrom(own ?? type.underlying, [...path, type], done);

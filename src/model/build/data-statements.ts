@@ -168,6 +168,10 @@ function asserted(
       };
       return { holds: then.holds === otherwise.holds ? then.holds : null, found };
     }
+    case 'opaque':
+      if (typeOf(here.builder, type).lacks.has(operand.type))
+        return { holds: false, found: unknownHere(here, type, span) };
+      return { holds: null, found: unknownHere(here, type, span, 'computed') };
     case 'pointer':
     case 'slice':
     case 'map':
@@ -181,7 +185,6 @@ function asserted(
     case 'known-function':
     case 'outside':
     case 'deferred':
-    case 'opaque':
       return { holds: null, found: unknownHere(here, type, span, 'computed') };
   }
 }

@@ -56,8 +56,12 @@ export function noteRead(here: Here, spot: Spot, span: PlainSpan, name: string):
 function mayChange({ builder }: Here, { cell, path }: Spot): boolean {
   const type = typeAt(builder, { cell, path });
   const last = path.at(-1);
+  const shape = shapeOf(builder, type);
   if (isKept(builder, type)) return false;
-  if (last === undefined) return shapeOf(builder, type).kind !== 'struct';
+  // A lock is a struct of its state alone: who holds it, or what a group counts, is granted where it is used.
+  if (shape.kind === 'struct' && shape.fields.every((field) => isKept(builder, field.type)))
+    return false;
+  if (last === undefined) return shape.kind !== 'struct';
   const owner = typeAt(builder, { cell, path: path.slice(0, -1) });
   return (
     shapeOf(builder, owner).kind !== 'struct' ||

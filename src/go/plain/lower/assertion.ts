@@ -32,6 +32,7 @@ export function emitAssertion(
   { span }: GoExpression,
 ): void {
   noteAsserted(context, parts.type);
+  context.program.asserted.add(parts.type);
   context.fn.emit({ kind: 'assert', ...parts }, span);
 }
 

@@ -178,6 +178,8 @@ export class ProgramBuilder {
 
   /** Types whose values were put into interfaces: they need tables of methods. */
   readonly boxed = new Set<TypeId>();
+  /** Types that an assertion or a type switch asks for. */
+  readonly asserted = new Set<TypeId>();
   /** The methods that some interface of the program asks for. */
   readonly asked = new Set<MethodKey>();
 }

@@ -10,6 +10,7 @@ import { referenceTo } from './declaration.ts';
 import { entriesOf } from './entry.ts';
 import { describeFound } from './found.ts';
 import { FunctionBuilder } from './function-builder.ts';
+import { impossibleTypes } from './impossible.ts';
 import { Initialization } from './initialize.ts';
 import { lowerers } from './lowerers.ts';
 import { MethodTables } from './method-table.ts';
@@ -49,6 +50,7 @@ export function toPlain(units: readonly Unit[], options: ToPlainOptions): Lowere
   const initialize = initialization.finish();
   // Before the types are listed: a text that names none of them adds them here.
   const known = knownTypes(program);
+  const impossible = impossibleTypes(program);
   const lowered: PlainProgram = {
     files: program.files,
     types: program.types.entries.map(({ id, text, named, shape }): PlainType => ({
@@ -57,6 +59,7 @@ export function toPlain(units: readonly Unit[], options: ToPlainOptions): Lowere
       named,
       shape,
       methods: tables.tableOf(id),
+      lacks: impossible.get(id) ?? new Set(),
     })),
     places: program.places,
     globals: program.globals,
