@@ -1,4 +1,5 @@
 import type { FunctionId } from '../go/plain/ids.ts';
+import { testMain } from '../go/std/knowledge.ts';
 import { newFrame } from './control.ts';
 import type { Machine } from './machine.ts';
 import { Step } from './rule/step.ts';
@@ -36,7 +37,11 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   const kind = plain.entries.find((one) => one.function === entry)?.kind ?? 'function';
   const isTest = kind === 'test';
   machine.lent.clear();
-  machine.before = isTest || kind === 'main' ? null : machine.program.packageState(entry);
+  // What prepares the tests may have set package variables.
+  const isPrepared =
+    isTest && plain.entries.some((one) => one.kind === 'function' && one.name === testMain);
+  machine.before =
+    kind === 'main' || (isTest && !isPrepared) ? null : machine.program.packageState(entry);
   const { test } = plain.starts;
   const begins = isTest && test !== null ? test : entry;
   const id = state.nextGoroutine++;

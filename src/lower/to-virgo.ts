@@ -119,9 +119,9 @@ function lower(
     shapeLoop,
   };
   const withoutPlaces: Lowering = { ...draft, places: findPlaces([]) };
-  const exit = exitAmongOthers(fragment.body);
+  const exit = exitAmongOthers(fragment);
   if (exit !== null)
-    reject(draft, 'go-unsupported', exit.span, { what: 'An exit while others run' });
+    reject(draft, 'go-unsupported', exit.span, { what: 'An end of the process while others run' });
   const known = withoutContexts(fragment.body);
   const whole = leniency.sizes ? withoutSizeChecks(withoutPlaces, known) : known;
   const simple = onceToCall(withoutPlaces, latchesToWaitGroups(withoutPlaces, whole));

@@ -12,6 +12,9 @@ const folder = join(import.meta.dirname, 'bugs');
 /** Endless runs that a person did not ask about: where somebody serves or spins for ever by design. */
 const told = (name: string): boolean => name !== 'terminates';
 
+/** Somebody serves for ever, which breaks nothing. */
+const serves = (words: string): boolean => words.startsWith('terminates: not every run ends');
+
 describe.each(readdirSync(folder))('%s', (file) => {
   const text = readFileSync(join(folder, file), 'utf8');
   const want = /^\/\/ want: ?(.*)$/m
@@ -43,7 +46,10 @@ describe.each(readdirSync(folder))('%s', (file) => {
     const open = rows
       .filter(({ outcome }) => outcome === 'open')
       .map(({ name, words }) => `${name}: ${words}`);
-    expect({ broken: broken.filter(told).sort(), open: open.filter(told) }).toEqual({
+    expect({
+      broken: broken.filter(told).sort(),
+      open: open.filter((words) => !serves(words)),
+    }).toEqual({
       broken: want.filter(told).sort(),
       open: [],
     });

@@ -31,3 +31,16 @@ test.each([
   expect((await judge(puzzle, { kind: 'program', text }, tools)).kind).toBe(kind);
   expect((process.cpuUsage().user - began) / 1e6).toBeLessThan(10);
 });
+
+test('a repair that goes on for ever in some run is none', async () => {
+  const puzzle = await loadPuzzle('close/wait-before-drain');
+  const from = '\twg.Wait()\n\tclose(results)\n';
+  const serve =
+    '\tgo func() {\n\t\twg.Wait()\n\t\tclose(results)\n\t}()\n\tself, other := make(chan int, 1), make(chan int, 1)\n\tgo func() { other <- 1 }()\n\tselect {\n\tcase <-other:\n\tdefault:\n\t\tfor {\n\t\t\tself <- 1\n\t\t\t<-self\n\t\t}\n\t}\n';
+  const text = puzzle.program.replace(from, () => serve);
+  const judged = await judge(puzzle, { kind: 'program', text }, tools);
+  expect(judged).toMatchObject({
+    kind: 'wrong',
+    message: expect.stringMatching(/for ever/) as string,
+  });
+});

@@ -1,11 +1,12 @@
 import type { Scope } from './scope.ts';
 import { unreachable } from '../../base/unreachable.ts';
+import { leavingMethods } from '../../go/std/knowledge.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainFunction } from '../../go/plain/program.ts';
 import type { CallParts, Callee, PlainStatement } from '../../go/plain/statement.ts';
 import { call, callClosure, isRecovered } from '../control.ts';
 import type { Machine } from '../machine.ts';
-import { FatalError, nilDereference, runtimePanic } from '../value/panic.ts';
+import { FatalError, Goexit, nilDereference, runtimePanic } from '../value/panic.ts';
 import { Boxed, type FrameValue } from '../value/value.ts';
 import { Closure, Unknown, type Value } from '../value/value.ts';
 import * as terms from '../term/make.ts';
@@ -92,6 +93,13 @@ function unreadNumbers({ qualified, package: home, origin, results, locals }: Pl
 const isUnknown = (value: Value): boolean => value instanceof Unknown;
 const isPlain = (value: Value): boolean => typeof value !== 'object' || isUnknown(value);
 
+/** `tb.Fatal` of a test of which nothing else is known: only `testing` implements `testing.TB`. */
+function leavesTest({ callee }: CallParts, emitter: Emitter): boolean {
+  if (callee.kind !== 'method' || !leavingMethods.has(callee.method)) return false;
+  const { named } = emitter.types.get(emitter.typeOf(callee.receiver));
+  return named?.library === true && named.package === 'testing' && named.name === 'TB';
+}
+
 /** What becomes of the arguments of a call that is not looked into. */
 function compileHandOver({ callee, arguments: given }: CallParts, emitter: Emitter) {
   const { function: fn, types, site } = emitter;
@@ -154,12 +162,14 @@ export function compileCall(statement: Of<'call'>, emitter: Emitter): void {
   }
   const resolve = compileCallee(callee, scope);
   const leave = compileHandOver(statement, emitter);
+  const endsTest = leavesTest(statement, emitter);
   emitter.emit(
     span,
     (machine) => {
       const { closure, receiver, owner } = resolve(machine.locals, machine);
       const given = values(machine.locals, machine);
       if (closure instanceof Unknown) {
+        if (endsTest) throw new Goexit();
         leave(machine, closure, owner, given);
         results.forEach((target, at) => {
           if (target === null) return;

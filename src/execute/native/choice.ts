@@ -56,6 +56,15 @@ export const choiceNatives: NativeRules<'choice'> = {
       return [];
     },
   },
+  'choice.bubble': {
+    kind: 'compute',
+    compute: (machine) => {
+      machine.narrowed.add(
+        'what runs in a bubble of testing/synctest, which has a clock of its own',
+      );
+      return [];
+    },
+  },
   'choice.doneByOthers': {
     kind: 'compute',
     compute: (machine, [once, todo]) => {

@@ -77,6 +77,8 @@ export interface Checked {
 /** Sites are numbered below this; a program with more instructions has its races told, not followed. */
 const mostSites = 1 << 18;
 const mostRounds = 200;
+/** So many circles are looked at one by one, where all states together are too many. */
+const mostParts = 8;
 
 /** Judges every property over all states, first without and then with runs that overtake somebody's Sleep. */
 export function check(program: Program, options: CheckOptions): Checked {
@@ -319,14 +321,15 @@ class Check {
     const parts =
       whole !== null
         ? [{ before: [], from: system.initial, graph: whole }]
-        : components.slice(0, 8).map(({ nodes }) => {
+        : components.slice(0, mostParts).map(({ nodes }) => {
             const before = movesTo(system, explored.store, nodes[0]!);
             const from = stateAfter(system, before);
             return { before, from, graph: fairGraph(system, from, 4000, isCancelled) };
           });
+    const isPart = whole === null && components.length > mostParts;
+    if (isPart || parts.some(({ graph }) => graph === null))
+      this.#open.set('terminates', 'whether a run in a circle gives everybody a turn');
     for (const { before, from, graph } of parts) {
-      if (graph === null)
-        this.#open.set('terminates', 'whether a run in a circle gives everybody a turn');
       if (graph === null) continue;
       const endless = findEndless(graph, kind);
       const found = endless ?? findServing(graph, kind);

@@ -6,6 +6,9 @@ export const entries = {
   context: 'context.outside',
 } as const;
 
+/** Prepares the tests of its package, and runs them. */
+export const testMain = 'TestMain';
+
 /**
  * Packages that only compute. If an argument of one of their functions, or a receiver, is unknown or holds
  * something unknown, so are its results, and its text is not run: a loop over the digits of an unknown
@@ -94,6 +97,17 @@ export const incomplete: ReadonlySet<string> = new Set([
   'sync/atomic',
   'syscall',
   'testing',
+  'testing/synctest',
   'time',
   'unicode',
+]);
+
+/** The methods of `testing.TB` that never return, as nobody outside of `testing` can implement it. */
+export const leavingMethods: ReadonlySet<string> = new Set([
+  'FailNow',
+  'Fatal',
+  'Fatalf',
+  'Skip',
+  'SkipNow',
+  'Skipf',
 ]);

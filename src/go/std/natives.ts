@@ -25,7 +25,8 @@ type Native =
   | { readonly family: 'input'; readonly operation: 'scan' }
   | {
       readonly family: 'choice';
-      readonly operation: 'below' | 'fraction' | 'iterations' | 'defaults' | 'doneByOthers';
+      readonly operation:
+        'below' | 'fraction' | 'iterations' | 'defaults' | 'doneByOthers' | 'bubble';
     }
   | { readonly family: 'signal'; readonly operation: 'notify' | 'stop' | 'call' }
   | { readonly family: 'format'; readonly operation: 'quick' | 'quickLine' | 'quickText' }
@@ -152,6 +153,7 @@ const environment: Natives = {
   'math/rand.fraction': { family: 'choice', operation: 'fraction' },
   'math/rand/v2.fraction': { family: 'choice', operation: 'fraction' },
   'testing.iterations': { family: 'choice', operation: 'iterations' },
+  'testing/synctest.leftOut': { family: 'choice', operation: 'bubble' },
   'flag.onlyDefaults': { family: 'choice', operation: 'defaults' },
 };
 

@@ -18,7 +18,7 @@ import {
   type Here,
 } from './context.ts';
 import { results } from './call-results.ts';
-import { returnFrom } from './ends.ts';
+import { endCall, returnFrom } from './ends.ts';
 import { give, giveRelease } from './others.ts';
 import { giveContract, promisesOf } from './promised.ts';
 import { unknownHere } from './unknown-here.ts';
@@ -353,7 +353,10 @@ function callFunction(
   if (callee.origin === 'library' && !isCarrying && !followsLibrary(callee)) {
     leak(here, prepared.arguments);
     if (!onlyReads(callee)) forgetHanded(here, prepared.arguments);
-    return results(here, prepared);
+    const end = builder.effects.noReturn.get(id);
+    if (end === undefined) return results(here, prepared);
+    endCall(here, end, prepared.statement.span);
+    return [];
   }
   if (depthOf(here.frame) > deepestCall) {
     report(builder, 'go-too-large', placeOf(here, prepared.statement.span), {});
@@ -378,6 +381,7 @@ const followed: readonly string[] = [
   'sync.',
   'golang.org/x/sync/errgroup.',
   'golang.org/x/sync/semaphore.',
+  'testing/synctest.',
 ];
 
 /** What it is handed it prints, compares or carries on. */

@@ -7,6 +7,7 @@ import type { MethodKey } from '../../go/plain/types.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import { isDataStatement } from '../../go/plain/statement-groups.ts';
 import { visitStatements, walkOperands } from '../../go/plain/walk.ts';
+import { neverReturning, type NoReturn } from './no-return.ts';
 
 /** What functions may do, themselves or through others, so that those which cannot communicate need not be followed. */
 export interface Effects {
@@ -20,6 +21,8 @@ export interface Effects {
   readonly changedFields: ReadonlySet<string>;
   /** They write to maps, themselves or through others. */
   readonly writingMaps: ReadonlySet<FunctionId>;
+  /** Those of the library that never return. */
+  readonly noReturn: ReadonlyMap<FunctionId, NoReturn>;
 }
 
 export function mayCommunicate(
@@ -71,6 +74,7 @@ export function effectsOf(program: PlainProgram): Effects {
     errors: errorVariables(program),
     writingMaps,
     changedFields: changedFields(program),
+    noReturn: neverReturning(program),
   };
 }
 

@@ -22,6 +22,7 @@ import { branch, leave } from './join.ts';
 import { runPerhaps } from './perhaps.ts';
 import { readCell, writeCell } from './store.ts';
 import { fresh } from './unknown.ts';
+import type { NoReturn } from './no-return.ts';
 import type { Deferred, Value, Target } from './value.ts';
 import { primitiveOf } from './zero.ts';
 
@@ -150,6 +151,12 @@ export function exitProgram(here: Here, span: PlainSpan): void {
   noteEnd(here, span);
   emit(here, { kind: 'end', how: 'exit', span: placeOf(here, span) });
   here.flow.store = null;
+}
+
+/** A call of the library that never returns. */
+export function endCall(here: Here, how: NoReturn, span: PlainSpan): void {
+  if (how === 'exit') exitProgram(here, span);
+  else endGoroutine(here, how, span);
 }
 
 function noteEnd(here: Here, span: PlainSpan): void {

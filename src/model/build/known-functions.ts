@@ -2,6 +2,8 @@ import { boolean } from '../../expression/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import { carries, leak } from './carry.ts';
+import { leavingMethods } from '../../go/std/knowledge.ts';
+import { carries } from './carry.ts';
 import { results } from './call-results.ts';
 import {
   emit,
@@ -60,6 +62,15 @@ const panics: Meaning = (here, { statement }) => {
 const leaves: Meaning = (here, { statement }) => {
   endGoroutine(here, 'goexit', statement.span);
   return [];
+};
+
+/** A test or benchmark of which nothing else is known: only `testing` implements `testing.TB`. */
+const leavesTest: Meaning = (here, call) => {
+  const [receiver] = call.arguments;
+  if (receiver?.kind !== 'opaque') return null;
+  const { named } = here.builder.program.types[receiver.type]!;
+  if (named?.library !== true || named.package !== 'testing' || named.name !== 'TB') return null;
+  return leaves(here, call);
 };
 
 /** Prints what it is given, or makes an error of it; nothing of it stays there. */
@@ -324,6 +335,9 @@ const meanings: Readonly<Record<string, Meaning>> = {
   '(interface).Done': contextDone,
   '(interface).Err': contextError,
   'context.Cause': contextError,
+  ...Object.fromEntries(
+    [...leavingMethods].map((name) => [`(interface).${name}`, leavesTest] as const),
+  ),
   'sync.(*Once).Do': once,
   'errors.New': makesError,
   'fmt.Errorf': makesError,

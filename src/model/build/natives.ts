@@ -23,9 +23,10 @@ type Native = Extract<PlainStatement, { kind: 'native' }>;
 type Meaning = OperationName | 'add' | 'cond' | 'unfollowed';
 
 /** Operations that may wait, or decide what others may do. */
-type Deciding = OperationOf<'mutex' | 'rwmutex' | 'waitgroup' | 'cond'>;
+type Deciding = OperationOf<'mutex' | 'rwmutex' | 'waitgroup' | 'cond'> | 'choice.bubble';
 
 const meanings: Readonly<Record<Deciding, Meaning>> = {
+  'choice.bubble': 'unfollowed',
   'mutex.lock': 'lock',
   'mutex.tryLock': 'unfollowed',
   'mutex.unlock': 'unlock',

@@ -138,6 +138,7 @@ const others: Rules<'goroutine' | 'process' | 'output' | 'choice'> &
   'choice.fraction': null,
   'choice.iterations': null,
   'choice.defaults': null,
+  'choice.bubble': null,
   // A whole program has no others.
   'choice.doneByOthers': (writer) => writer.line('skip;'),
 };

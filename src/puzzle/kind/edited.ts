@@ -63,7 +63,7 @@ export function firstBroken(
 }
 
 /** That a run breaks what must hold, with the run. */
-export function brokenBy({ go, values }: Examined, found: Found): Judgement {
+export function brokenBy({ go, values }: Pick<Examined, 'go' | 'values'>, found: Found): Judgement {
   const run = showFound(go, values, found);
   return wrong(
     `In some run ${found.fault.words}.`,
@@ -80,6 +80,7 @@ export function missing(
   if (!checked.closed) return unsettled(checked);
   const open = [...checked.open.values()][0];
   if (open !== undefined) return undecided(`Not settled: ${open}.`);
+  if (checked.serving !== null) return brokenBy({ go, values }, checked.serving);
   const timing = 'steady';
   const sites = checked.visibleSites;
   const system = systemOf(go, { values, timing, sites, output: false });

@@ -1,5 +1,7 @@
 import type { FunctionDeclaration } from '../../syntax/node.ts';
-import type { FunctionObject } from '../../types/type.ts';
+import { testMain } from '../../std/knowledge.ts';
+import { printType } from '../../types/print-type.ts';
+import type { FunctionObject, Type, VariableObject } from '../../types/type.ts';
 import type { Entry } from '../program.ts';
 import type { Surroundings } from './context.ts';
 import { referenceTo } from './declaration.ts';
@@ -36,10 +38,21 @@ function entryFor(
   const base = object.receiverBase?.object.name;
   if (receiver !== null)
     return [{ kind: 'method', name: `${base ?? '?'}.${name}`, function: reference.id }];
-  return [{ kind: kindOf(name, unit.checked.package.name), name, function: reference.id }];
+  return [
+    {
+      kind: kindOf(name, unit.checked.package.name, object.type.parameters),
+      name,
+      function: reference.id,
+    },
+  ];
 }
 
-function kindOf(name: string, home: string): Entry['kind'] {
+/** It prepares the tests of its package, and is none. */
+const isTestsRunner = (type: Type): boolean =>
+  type.kind === 'pointer' && printType(type, ({ path }) => path) === '*testing.M';
+
+function kindOf(name: string, home: string, parameters: readonly VariableObject[]): Entry['kind'] {
   if (name === 'main' && home === 'main') return 'main';
+  if (name === testMain && parameters.some(({ type }) => isTestsRunner(type))) return 'function';
   return /^Test(?!\p{Ll})/u.test(name) ? 'test' : 'function';
 }

@@ -18,7 +18,14 @@ func AppendFloat(dst []byte, f float64, fmt byte, prec, bitSize int) []byte {
 }
 
 func ParseFloat(s string, bitSize int) (float64, error) {
-	value, valid := parseFloat(s, bitSize)
+	plain := s
+	if hasUnderscore(s) {
+		if !underscoresStandWell(withoutSign(s)) {
+			return 0, syntaxError("ParseFloat", s)
+		}
+		plain = withoutUnderscores(s)
+	}
+	value, valid := parseFloat(plain, bitSize)
 	if !valid {
 		return 0, syntaxError("ParseFloat", s)
 	}
@@ -26,6 +33,32 @@ func ParseFloat(s string, bitSize int) (float64, error) {
 		return value, rangeError("ParseFloat", s)
 	}
 	return value, nil
+}
+
+func hasUnderscore(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if s[i] == '_' {
+			return true
+		}
+	}
+	return false
+}
+
+func withoutUnderscores(s string) string {
+	digits := make([]byte, 0, len(s))
+	for i := 0; i < len(s); i++ {
+		if s[i] != '_' {
+			digits = append(digits, s[i])
+		}
+	}
+	return string(digits)
+}
+
+func withoutSign(s string) string {
+	if s[0] == '+' || s[0] == '-' {
+		return s[1:]
+	}
+	return s
 }
 
 // namesInfinity tells an infinity that was meant from one that a large number became.
