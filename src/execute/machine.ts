@@ -1,7 +1,7 @@
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { TypeId } from '../go/plain/ids.ts';
 import type { PackageState, Procedures, Run } from './compile/procedure.ts';
-import { addAccess, toAccess, type Access, type Accesses } from './state/access.ts';
+import { accessAt, addAccess, toAccess, type Access, Accesses } from './state/access.ts';
 import type { Frame } from './state/goroutine.ts';
 import { type Goroutine } from './state/goroutine.ts';
 import type { Touched, Unordered } from './state/touched.ts';
@@ -271,9 +271,15 @@ export class Machine {
     this.addAccess(object, toAccess(path, last, write, site));
   }
 
+  /** At a place; `toWhole` is the access of the instruction to a whole object, of which there is one. */
+  noteAccess(pointer: Pointer, toWhole: Access): void {
+    if (this.object(pointer.object).born === this.segment) return;
+    this.addAccess(pointer.object, accessAt(pointer.path, toWhole));
+  }
+
   addAccess(object: number, access: Access): void {
     if (!this.noting) return;
-    this.accesses ??= new Map();
+    this.accesses ??= new Accesses();
     if (!addAccess(this.accesses, object, access)) this.overflow = true;
   }
 

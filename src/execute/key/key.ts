@@ -166,7 +166,7 @@ export class KeyMaker {
 
   #accesses(accesses: Accesses): void {
     const { hash } = this;
-    for (const [object, list] of accesses) {
+    for (const { object, list } of accesses.touches) {
       // What nobody can reach nobody will touch.
       if (this.#stamps[object] !== this.#stamp) continue;
       hash.add(this.#numbers[object]!);

@@ -4,7 +4,7 @@ import type { Move } from '../../run/move.ts';
 import type { Stop } from '../../run/system.ts';
 import { run, runPanic, type Rest } from '../control.ts';
 import type { Machine } from '../machine.ts';
-import { addAccess, findConflict, type Accesses, type Conflict } from '../state/access.ts';
+import { Accesses, addAccess, findConflict, type Conflict } from '../state/access.ts';
 import type { Goroutine, Unwinding } from '../state/goroutine.ts';
 import type { Pending } from '../state/pending.ts';
 import type { State, TimerState } from '../state/state.ts';
@@ -29,6 +29,11 @@ export interface Race {
 /** While nobody looks, nothing is put into words. */
 const nameless: NamedResource = { id: '', name: '' };
 
+/** Locals of a goroutine, and what they become. */
+type Writes = readonly (readonly [number | null, Value])[];
+
+const none: Writes = [];
+
 /** What a step knows while it is made. */
 export class Step {
   readonly machine: Machine;
@@ -50,7 +55,8 @@ export class Step {
   /** The goroutine with this id, to be changed. */
   goroutine(id: number): Goroutine {
     const { goroutines } = this.state;
-    const at = goroutines.findIndex((one) => one.id === id);
+    let at = 0;
+    while (goroutines[at]!.id !== id) at++;
     let goroutine = goroutines[at]!;
     if (goroutine.owner !== this.machine.owner) {
       goroutine = goroutine.copy(this.machine.owner);
@@ -60,11 +66,7 @@ export class Step {
   }
 
   /** Lets a goroutine go on behind the instruction at which it stands, or where `goTo` says. */
-  resume(
-    goroutine: Goroutine,
-    writes: readonly (readonly [number | null, Value])[] = [],
-    goTo = -1,
-  ): void {
+  resume(goroutine: Goroutine, writes: Writes = none, goTo = -1): void {
     this.enter(goroutine);
     const { machine } = this;
     for (const [local, value] of writes) if (local !== null) machine.locals[local] = value;
@@ -226,9 +228,7 @@ function startsGoroutine({ action }: TimerState): boolean {
 function touched(goroutine: Goroutine): Accesses | null {
   const { pending, accesses } = goroutine;
   if (pending?.kind !== 'access' && pending?.kind !== 'atomic') return accesses;
-  const all: Accesses = new Map();
-  if (accesses !== null)
-    for (const [object, list] of accesses) all.set(object, list.slice() as typeof list);
+  const all = accesses === null ? new Accesses() : accesses.copy(() => true);
   addAccess(all, pending.place.object, pending.access);
   return all;
 }

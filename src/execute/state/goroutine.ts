@@ -1,3 +1,4 @@
+import type { Move } from '../../run/move.ts';
 import type { LocalId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Summary } from './summary.ts';
@@ -90,6 +91,8 @@ export class Goroutine {
   isOutside = false;
   /** Of its frames, once it is known; null when they have changed since. */
   sortKey: number | null = null;
+  /** The last of its moves that leave no choice: most often its next one is equal, and is asked for in many states. */
+  move: Move | null = null;
 
   constructor(
     owner: Owner,
@@ -117,6 +120,7 @@ export class Goroutine {
     copy.parked = this.parked;
     copy.isEarly = this.isEarly;
     copy.isOutside = this.isOutside;
+    copy.move = this.move;
     return copy;
   }
 }
