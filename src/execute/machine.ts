@@ -113,6 +113,8 @@ export class Machine {
   overflow = false;
   /** In which ways fewer runs are made than there are. */
   readonly narrowed = new Set<string>();
+  /** How often a step has asked what other runs have done: it may do more the next time. */
+  askedOfRuns = 0;
   /** Where memory of others was written to in some run. */
   readonly written: WrittenWays = new Map();
   /** The types of maps that the text does not tell and some run wrote to. */
@@ -403,7 +405,7 @@ export class Machine {
   /** Makes the topmost frame the running one. */
   enterTop(): void {
     const { frames } = this.goroutine;
-    this.goroutine.sortKey = null;
+    this.goroutine.summary = null;
     const at = frames.length - 1;
     let frame = frames[at]!;
     if (frame.owner !== this.owner) {
@@ -423,7 +425,7 @@ export class Machine {
 
   writableFrame(depth: number): Frame {
     const { frames } = this.goroutine;
-    this.goroutine.sortKey = null;
+    this.goroutine.summary = null;
     const frame = frames[depth]!;
     frame.summary = null;
     if (frame.owner === this.owner) return frame;

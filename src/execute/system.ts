@@ -103,12 +103,20 @@ export class GoSystem implements System<State> {
       : { kind: 'ended', stop: step.stop };
   }
 
-  /** A step with all that it showed. In place, the state that is left is no more. */
-  advance(state: State, move: Move, inPlace: boolean): Step {
+  /**
+   * A step with all that it showed. In place, the state that is left is no more. What it reads of memory is added
+   * to `reads`, in the order in which it comes to it first.
+   */
+  advance(state: State, move: Move, inPlace: boolean, reads: Set<number> | null = null): Step {
     const isIdle = move.mover.kind === 'timer' && goroutineMoves(state).length === 0;
     const step = makeStep(this.machine, state, move, inPlace);
     if (isIdle) park(step);
+    if (reads !== null) step.state.heap.reads = [];
     step.event = carryOut(step);
+    if (reads !== null) {
+      for (const object of step.state.heap.reads!) reads.add(object);
+      step.state.heap.reads = null;
+    }
     return step;
   }
 
@@ -137,6 +145,7 @@ function park({ state, machine }: Step): void {
     if (goroutine.parked) return goroutine;
     const parked = goroutine.owner === machine.owner ? goroutine : goroutine.copy(machine.owner);
     parked.parked = true;
+    parked.summary = null;
     return parked;
   });
 }

@@ -125,6 +125,7 @@ export class Step {
   stay(goroutine: Goroutine, pending: Pending): void {
     goroutine.pending = pending;
     goroutine.parked = false;
+    goroutine.summary = null;
   }
 
   begin(goroutine: Goroutine): void {
@@ -154,6 +155,7 @@ export class Step {
     machine.noting = false;
     goroutine.accesses = accesses;
     goroutine.pending = rest.kind === 'stands' ? machine.pending : null;
+    goroutine.summary = null;
     this.checkRaces(goroutine);
     switch (rest.kind) {
       case 'stands':
@@ -187,6 +189,7 @@ export class Step {
 
   #die(goroutine: Goroutine, stop: Stop, span = this.#here()): void {
     goroutine.pending = { kind: 'die', span, stop };
+    goroutine.summary = null;
   }
 
   #here(): PlainSpan {
@@ -196,21 +199,36 @@ export class Step {
 
   /** Confronts what a goroutine has just touched with what all others touch where they are. */
   checkRaces(goroutine: Goroutine): void {
-    const mine = touched(goroutine);
-    if (mine === null) return;
-    this.machine.touched?.add(goroutine.id, mine);
-    for (const other of this.state.goroutines) {
-      if (other === goroutine) continue;
-      const theirs = touched(other);
-      const conflict = theirs === null ? null : findConflict(mine, theirs);
-      if (conflict) this.races.push({ conflict, first: other.id, second: goroutine.id });
-    }
-    for (const theirs of this.state.ended) {
-      const conflict = findConflict(mine, theirs);
-      if (conflict) this.races.push({ conflict, first: 0, second: goroutine.id });
-    }
+    const { state, machine } = this;
+    const mine = machine.touched === null ? null : touched(goroutine);
+    if (mine !== null) machine.touched!.add(goroutine.id, mine);
+    for (const race of conflictsOf(goroutine, state.goroutines, state.ended)) this.races.push(race);
   }
 }
+
+/** The races of a goroutine with all others, and with what those touched at last that have ended. */
+export function conflictsOf(
+  goroutine: Goroutine,
+  others: readonly Goroutine[],
+  ended: readonly Accesses[],
+): readonly Race[] {
+  const mine = touched(goroutine);
+  if (mine === null) return noRaces;
+  const races: Race[] = [];
+  for (const other of others) {
+    if (other === goroutine) continue;
+    const theirs = touched(other);
+    const conflict = theirs === null ? null : findConflict(mine, theirs);
+    if (conflict) races.push({ conflict, first: other.id, second: goroutine.id });
+  }
+  for (const theirs of ended) {
+    const conflict = findConflict(mine, theirs);
+    if (conflict) races.push({ conflict, first: 0, second: goroutine.id });
+  }
+  return races;
+}
+
+const noRaces: readonly Race[] = [];
 
 /** The panic that began it all. */
 function firstOf(unwinding: Unwinding): Unwinding {
