@@ -9,8 +9,8 @@ import { readProgram } from '../../src/go/plain/read-program.ts';
 import { generate } from './generate.ts';
 import { generateGroups } from './generate-groups.ts';
 
-const count = Number(process.env['MACHINE_PROGRAMS'] ?? 400) / 4;
-const mostStates = 1500;
+const count = Number(process.env['MACHINE_PROGRAMS'] ?? 400) / 20;
+const mostStates = 500;
 
 function newSystem(plain: PlainProgram, entry: number): GoSystem {
   const options = {

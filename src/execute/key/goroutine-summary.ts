@@ -2,10 +2,10 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { Stop } from '../../run/system.ts';
 import { crashText } from '../rule/crash-text.ts';
 import type { Goroutine } from '../state/goroutine.ts';
-import type { Pending } from '../state/pending.ts';
 import type { GoroutineSummary } from '../state/summary.ts';
 import type { Term } from '../term/term.ts';
 import { Hasher } from './hasher.ts';
+import { stageOf } from './stage.ts';
 import type { Summarizer } from './summary.ts';
 
 /**
@@ -30,7 +30,9 @@ export class GoroutineSummarizer {
     let terms: Term[] | null = null;
     let order = frames.length;
     hash.reset();
-    hash.add((frames.length << 6) | (parked ? 1 : 0) | (id === 1 ? 2 : 0) | (stage(pending) << 2));
+    hash.add(
+      (frames.length << 6) | (parked ? 1 : 0) | (id === 1 ? 2 : 0) | (stageOf(pending) << 2),
+    );
     if (pending?.kind === 'die') hash.addText(stopText(pending.stop));
     for (const frame of frames) {
       const summary = this.#summarizer.frame(frame);
@@ -56,58 +58,5 @@ function stopText(stop: Stop): string {
       return stop.value;
     default:
       return unreachable(stop);
-  }
-}
-
-/** Where within its instruction a goroutine is: the rest of what it stands at is in its frame. */
-function stage(pending: Pending | null): number {
-  if (pending === null) return 0;
-  switch (pending.kind) {
-    case 'sleeping':
-      return 5;
-    case 'endless':
-      return 6;
-    case 'die':
-      return 7;
-    case 'choose':
-      return 8;
-    case 'read-lock':
-      return pending.isFollowed === true ? 9 : 0;
-    case 'access':
-    case 'add':
-    case 'atomic':
-    case 'broadcast':
-    case 'channel-length':
-    case 'close':
-    case 'cond-await':
-    case 'cond-enqueue':
-    case 'count':
-    case 'expect':
-    case 'finish':
-    case 'lock':
-    case 'outside':
-    case 'print':
-    case 'read-unlock':
-    case 'receive':
-    case 'select':
-    case 'send':
-    case 'signal':
-    case 'sleep':
-    case 'spawn':
-    case 'start-timer':
-    case 'stop-timer':
-    case 'try-lock':
-    case 'try-read-lock':
-    case 'try-write-lock':
-    case 'unlock':
-    case 'wait':
-    case 'write-lock':
-    case 'write-unlock':
-    case 'write-locked':
-    case 'waited':
-    case 'yield':
-      return 0;
-    default:
-      return unreachable(pending);
   }
 }

@@ -4,12 +4,11 @@ import { termOf } from '../value/term.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Accesses } from '../state/access.ts';
 import type { State, Supposed, TimerState } from '../state/state.ts';
-import { peekIn } from '../rule/place.ts';
-import type { RWMutexValue, WaitGroupValue } from '../value/value.ts';
 import { Hasher } from './hasher.ts';
 import type { Summary } from '../state/summary.ts';
 import { GoroutineSummarizer } from './goroutine-summary.ts';
 import { SharedGoroutines } from './shared.ts';
+import { stageIn } from './stage.ts';
 import { Summarizer } from './summary.ts';
 
 interface KeyOptions {
@@ -136,7 +135,7 @@ export class KeyMaker {
   #goroutine(state: State, goroutine: Goroutine): void {
     const summary = this.#goroutines.summary(goroutine);
     this.#summary(summary);
-    if (summary.isStaged) this.hash.add(stage(state, goroutine));
+    if (summary.isStaged) this.hash.add(stageIn(state, goroutine));
   }
 
   #timers(state: State, goroutines: readonly Goroutine[]): void {
@@ -236,13 +235,4 @@ export class KeyMaker {
     if (number === undefined) this.#marks.set(count, (number = this.#marks.size));
     return number;
   };
-}
-
-/** Where within its instruction a goroutine is that waits for others, as an object tells. */
-function stage(state: State, { pending, id }: Goroutine): number {
-  if (pending?.kind === 'write-locked')
-    return (peekIn(state, pending.lock) as RWMutexValue).writer === id ? 2 : 1;
-  if (pending?.kind !== 'waited') return 0;
-  const value = peekIn(state, pending.waitgroup) as WaitGroupValue | null;
-  return value?.waiting.includes(id) ? 3 : 4;
 }

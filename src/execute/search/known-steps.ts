@@ -6,23 +6,9 @@ import type { Goroutine } from '../state/goroutine.ts';
 import type { HeapObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
-import { effectOf, isOfMemory, isQuiet, type Effect } from './effect.ts';
-
-/** What a step does: known at once, or by an object that it reads next. */
-type Known = Effect | Reading;
-
-interface Reading {
-  readonly kind: 'reading';
-  readonly object: number;
-  readonly next: Map<HeapObject, Known>;
-}
-
-/** Of one goroutine as it stands, and of whom it meets. */
-interface Way {
-  readonly pick: number | null;
-  readonly partnerPick: number | null;
-  first: Known;
-}
+import { effectOf, type Effect } from './effect.ts';
+import { KnownEffects, moverOf } from './known-effects.ts';
+import { isOfMemory, isQuiet } from './quiet.ts';
 
 /** So many steps are carried out before any is remembered: a search that has ended by then has gained nothing. */
 const firstSteps = 1000;
@@ -39,8 +25,7 @@ export class KnownSteps implements Recalled<State> {
   readonly #system: GoSystem;
   readonly #unremembered: number;
   readonly #objects: KnownObjects;
-  #ways = new Map<Goroutine, Map<Goroutine | null, Way[]>>();
-  #effects = 0;
+  #effects = new KnownEffects();
   #asked = 0;
   #found = 0;
   #isOn: boolean;
@@ -69,7 +54,7 @@ export class KnownSteps implements Recalled<State> {
   /** Where a known step leads to: its key, and `make` makes it. Null where it has to be carried out. */
   recall(state: State, move: Move): this | null {
     if (!this.#isOn || !isQuiet(state)) return null;
-    const effect = this.#find(state, move);
+    const effect = this.#effects.find(state, move);
     if (effect === null) return null;
     if (!this.#look(state, effect)) return null;
     const { machine } = this.#system;
@@ -104,7 +89,7 @@ export class KnownSteps implements Recalled<State> {
     const known = effectOf(state, step, move, reads);
     if (known === null) return step;
     const work = { copied: machine.copied - copied, executed: machine.executed - executed };
-    this.#remember(state, move, reads, { ...this.#shared(step.state, known), ...work });
+    this.#effects.add(state, move, reads, { ...this.#shared(step.state, known), ...work });
     return step;
   }
 
@@ -112,36 +97,10 @@ export class KnownSteps implements Recalled<State> {
   #count(): void {
     this.#asked++;
     if (this.#asked % period !== 0) return;
-    if (this.#effects > mostEffects) this.#forget();
+    if (this.#effects.count > mostEffects) this.#effects = new KnownEffects();
     if (this.#found * 2 < period && this.#asked > 4 * period) this.#isOn = false;
     this.#found = 0;
-    if (!this.#isOn) this.#forget();
-  }
-
-  #forget(): void {
-    this.#ways = new Map();
-    this.#effects = 0;
-  }
-
-  #find(state: State, move: Move): Effect | null {
-    const goroutine = moverOf(state, move);
-    if (goroutine === null) return null;
-    const way = this.#way(goroutine, partnerOf(state, move), move);
-    let known: Known | undefined = way?.first;
-    while (known?.kind === 'reading') {
-      const object = state.heap.find(known.object);
-      known = object === undefined ? undefined : known.next.get(object);
-    }
-    return known ?? null;
-  }
-
-  #way(goroutine: Goroutine, partner: Goroutine | null, move: Move): Way | undefined {
-    const ways = this.#ways.get(goroutine)?.get(partner);
-    if (ways === undefined) return undefined;
-    const partnerPick = move.partner === null ? null : move.partner.pick;
-    for (const way of ways)
-      if (way.pick === move.pick && way.partnerPick === partnerPick) return way;
-    return undefined;
+    if (!this.#isOn) this.#effects = new KnownEffects();
   }
 
   /** Computes the key of where an effect leads to; false where a race shows, which is to be told. */
@@ -188,48 +147,7 @@ export class KnownSteps implements Recalled<State> {
     const goroutines = effect.goroutines.map(({ id }) => ({ id, after: state.find(id) }));
     return { kind: 'effect', goroutines, written };
   }
-
-  #remember(state: State, move: Move, reads: ReadonlySet<number>, effect: Effect): void {
-    const goroutine = moverOf(state, move)!;
-    const partner = partnerOf(state, move);
-    const { heap } = state;
-    const way = this.#way(goroutine, partner, move);
-    let reading = way === undefined ? null : way.first;
-    const left = [...reads];
-    let at = 0;
-    let last: Reading | null = null;
-    for (; reading?.kind === 'reading' && reading.object === left[at]; at++) {
-      last = reading;
-      reading = reading.next.get(heap.get(left[at]!)) ?? null;
-    }
-    // It was known, or has read something else than it did before, which nothing but chance could bring about.
-    if (reading !== null) return;
-    let known: Known = effect;
-    for (let back = left.length - 1; back >= at; back--) {
-      const object = left[back]!;
-      known = { kind: 'reading', object, next: new Map([[heap.get(object), known]]) };
-    }
-    this.#effects++;
-    if (last !== null) last.next.set(heap.get(left[at - 1]!), known);
-    else this.#addWay(goroutine, partner, move, known);
-  }
-
-  #addWay(goroutine: Goroutine, partner: Goroutine | null, move: Move, first: Known): void {
-    const way = { pick: move.pick, partnerPick: move.partner?.pick ?? null, first };
-    let ways = this.#ways.get(goroutine);
-    if (ways === undefined) this.#ways.set(goroutine, (ways = new Map()));
-    const known = ways.get(partner);
-    if (known === undefined) ways.set(partner, [way]);
-    else known.push(way);
-  }
 }
-
-function moverOf(state: State, { mover }: Move): Goroutine | null {
-  return mover.kind === 'timer' ? null : state.find(mover.id);
-}
-
-const partnerOf = (state: State, { partner }: Move): Goroutine | null =>
-  partner === null ? null : state.find(partner.id);
 
 function putGoroutines(all: Goroutine[], moved: Effect['goroutines']): void {
   // Once for each transition of a search: a loop by numbers takes half as long.
