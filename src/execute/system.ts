@@ -104,19 +104,16 @@ export class GoSystem implements System<State> {
   }
 
   /**
-   * A step with all that it showed. In place, the state that is left is no more. What it reads of memory is added
-   * to `reads`, in the order in which it comes to it first.
+   * A step with all that it showed. In place, the state that is left is no more. What it reads of memory is put
+   * into `reads`, in its order, as far as that is written down.
    */
-  advance(state: State, move: Move, inPlace: boolean, reads: Set<number> | null = null): Step {
+  advance(state: State, move: Move, inPlace: boolean, reads: number[] | null = null): Step {
     const isIdle = move.mover.kind === 'timer' && goroutineMoves(state).length === 0;
     const step = makeStep(this.machine, state, move, inPlace);
     if (isIdle) park(step);
-    if (reads !== null) step.state.heap.reads = [];
+    step.state.heap.reads = reads;
     step.event = carryOut(step);
-    if (reads !== null) {
-      for (const object of step.state.heap.reads!) reads.add(object);
-      step.state.heap.reads = null;
-    }
+    step.state.heap.reads = null;
     return step;
   }
 

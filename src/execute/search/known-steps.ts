@@ -3,7 +3,7 @@ import type { Recalled } from '../../run/search/explore.ts';
 import { KnownObjects } from '../key/known-objects.ts';
 import { conflictsOf, type Step } from '../rule/step.ts';
 import type { Goroutine } from '../state/goroutine.ts';
-import type { HeapObject } from '../state/heap.ts';
+import { mostReads, type HeapObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import type { GoSystem } from '../system.ts';
 import { effectOf, type Effect } from './effect.ts';
@@ -83,8 +83,10 @@ export class KnownSteps implements Recalled<State> {
     if (goroutine === null || this.#asked <= this.#unremembered || !isOfMemory(goroutine.pending!))
       return this.#system.advance(state, move, false);
     const { copied, executed, allocated, askedOfRuns } = machine;
-    const reads = new Set<number>();
-    const step = this.#system.advance(state, move, false, reads);
+    const all: number[] = [];
+    const step = this.#system.advance(state, move, false, all);
+    if (all.length >= mostReads) return step;
+    const reads = new Set(all);
     if (machine.allocated !== allocated || machine.askedOfRuns !== askedOfRuns) return step;
     const known = effectOf(state, step, move, reads);
     if (known === null) return step;

@@ -140,6 +140,9 @@ interface Chunk {
   readonly objects: (HeapObject | undefined)[];
 }
 
+/** So many reads are written down: of a step with more of them nobody wants to know. */
+export const mostReads = 256;
+
 /** The objects by number, in chunks that states share. */
 export class Heap {
   readonly owner: Owner;
@@ -170,7 +173,7 @@ export class Heap {
   }
 
   get(id: number): HeapObject {
-    if (this.reads !== null) this.reads.push(id);
+    if (this.reads !== null && this.reads.length < mostReads) this.reads.push(id);
     return this.chunks[id >> chunkBits]!.objects[id & (chunkSize - 1)]!;
   }
 
