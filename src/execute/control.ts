@@ -122,7 +122,7 @@ function keyHere(machine: Machine): string {
   // Whoever prints is noticed, although that is no part of the key.
   const key = `${machine.keyOf(state)}${String(state.output.length)}`;
   for (const frame of machine.goroutine.frames) frame.summary = null;
-  machine.goroutine.sortKey = null;
+  machine.goroutine.summary = null;
   return key;
 }
 

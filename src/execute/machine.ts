@@ -1,7 +1,7 @@
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { TypeId } from '../go/plain/ids.ts';
 import type { PackageState, Procedures, Run } from './compile/procedure.ts';
-import { addAccess, toAccess, type Access, type Accesses } from './state/access.ts';
+import { accessAt, addAccess, toAccess, type Access, Accesses } from './state/access.ts';
 import type { Frame } from './state/goroutine.ts';
 import { type Goroutine } from './state/goroutine.ts';
 import type { Touched, Unordered } from './state/touched.ts';
@@ -116,6 +116,8 @@ export class Machine {
   overflow = false;
   /** In which ways fewer runs are made than there are. */
   readonly narrowed = new Set<string>();
+  /** How often a step has asked what other runs have done: it may do more the next time. */
+  askedOfRuns = 0;
   /** Where memory of others was written to in some run. */
   readonly written: WrittenWays = new Map();
   /** The types of maps that the text does not tell and some run wrote to. */
@@ -274,9 +276,15 @@ export class Machine {
     this.addAccess(object, toAccess(path, last, write, site));
   }
 
+  /** At a place; `toWhole` is the access of the instruction to a whole object, of which there is one. */
+  noteAccess(pointer: Pointer, toWhole: Access): void {
+    if (this.object(pointer.object).born === this.segment) return;
+    this.addAccess(pointer.object, accessAt(pointer.path, toWhole));
+  }
+
   addAccess(object: number, access: Access): void {
     if (!this.noting) return;
-    this.accesses ??= new Map();
+    this.accesses ??= new Accesses();
     if (!addAccess(this.accesses, object, access)) this.overflow = true;
   }
 
@@ -400,7 +408,7 @@ export class Machine {
   /** Makes the topmost frame the running one. */
   enterTop(): void {
     const { frames } = this.goroutine;
-    this.goroutine.sortKey = null;
+    this.goroutine.summary = null;
     const at = frames.length - 1;
     let frame = frames[at]!;
     if (frame.owner !== this.owner) {
@@ -420,7 +428,7 @@ export class Machine {
 
   writableFrame(depth: number): Frame {
     const { frames } = this.goroutine;
-    this.goroutine.sortKey = null;
+    this.goroutine.summary = null;
     const frame = frames[depth]!;
     frame.summary = null;
     if (frame.owner === this.owner) return frame;

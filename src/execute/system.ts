@@ -109,12 +109,17 @@ export class GoSystem implements System<State> {
       : { kind: 'ended', stop: step.stop };
   }
 
-  /** A step with all that it showed. In place, the state that is left is no more. */
-  advance(state: State, move: Move, inPlace: boolean): Step {
+  /**
+   * A step with all that it showed. In place, the state that is left is no more. What it reads of memory is put
+   * into `reads`, in its order, as far as that is written down.
+   */
+  advance(state: State, move: Move, inPlace: boolean, reads: number[] | null = null): Step {
     const isIdle = move.mover.kind === 'timer' && goroutineMoves(state).length === 0;
     const step = makeStep(this.machine, state, move, inPlace);
     if (isIdle) park(step);
+    step.state.heap.reads = reads;
     step.event = carryOut(step);
+    step.state.heap.reads = null;
     return step;
   }
 
@@ -143,6 +148,7 @@ function park({ state, machine }: Step): void {
     if (goroutine.parked) return goroutine;
     const parked = goroutine.owner === machine.owner ? goroutine : goroutine.copy(machine.owner);
     parked.parked = true;
+    parked.summary = null;
     return parked;
   });
 }

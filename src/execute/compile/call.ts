@@ -17,7 +17,7 @@ import type { Types } from '../value/types.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
 import { handOver } from '../rule/hand-over.ts';
-import type { Evaluate } from './instruction.ts';
+import { evaluateAll, type Evaluate } from './instruction.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
@@ -78,7 +78,7 @@ function compileArguments(
   scope: Scope,
 ): (locals: Value[], machine: Machine) => Value[] {
   const compiled = parts.arguments.map((argument) => compileExpression(argument, scope));
-  return (locals, machine) => compiled.map((argument) => argument(locals, machine));
+  return (_, machine) => evaluateAll(compiled, machine);
 }
 
 /**

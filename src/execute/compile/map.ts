@@ -16,6 +16,7 @@ import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
 import { holdsUnknown } from '../rule/same.ts';
 import { findKey, formOfKey } from './map-key.ts';
+import { toAccess } from '../state/access.ts';
 import { mustStand } from './memory.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
@@ -76,7 +77,8 @@ export function compileMapGet(statement: Of<'map-get'>, emitter: Emitter): void 
         if (ok !== null) machine.locals[ok] = new Unknown(terms.there(term), null);
         return false;
       }
-      if (map !== null && mustStand(machine, map as Pointer, false, site)) return true;
+      if (map !== null && mustStand(machine, map as Pointer, toAccess(null, -1, false, site)))
+        return true;
       const object = map === null ? null : mapOf(machine, map as Pointer);
       const form = object === null ? null : findKey(machine, object, key, keyType);
       const entry = form === null ? undefined : object!.entries.get(form);
@@ -116,7 +118,7 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
       if (map === null)
         throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map' });
       if (map instanceof Unknown) return false;
-      if (mustStand(machine, map as Pointer, true, site)) return true;
+      if (mustStand(machine, map as Pointer, toAccess(null, -1, true, site))) return true;
       const found = findKey(machine, mapOf(machine, map as Pointer), key, keyType);
       const object = machine.writableMap((map as Pointer).object);
       const { entries } = object;
@@ -158,7 +160,7 @@ export function compileMapDelete(statement: Of<'map-delete'>, emitter: Emitter):
       const { map, key } = evaluate(machine.locals, machine);
       noteMapWrite(machine, type, map);
       if (map === null || map instanceof Unknown) return false;
-      if (mustStand(machine, map as Pointer, true, site)) return true;
+      if (mustStand(machine, map as Pointer, toAccess(null, -1, true, site))) return true;
       const form = findKey(machine, mapOf(machine, map as Pointer), key, keyType);
       if (form !== null) machine.writableMap((map as Pointer).object).entries.delete(form);
       return false;
@@ -178,7 +180,7 @@ export function compileMapClear(statement: Of<'map-clear'>, emitter: Emitter): v
       const cleared = map(machine.locals, machine);
       noteMapWrite(machine, type, cleared);
       if (!(cleared instanceof Pointer)) return false;
-      if (mustStand(machine, cleared, true, site)) return true;
+      if (mustStand(machine, cleared, toAccess(null, -1, true, site))) return true;
       machine.writableMap(cleared.object).entries.clear();
       return false;
     },
@@ -201,7 +203,11 @@ export function compileMapLength(statement: Of<'map-length'>, emitter: Emitter):
         machine.locals[target] = new Unknown(terms.length(measured.term), null);
         return false;
       }
-      if (measured !== null && mustStand(machine, measured as Pointer, false, site)) return true;
+      if (
+        measured !== null &&
+        mustStand(machine, measured as Pointer, toAccess(null, -1, false, site))
+      )
+        return true;
       machine.locals[target] =
         measured === null ? 0 : mapOf(machine, measured as Pointer).entries.size;
       return false;

@@ -1,7 +1,7 @@
 import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
-import { toAccess } from '../state/access.ts';
+import { accessAt, toAccess, type Access } from '../state/access.ts';
 import { copyValue } from '../state/heap.ts';
 import type { Pointer } from '../value/value.ts';
 import { spread } from '../value/spread.ts';
@@ -14,24 +14,22 @@ import { compileLocalLoad, compileLocalStore, compileLocate, rootLocal } from '.
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
-/** Whether the access must wait for its own step. If not, it is noted, and is to be carried out now. */
-export function mustStand(
-  machine: Machine,
-  pointer: Pointer,
-  write: boolean,
-  site: number,
-): boolean {
+/**
+ * Whether an access must wait for its own step; `toWhole` is that of the instruction to a whole object. If not, it is noted, and is to
+ * be carried out now.
+ */
+export function mustStand(machine: Machine, pointer: Pointer, toWhole: Access): boolean {
   // First: who has stood here passes, also where all others have ended since, and whoever returns next has not passed.
   if (machine.passing) {
     machine.passing = false;
     return false;
   }
   if (!machine.noting) return false;
-  if (machine.visibleSites[site] !== 1) {
-    machine.note(pointer.object, pointer.path, -1, write, site);
+  if (machine.visibleSites[toWhole.site] !== 1) {
+    machine.noteAccess(pointer, toWhole);
     return false;
   }
-  const access = toAccess(pointer.path, -1, write, site);
+  const access = accessAt(pointer.path, toWhole);
   machine.pending = { kind: 'access', span: machine.span, place: pointer, access };
   return true;
 }
@@ -56,6 +54,7 @@ export function compileLoad(statement: Of<'load'>, emitter: Emitter): void {
   if (place.kind === 'local') return;
   const locate = compileLocate(place, scope);
   const way = wayOf(place, scope.typing);
+  const access = toAccess(null, -1, false, site);
   emitter.emit(
     span,
     (machine) => {
@@ -65,7 +64,7 @@ export function compileLoad(statement: Of<'load'>, emitter: Emitter): void {
         machine.locals[target] = pointer;
         return false;
       }
-      if (mustStand(machine, pointer, false, site)) return true;
+      if (mustStand(machine, pointer, access)) return true;
       machine.locals[target] = copyValue(machine.peek(pointer));
       return false;
     },
@@ -103,6 +102,7 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
   // What the library does for its callers stays with them.
   const isText = emitter.function.origin === 'text';
   const way = isText ? wayOf(place, scope.typing) : null;
+  const access = toAccess(null, -1, true, site);
   emitter.emit(
     span,
     (machine) => {
@@ -114,7 +114,7 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
         return false;
       }
       if (isText) giveAwayIn(machine, pointer, { type, value: stored, site });
-      if (mustStand(machine, pointer, true, site)) return true;
+      if (mustStand(machine, pointer, access)) return true;
       machine.poke(pointer, spread(stored, type, types));
       return false;
     },

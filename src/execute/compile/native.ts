@@ -3,6 +3,7 @@ import type { PlainStatement } from '../../go/plain/statement.ts';
 import { natives } from '../native/table.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
+import { evaluateAll } from './instruction.ts';
 
 export function compileNative(
   statement: PlainStatement & { readonly kind: 'native' },
@@ -23,7 +24,7 @@ export function compileNative(
     emitter.emit(
       span,
       (machine) => {
-        const values = operands.map((operand) => operand(machine.locals, machine));
+        const values = evaluateAll(operands, machine);
         machine.pending = rule.stand(machine, values, site);
         return machine.pending !== null;
       },
@@ -35,7 +36,7 @@ export function compileNative(
   emitter.emit(
     span,
     (machine) => {
-      const values = operands.map((operand) => operand(machine.locals, machine));
+      const values = evaluateAll(operands, machine);
       const found = rule.compute(machine, values, site);
       if (found === null) return true;
       for (let result = 0; result < results.length; result++) {

@@ -9,6 +9,7 @@ import { definitions, type Emitter, type Target } from './emitter.ts';
 import { compileExpression } from './expression.ts';
 import type { Evaluate } from './instruction.ts';
 import { mapOf } from './map.ts';
+import { toAccess } from '../state/access.ts';
 import { mustStand } from './memory.ts';
 import type { Scope } from './scope.ts';
 
@@ -56,7 +57,7 @@ function compileBegin(
         machine.locals[cursor] = new MapCursor(null, [], []);
         return false;
       }
-      if (mustStand(machine, ranged, false, site)) return true;
+      if (mustStand(machine, ranged, toAccess(null, -1, false, site))) return true;
       const keys = [...mapOf(machine, ranged).entries.keys()];
       const isLarge = keys.length > mostOrders;
       if (isLarge)
@@ -118,7 +119,7 @@ function nextOf(
   if (!(map instanceof Pointer)) return null;
   // Where the next key has been chosen, the access has had its step.
   const hasStood = machine.chosen !== null && machine.visibleSites[site] === 1;
-  if (!hasStood && mustStand(machine, map, false, site)) return 'stands';
+  if (!hasStood && mustStand(machine, map, toAccess(null, -1, false, site))) return 'stands';
   const { entries } = mapOf(machine, map);
   if (visited === null) {
     const at = left.findIndex((form) => entries.has(form));

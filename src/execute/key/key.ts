@@ -1,18 +1,15 @@
-import { unreachable } from '../../base/unreachable.ts';
 import { keyOf, marksOf, withMarks } from '../term/spell.ts';
 import type { Mark, Term } from '../term/term.ts';
 import { termOf } from '../value/term.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Accesses } from '../state/access.ts';
 import type { State, Supposed, TimerState } from '../state/state.ts';
-import { peekIn } from '../rule/place.ts';
-import type { RWMutexValue, WaitGroupValue } from '../value/value.ts';
 import { Hasher } from './hasher.ts';
-import type { Stop } from '../../run/system.ts';
-import { crashText } from '../rule/crash-text.ts';
 import type { Summary } from '../state/summary.ts';
+import { GoroutineSummarizer } from './goroutine-summary.ts';
 import { SharedGoroutines } from './shared.ts';
-import { localHash, Summarizer } from './summary.ts';
+import { stageIn } from './stage.ts';
+import { Summarizer } from './summary.ts';
 
 interface KeyOptions {
   /** The program asks for the time, so that the clock is a part of the state. */
@@ -30,14 +27,18 @@ interface KeyOptions {
  */
 export class KeyMaker {
   readonly hash = new Hasher();
-  readonly #summarizer = new Summarizer();
-  readonly #shared = new SharedGoroutines(this.#summarizer);
+  readonly summarizer = new Summarizer();
+  readonly #goroutines = new GoroutineSummarizer(this.summarizer);
+  readonly #shared = new SharedGoroutines(this.summarizer);
   readonly #options: KeyOptions;
   #numbers = new Int32Array(1024);
   #stamps = new Int32Array(1024);
   #stamp = 0;
   #next = 0;
-  #queue: number[] = [];
+  /** The objects that were met, as many of them as were queued; the lists are kept from key to key. */
+  readonly #queue: number[] = [];
+  #queued = 0;
+  readonly #order: Goroutine[] = [];
   /** The numbers of marks, by their counts. */
   #marks = new Map<number, number>();
 
@@ -47,10 +48,10 @@ export class KeyMaker {
 
   /** How many values all keys together took so far. */
   get work(): number {
-    return this.#summarizer.work;
+    return this.summarizer.work;
   }
 
-  /** Leaves the key in `hash`, and returns the goroutines in its order. */
+  /** Leaves the key in `hash`, and returns the goroutines in its order, in a list that the next key changes. */
   compute(state: State): readonly Goroutine[] {
     this.#begin(state);
     const { hash } = this;
@@ -58,8 +59,8 @@ export class KeyMaker {
     for (let global = 0; global < this.#options.globals; global++) this.#number(global);
     for (const goroutine of goroutines) this.#goroutine(state, goroutine);
     if (state.timers.length > 0) this.#timers(state, goroutines);
-    for (let at = 0; at < this.#queue.length; at++)
-      this.#summary(this.#summarizer.object(state.heap.get(this.#queue[at]!)));
+    for (let at = 0; at < this.#queued; at++)
+      this.#summary(this.summarizer.object(state.heap.get(this.#queue[at]!)));
     for (const goroutine of goroutines)
       if (goroutine.accesses !== null) this.#accesses(goroutine.accesses);
     this.#ended(state.ended);
@@ -80,7 +81,7 @@ export class KeyMaker {
     this.hash.reset();
     this.#stamp++;
     this.#next = 0;
-    this.#queue = [];
+    this.#queued = 0;
     if (this.#marks.size > 0) this.#marks = new Map();
     const { next } = state.heap;
     if (next <= this.#numbers.length) return;
@@ -91,11 +92,14 @@ export class KeyMaker {
   #sorted(state: State): readonly Goroutine[] {
     const { goroutines } = state;
     if (goroutines.length < 2) return goroutines;
-    const sorted = goroutines.slice();
-    if (sorted.length > 24) return sorted.sort((a, b) => (this.#isBefore(a, b) ? -1 : 1));
+    if (goroutines.length > 24)
+      return goroutines.slice().sort((a, b) => (this.#isBefore(a, b) ? -1 : 1));
+    const sorted = this.#order;
+    // To set it is slow even where nothing changes.
+    if (sorted.length !== goroutines.length) sorted.length = goroutines.length;
     // The lists are short, and mostly in their order already.
-    for (let at = 1; at < sorted.length; at++) {
-      const one = sorted[at]!;
+    for (let at = 0; at < sorted.length; at++) {
+      const one = goroutines[at]!;
       let to = at;
       for (; to > 0 && this.#isBefore(one, sorted[to - 1]!); to--) sorted[to] = sorted[to - 1]!;
       sorted[to] = one;
@@ -107,7 +111,7 @@ export class KeyMaker {
   #isBefore(one: Goroutine, other: Goroutine): boolean {
     if (other.id === 1) return false;
     if (one.id === 1) return true;
-    const difference = localHash(one, this.#summarizer) - localHash(other, this.#summarizer);
+    const difference = this.#goroutines.summary(one).order - this.#goroutines.summary(other).order;
     return difference < 0 || (difference === 0 && one.path < other.path);
   }
 
@@ -116,26 +120,22 @@ export class KeyMaker {
     if (this.#stamps[object] === this.#stamp) return this.#numbers[object]!;
     this.#stamps[object] = this.#stamp;
     this.#numbers[object] = this.#next;
-    this.#queue.push(object);
+    this.#queue[this.#queued++] = object;
     return this.#next++;
   }
 
-  #summary(summary: Summary): void {
+  #summary(summary: Pick<Summary, 'first' | 'second' | 'references' | 'terms'>): void {
     const { hash } = this;
-    const { references } = summary;
+    const { references, terms } = summary;
     hash.addPair(summary.first, summary.second);
     for (let at = 0; at < references.length; at++) hash.add(this.#number(references[at]!));
-    if (summary.terms !== null)
-      for (const term of summary.terms) hash.addText(withMarks(term, this.#numberOf));
+    if (terms !== null) for (const term of terms) hash.addText(withMarks(term, this.#numberOf));
   }
 
   #goroutine(state: State, goroutine: Goroutine): void {
-    const { hash } = this;
-    const { frames, pending, parked, id } = goroutine;
-    const marks = (parked ? 1 : 0) | (id === 1 ? 2 : 0) | (stage(state, goroutine) << 2);
-    hash.add((frames.length << 6) | marks);
-    if (pending?.kind === 'die') hash.addText(stopText(pending.stop));
-    for (let at = 0; at < frames.length; at++) this.#summary(this.#summarizer.frame(frames[at]!));
+    const summary = this.#goroutines.summary(goroutine);
+    this.#summary(summary);
+    if (summary.isStaged) this.hash.add(stageIn(state, goroutine));
   }
 
   #timers(state: State, goroutines: readonly Goroutine[]): void {
@@ -166,7 +166,7 @@ export class KeyMaker {
 
   #accesses(accesses: Accesses): void {
     const { hash } = this;
-    for (const [object, list] of accesses) {
+    for (const { object, list } of accesses.touches) {
       // What nobody can reach nobody will touch.
       if (this.#stamps[object] !== this.#stamp) continue;
       hash.add(this.#numbers[object]!);
@@ -235,74 +235,4 @@ export class KeyMaker {
     if (number === undefined) this.#marks.set(count, (number = this.#marks.size));
     return number;
   };
-}
-
-function stopText(stop: Stop): string {
-  switch (stop.kind) {
-    case 'crash':
-      return crashText(stop.cause);
-    case 'exit':
-      return String(stop.code);
-    case 'too-large':
-      return stop.value;
-    default:
-      return unreachable(stop);
-  }
-}
-
-/** Where within its instruction a goroutine is: the rest of what it stands at is in its frame. */
-function stage(state: State, { pending, id }: Goroutine): number {
-  if (pending === null) return 0;
-  switch (pending.kind) {
-    case 'write-locked':
-      return (peekIn(state, pending.lock) as RWMutexValue).writer === id ? 2 : 1;
-    case 'waited': {
-      const value = peekIn(state, pending.waitgroup) as WaitGroupValue | null;
-      return value?.waiting.includes(id) ? 3 : 4;
-    }
-    case 'sleeping':
-      return 5;
-    case 'endless':
-      return 6;
-    case 'die':
-      return 7;
-    case 'choose':
-      return 8;
-    case 'read-lock':
-      return pending.isFollowed === true ? 9 : 0;
-    case 'access':
-    case 'add':
-    case 'atomic':
-    case 'broadcast':
-    case 'channel-length':
-    case 'close':
-    case 'cond-await':
-    case 'cond-enqueue':
-    case 'count':
-    case 'expect':
-    case 'finish':
-    case 'lock':
-    case 'outside':
-    case 'print':
-    case 'read-unlock':
-    case 'receive':
-    case 'select':
-    case 'send':
-    case 'signal':
-    case 'sleep':
-    case 'spawn':
-    case 'start-timer':
-    case 'stop-timer':
-    case 'try-lock':
-    case 'try-read-lock':
-    case 'try-write-lock':
-    case 'unlock':
-    case 'wait':
-    case 'write-lock':
-    case 'write-unlock':
-    case 'yield':
-      return 0;
-    default:
-      return unreachable(pending);
-  }
 }

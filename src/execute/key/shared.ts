@@ -76,7 +76,7 @@ export class SharedGoroutines {
 
   #accesses(accesses: Accesses): void {
     const hash = this.#hash;
-    for (const [object, list] of accesses) {
+    for (const { object, list } of accesses.touches) {
       hash.add(object);
       hash.add(list.length);
       for (const { path, low, high, write, atomic, site } of list) {

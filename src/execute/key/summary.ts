@@ -1,6 +1,6 @@
 import type { Summary } from '../state/summary.ts';
 import { unreachable } from '../../base/unreachable.ts';
-import type { Deferred, Frame, Goroutine, Unwinding } from '../state/goroutine.ts';
+import type { Deferred, Frame, Unwinding } from '../state/goroutine.ts';
 import type { HeapObject, MapEntry } from '../state/heap.ts';
 import {
   Boxed,
@@ -222,13 +222,4 @@ export class Summarizer {
     if (action.kind === 'send' || action.kind === 'deliver') this.#value(action.channel);
     else if (action.kind === 'call') this.#value(action.closure);
   }
-}
-
-/** What a goroutine is without what it refers to, to sort by. */
-export function localHash(goroutine: Goroutine, summarizer: Summarizer): number {
-  if (goroutine.sortKey !== null) return goroutine.sortKey;
-  let hash = goroutine.frames.length;
-  for (const frame of goroutine.frames)
-    hash = Math.imul(hash ^ summarizer.frame(frame).first, 0x9e3779b1) + 0x7f4a7c15;
-  return (goroutine.sortKey = hash);
 }

@@ -17,26 +17,34 @@ export function goroutineMoves(state: State): Move[] {
 }
 
 function toMove(
-  id: number,
+  { id }: Goroutine,
   action: Action,
-  pick: number | null = null,
+  pick: number | null,
   partner: Partner | null = null,
 ): Move {
   return { mover: { kind: 'goroutine', id }, action, pick, partner };
 }
 
+/** A move without a choice and a partner. */
+function toPlainMove(goroutine: Goroutine, action: Action): Move {
+  const { move } = goroutine;
+  if (move !== null && move.action === action) return move;
+  return (goroutine.move = toMove(goroutine, action, null));
+}
+
 /** Adds what one goroutine can do. An exchange is its sender's. */
 function addMoves(state: State, goroutine: Goroutine, moves: Move[]): void {
-  const { pending, id } = goroutine;
+  const { pending } = goroutine;
   if (pending === null) return;
   if (pending.kind === 'send') addSend(state, goroutine, pending.channel, null, moves);
   else if (pending.kind === 'receive') addReceive(state, goroutine, pending.channel, null, moves);
   else if (pending.kind === 'select') addSelect(state, goroutine, pending, moves);
   else if (pending.kind === 'choose')
-    pending.options.forEach((_, at) => moves.push(toMove(id, 'suppose', at)));
+    pending.options.forEach((_, at) => moves.push(toMove(goroutine, 'suppose', at)));
   else {
     const action = actionOf(pending);
-    if (action !== null && isEnabled(state, goroutine, pending)) moves.push(toMove(id, action));
+    if (action !== null && isEnabled(state, goroutine, pending))
+      moves.push(toPlainMove(goroutine, action));
   }
 }
 
@@ -173,14 +181,14 @@ function addSend(
   if (pointer === null) return;
   const channel = channelOf(state, pointer);
   if (channel.closed || channel.buffer.length < channel.capacity) {
-    moves.push(toMove(goroutine.id, 'send', pick));
+    moves.push(pick === null ? toPlainMove(goroutine, 'send') : toMove(goroutine, 'send', pick));
     return;
   }
   if (channel.capacity > 0) return;
   for (const other of state.goroutines)
     if (other !== goroutine && !(onlyLooks(goroutine) && onlyLooks(other)))
       eachReceive(other.pending, pointer, (at) => {
-        moves.push(toMove(goroutine.id, 'exchange', pick, { id: other.id, pick: at }));
+        moves.push(toMove(goroutine, 'exchange', pick, { id: other.id, pick: at }));
       });
 }
 
@@ -198,8 +206,9 @@ function addReceive(
 ): void {
   if (pointer === null) return;
   const channel = channelOf(state, pointer);
-  if (channel.buffer.length > 0) moves.push(toMove(goroutine.id, 'receive', pick));
-  else if (channel.closed) moves.push(toMove(goroutine.id, 'receive-closed', pick));
+  const action = channel.buffer.length > 0 ? 'receive' : channel.closed ? 'receive-closed' : null;
+  if (action === null) return;
+  moves.push(pick === null ? toPlainMove(goroutine, action) : toMove(goroutine, action, pick));
 }
 
 /** The receives on a channel that a goroutine stands at, by the case of its select. */
@@ -224,13 +233,13 @@ function addSelect(
   moves: Move[],
 ): void {
   pending.cases.forEach((one, at) => {
-    if (one.kind === 'unknown') moves.push(toMove(goroutine.id, 'suppose', at));
+    if (one.kind === 'unknown') moves.push(toMove(goroutine, 'suppose', at));
     else if (one.kind === 'send') addSend(state, goroutine, one.channel, at, moves);
     else addReceive(state, goroutine, one.channel, at, moves);
   });
   if (pending.default === null) return;
   if (!pending.cases.some((one) => isReady(state, goroutine, one)))
-    moves.push(toMove(goroutine.id, 'default', pending.cases.length));
+    moves.push(toMove(goroutine, 'default', pending.cases.length));
 }
 
 /**

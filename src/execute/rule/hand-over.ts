@@ -54,6 +54,7 @@ function hand(machine: Machine, call: UnreadCall, values: readonly Value[]): Wal
 /** A call: whoever was handed memory by an earlier one changes it no more, although unread code runs again. */
 export function handOver(machine: Machine, call: UnreadCall, values: readonly Value[]): void {
   const walk = hand(machine, call, values);
+  machine.askedOfRuns++;
   for (const [words, at] of machine.keepers) if (at !== call.site) machine.grant(words);
   if (walk.changes.length > 0)
     machine.keepers.set(`${wordsOf(call.callee)} keeps nothing that it is handed`, call.site);

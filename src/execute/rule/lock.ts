@@ -1,5 +1,6 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { Happening } from '../../run/event.ts';
+import type { NamedResource } from '../../run/names.ts';
 import type { LockMode } from '../../run/family/lock.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { LockPending, Pending as AnyPending } from '../state/pending.ts';
@@ -15,13 +16,6 @@ const free = new RWMutexValue(null, null, []);
 
 export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Happening {
   const lock = step.placeName('m', 'lock', pending.lock);
-  const locked = (mode: LockMode): Happening => ({ kind: 'lock', lock, mode });
-  const tried = (mode: LockMode, got: boolean): Happening => {
-    if (got) taken(step, pending);
-    if (!got) noteUnordered(step, 'TryLock');
-    step.resume(goroutine, [[pending.target, got]]);
-    return { kind: 'try-lock', lock, mode, got };
-  };
   const { machine } = step;
   const value = machine.peek(pending.lock);
   switch (pending.kind) {
@@ -29,10 +23,10 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
       machine.poke(pending.lock, new MutexValue(goroutine.id));
       taken(step, pending);
       step.resume(goroutine);
-      return locked('write');
+      return { kind: 'lock', lock, mode: 'write' };
     case 'try-lock':
       if (value === null) machine.poke(pending.lock, new MutexValue(goroutine.id));
-      return tried('write', value === null);
+      return tried(step, goroutine, pending, 'write', value === null);
     case 'unlock':
       if (value === null) step.fatal(goroutine, 'sync: unlock of unlocked mutex');
       else {
@@ -42,10 +36,10 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
       return { kind: 'unlock', lock, mode: 'write' };
     case 'write-lock':
     case 'write-locked':
-      return writeLock(step, goroutine, pending, (value ?? free) as RWMutexValue, locked('write'));
+      return writeLock(step, goroutine, pending, (value ?? free) as RWMutexValue, lock);
     case 'try-write-lock':
       if (value === null) machine.poke(pending.lock, new RWMutexValue(goroutine.id, null, []));
-      return tried('write', value === null);
+      return tried(step, goroutine, pending, 'write', value === null);
     case 'write-unlock':
       writeUnlock(step, goroutine, pending, (value ?? free) as RWMutexValue);
       return { kind: 'unlock', lock, mode: 'write' };
@@ -53,12 +47,12 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
       addReader(step, goroutine, pending, (value ?? free) as RWMutexValue);
       taken(step, pending);
       step.resume(goroutine);
-      return locked('read');
+      return { kind: 'lock', lock, mode: 'read' };
     case 'try-read-lock': {
       const known = (value ?? free) as RWMutexValue;
       const got = known.writer === null && known.announced === null;
       if (got) addReader(step, goroutine, pending, known);
-      return tried('read', got);
+      return tried(step, goroutine, pending, 'read', got);
     }
     case 'read-unlock':
       readUnlock(step, goroutine, pending, (value ?? free) as RWMutexValue);
@@ -66,6 +60,20 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
     default:
       return unreachable(pending.kind);
   }
+}
+
+function tried(
+  step: Step,
+  goroutine: Goroutine,
+  pending: Pending,
+  mode: LockMode,
+  got: boolean,
+): Happening {
+  if (got) taken(step, pending);
+  if (!got) noteUnordered(step, 'TryLock');
+  const lock = step.placeName('m', 'lock', pending.lock);
+  step.resume(goroutine, [[pending.target, got]]);
+  return { kind: 'try-lock', lock, mode, got };
 }
 
 /** Others who took the lock before may have changed what it guards. */
@@ -81,18 +89,18 @@ function writeLock(
   goroutine: Goroutine,
   pending: Pending,
   value: RWMutexValue,
-  locked: Happening,
+  lock: NamedResource,
 ): Happening {
   if (pending.kind === 'write-locked') {
     taken(step, pending);
     step.resume(goroutine);
-    return locked;
+    return { kind: 'lock', lock, mode: 'write' };
   }
   if (value.readers.length === 0) {
     step.machine.poke(pending.lock, new RWMutexValue(goroutine.id, null, []));
     taken(step, pending);
     step.resume(goroutine);
-    return locked;
+    return { kind: 'lock', lock, mode: 'write' };
   }
   step.machine.poke(pending.lock, new RWMutexValue(null, goroutine.id, value.readers));
   step.stay(goroutine, { ...pending, kind: 'write-locked' });

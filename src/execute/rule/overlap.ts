@@ -51,9 +51,10 @@ export function noteWritten(machine: Machine, way: Way | null, pointer: Pointer 
  * written through another pointer, or through one that it does not follow.
  */
 export function noteRead(machine: Machine, way: Way | null, pointer: Pointer | Unknown): void {
-  if (way === null || machine.written.size === 0) return;
+  if (way === null) return;
   const isUnknown = pointer instanceof Unknown;
-  if (!isUnknown && !machine.lent.has(pointer.object)) return;
+  if (!isUnknown && (machine.lent.size === 0 || !machine.lent.has(pointer.object))) return;
+  machine.askedOfRuns++;
   const own = identity(pointer);
   for (const written of machine.written.values())
     if (overlap(way, written.way) && [...written.places].some((one) => isUnknown || one !== own)) {

@@ -4,7 +4,7 @@ import type { Move } from '../../run/move.ts';
 import type { Stop } from '../../run/system.ts';
 import { run, runPanic, type Rest } from '../control.ts';
 import type { Machine } from '../machine.ts';
-import { addAccess, findConflict, type Accesses, type Conflict } from '../state/access.ts';
+import { Accesses, addAccess, findConflict, type Conflict } from '../state/access.ts';
 import type { Goroutine, Unwinding } from '../state/goroutine.ts';
 import type { Pending } from '../state/pending.ts';
 import type { State, TimerState } from '../state/state.ts';
@@ -29,6 +29,11 @@ export interface Race {
 /** While nobody looks, nothing is put into words. */
 const nameless: NamedResource = { id: '', name: '' };
 
+/** Locals of a goroutine, and what they become. */
+type Writes = readonly (readonly [number | null, Value])[];
+
+const none: Writes = [];
+
 /** What a step knows while it is made. */
 export class Step {
   readonly machine: Machine;
@@ -50,7 +55,8 @@ export class Step {
   /** The goroutine with this id, to be changed. */
   goroutine(id: number): Goroutine {
     const { goroutines } = this.state;
-    const at = goroutines.findIndex((one) => one.id === id);
+    let at = 0;
+    while (goroutines[at]!.id !== id) at++;
     let goroutine = goroutines[at]!;
     if (goroutine.owner !== this.machine.owner) {
       goroutine = goroutine.copy(this.machine.owner);
@@ -60,11 +66,7 @@ export class Step {
   }
 
   /** Lets a goroutine go on behind the instruction at which it stands, or where `goTo` says. */
-  resume(
-    goroutine: Goroutine,
-    writes: readonly (readonly [number | null, Value])[] = [],
-    goTo = -1,
-  ): void {
+  resume(goroutine: Goroutine, writes: Writes = none, goTo = -1): void {
     this.enter(goroutine);
     const { machine } = this;
     for (const [local, value] of writes) if (local !== null) machine.locals[local] = value;
@@ -123,6 +125,7 @@ export class Step {
   stay(goroutine: Goroutine, pending: Pending): void {
     goroutine.pending = pending;
     goroutine.parked = false;
+    goroutine.summary = null;
   }
 
   begin(goroutine: Goroutine): void {
@@ -152,6 +155,7 @@ export class Step {
     machine.noting = false;
     goroutine.accesses = accesses;
     goroutine.pending = rest.kind === 'stands' ? machine.pending : null;
+    goroutine.summary = null;
     this.checkRaces(goroutine);
     switch (rest.kind) {
       case 'stands':
@@ -185,6 +189,7 @@ export class Step {
 
   #die(goroutine: Goroutine, stop: Stop, span = this.#here()): void {
     goroutine.pending = { kind: 'die', span, stop };
+    goroutine.summary = null;
   }
 
   #here(): PlainSpan {
@@ -194,21 +199,36 @@ export class Step {
 
   /** Confronts what a goroutine has just touched with what all others touch where they are. */
   checkRaces(goroutine: Goroutine): void {
-    const mine = touched(goroutine);
-    if (mine === null) return;
-    this.machine.touched?.add(goroutine.id, mine);
-    for (const other of this.state.goroutines) {
-      if (other === goroutine) continue;
-      const theirs = touched(other);
-      const conflict = theirs === null ? null : findConflict(mine, theirs);
-      if (conflict) this.races.push({ conflict, first: other.id, second: goroutine.id });
-    }
-    for (const theirs of this.state.ended) {
-      const conflict = findConflict(mine, theirs);
-      if (conflict) this.races.push({ conflict, first: 0, second: goroutine.id });
-    }
+    const { state, machine } = this;
+    const mine = machine.touched === null ? null : touched(goroutine);
+    if (mine !== null) machine.touched!.add(goroutine.id, mine);
+    for (const race of conflictsOf(goroutine, state.goroutines, state.ended)) this.races.push(race);
   }
 }
+
+/** The races of a goroutine with all others, and with what those touched at last that have ended. */
+export function conflictsOf(
+  goroutine: Goroutine,
+  others: readonly Goroutine[],
+  ended: readonly Accesses[],
+): readonly Race[] {
+  const mine = touched(goroutine);
+  if (mine === null) return noRaces;
+  const races: Race[] = [];
+  for (const other of others) {
+    if (other === goroutine) continue;
+    const theirs = touched(other);
+    const conflict = theirs === null ? null : findConflict(mine, theirs);
+    if (conflict) races.push({ conflict, first: other.id, second: goroutine.id });
+  }
+  for (const theirs of ended) {
+    const conflict = findConflict(mine, theirs);
+    if (conflict) races.push({ conflict, first: 0, second: goroutine.id });
+  }
+  return races;
+}
+
+const noRaces: readonly Race[] = [];
 
 /** The panic that began it all. */
 function firstOf(unwinding: Unwinding): Unwinding {
@@ -226,9 +246,7 @@ function startsGoroutine({ action }: TimerState): boolean {
 function touched(goroutine: Goroutine): Accesses | null {
   const { pending, accesses } = goroutine;
   if (pending?.kind !== 'access' && pending?.kind !== 'atomic') return accesses;
-  const all: Accesses = new Map();
-  if (accesses !== null)
-    for (const [object, list] of accesses) all.set(object, list.slice() as typeof list);
+  const all = accesses === null ? new Accesses() : accesses.copy(() => true);
   addAccess(all, pending.place.object, pending.access);
   return all;
 }

@@ -9,7 +9,8 @@ export function noteMapWrite(machine: Machine, type: TypeId, map: Value): void {
 
 /** Two maps of one type may be the same one. */
 export function noteMapRead(machine: Machine, type: TypeId, map: Value): void {
-  if (machine.writtenMaps.size === 0) return;
-  if (map instanceof Unknown && machine.writtenMaps.has(type))
+  if (!(map instanceof Unknown)) return;
+  machine.askedOfRuns++;
+  if (machine.writtenMaps.has(type))
     machine.narrowed.add('what a map holds that the text does not tell');
 }

@@ -1,9 +1,9 @@
-import type { Move } from '../../run/move.ts';
 import { exploreStates, type Explored, type Visitor } from '../../run/search/explore.ts';
 import type { Race, Step } from '../rule/step.ts';
 import type { State } from '../state/state.ts';
 import type { Machine } from '../machine.ts';
 import type { GoSystem } from '../system.ts';
+import { KnownSteps } from './known-steps.ts';
 import { Reducer } from './reduce.ts';
 
 interface ExploreOptions {
@@ -25,11 +25,13 @@ const smallHeap = 256;
 export function explore(system: GoSystem, options: ExploreOptions, visitor: GoVisitor): Explored {
   const reducer = options.reduce ? new Reducer(system.program.globals) : null;
   const { keys } = system;
+  const known = new KnownSteps(system);
   return exploreStates<State, Step>(
     {
       initial: system.initial,
       moves: (state) => system.moves(state),
-      advance: (state, move: Move) => system.advance(state, move, false),
+      recall: (state, move) => known.recall(state, move),
+      advance: (state, move) => known.advance(state, move),
       hash: (state) => {
         keys.compute(state);
         return keys.hash;

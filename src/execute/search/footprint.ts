@@ -1,6 +1,6 @@
 import { unreachable } from '../../base/unreachable.ts';
 import type { Goroutine } from '../state/goroutine.ts';
-import type { Pending } from '../state/pending.ts';
+import type { CasePending, Pending } from '../state/pending.ts';
 
 /** The objects that a step of a goroutine depends on, or `everything`. */
 export type Footprint = readonly number[] | 'everything';
@@ -14,21 +14,44 @@ export function footprintOf(goroutine: Goroutine): Footprint {
   if (pending === null) return 'everything';
   const objects = objectsOf(pending);
   if (objects === 'everything' || accesses === null) return objects;
-  return [...objects, ...accesses.keys()];
+  return [...objects, ...accesses.touches.map(({ object }) => object)];
+}
+
+/** The first object of the footprint of a goroutine; -1 where that is none, or everything. */
+export function firstObject({ pending, accesses }: Goroutine): number {
+  if (pending === null) return none;
+  const object = pending.kind === 'select' ? firstOfCases(pending.cases) : objectOf(pending);
+  if (object === everything) return none;
+  return object === none && accesses !== null ? accesses.touches[0]!.object : object;
 }
 
 /** Those of the operation that it stands at. */
 export function objectsOf(pending: Pending): Footprint {
+  if (pending.kind === 'select')
+    return pending.cases.flatMap((one) =>
+      one.kind === 'unknown' || one.channel === null ? [] : [one.channel.object],
+    );
+  const object = objectOf(pending);
+  return object === everything ? 'everything' : object === none ? [] : [object];
+}
+
+function firstOfCases(cases: readonly CasePending[]): number {
+  for (const one of cases)
+    if (one.kind !== 'unknown' && one.channel !== null) return one.channel.object;
+  return none;
+}
+
+const none = -1;
+const everything = -2;
+
+/** The object that an operation on one is on. */
+function objectOf(pending: Exclude<Pending, { kind: 'select' }>): number {
   switch (pending.kind) {
     case 'send':
     case 'receive':
     case 'close':
     case 'channel-length':
-      return pending.channel === null ? [] : [pending.channel.object];
-    case 'select':
-      return pending.cases.flatMap((one) =>
-        one.kind === 'unknown' || one.channel === null ? [] : [one.channel.object],
-      );
+      return pending.channel === null ? none : pending.channel.object;
     case 'lock':
     case 'unlock':
     case 'try-lock':
@@ -39,24 +62,24 @@ export function objectsOf(pending: Pending): Footprint {
     case 'read-lock':
     case 'read-unlock':
     case 'try-read-lock':
-      return [pending.lock.object];
+      return pending.lock.object;
     case 'add':
     case 'wait':
     case 'waited':
-      return [pending.waitgroup.object];
+      return pending.waitgroup.object;
     case 'cond-enqueue':
     case 'cond-await':
     case 'signal':
     case 'broadcast':
-      return [pending.cond.object];
+      return pending.cond.object;
     case 'access':
     case 'atomic':
-      return [pending.place.object];
+      return pending.place.object;
     case 'spawn':
     case 'choose':
     case 'outside':
     case 'yield':
-      return [];
+      return none;
     case 'sleep':
     case 'sleeping':
     case 'start-timer':
@@ -67,7 +90,7 @@ export function objectsOf(pending: Pending): Footprint {
     case 'finish':
     case 'die':
     case 'endless':
-      return 'everything';
+      return everything;
     default:
       return unreachable(pending);
   }

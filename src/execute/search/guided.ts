@@ -1,6 +1,6 @@
 import type { GoSystem } from '../system.ts';
 import type { EntryKind } from './judge.ts';
-import type { Pair } from './operations.ts';
+import { pairOf, type Pair } from './operations.ts';
 import { AnyMove, Directed, Priorities, type Goal, type Policy } from './policy.ts';
 import { Random } from './random.ts';
 import { runSchedule, type Schedule } from './schedule.ts';
@@ -77,10 +77,13 @@ function chooseGoals(
   corpus: readonly (readonly Goal[])[],
 ): readonly Goal[] {
   if (count % 2 === 0 || known.size === 0) return [];
-  const pairs = unseen(known, seen).filter((goal) => (tried.get(textOf(goal)) ?? 0) < 6);
+  const pairs = unseen(known, seen).filter(
+    (goal) => (tried.get(pairOf(goal.first, goal.second)) ?? 0) < 6,
+  );
   if (pairs.length === 0) return [];
   const goal = random.pick(random.below(4) === 0 ? pairs : riskiest(pairs, risks));
-  tried.set(textOf(goal), (tried.get(textOf(goal)) ?? 0) + 1);
+  const pair = pairOf(goal.first, goal.second);
+  tried.set(pair, (tried.get(pair) ?? 0) + 1);
   const before = corpus.length > 0 && random.below(2) === 0 ? random.pick(corpus) : [];
   return [...before, goal];
 }
@@ -92,10 +95,6 @@ function riskiest(goals: readonly Goal[], risks: ReadonlyMap<number, number>): r
   return goals.filter((goal) => riskOf(goal) === most);
 }
 
-function textOf({ first, second }: Goal): Pair {
-  return `${String(first)}>${String(second)}`;
-}
-
 function unseen(
   known: ReadonlyMap<number, ReadonlySet<number>>,
   seen: ReadonlySet<Pair>,
@@ -104,7 +103,7 @@ function unseen(
   for (const sites of known.values())
     for (const first of sites)
       for (const second of sites)
-        if (!seen.has(textOf({ first, second }))) goals.push({ first, second });
+        if (!seen.has(pairOf(first, second))) goals.push({ first, second });
   return goals;
 }
 
@@ -114,19 +113,15 @@ function learn(
   known: Map<number, Set<number>>,
   risks: Map<number, number>,
 ): boolean {
-  let isNew = false;
-  for (const pair of schedule.pairs) {
-    isNew ||= !seen.has(pair);
-    seen.add(pair);
-  }
-  for (const { object, site, mayBlock, held } of schedule.operations) {
-    if (object < 0) continue;
-    if (mayBlock) risks.set(site, Math.max(held, risks.get(site) ?? 0));
-    const sites = known.get(object) ?? new Set();
-    sites.add(site);
-    known.set(object, sites);
-  }
-  return isNew;
+  const before = seen.size;
+  schedule.operations.eachPair((pair) => seen.add(pair));
+  schedule.operations.each((object, site, risk) => {
+    if (risk >= 0) risks.set(site, Math.max(risk, risks.get(site) ?? 0));
+    const sites = known.get(object);
+    if (sites === undefined) known.set(object, new Set([site]));
+    else sites.add(site);
+  });
+  return seen.size > before;
 }
 
 function toGuided(

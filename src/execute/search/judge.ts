@@ -23,10 +23,12 @@ export function faultsOf(
   moves: readonly Move[],
   entry: EntryKind,
 ): readonly Fault[] {
-  const faults: Fault[] = [];
   const misuse = waitGroupMisuse(state);
-  if (misuse !== null) faults.push(misuse);
   const spins = spinning(state, entry);
+  // Asked in every state.
+  if (moves.length > 0 && misuse === null && spins === null) return nothing;
+  const faults: Fault[] = [];
+  if (misuse !== null) faults.push(misuse);
   if (spins !== null) faults.push(spins);
   if (moves.length > 0) return faults;
   if (!system.goesOn(state) || loopsForEver(state)) {
@@ -45,6 +47,8 @@ export function faultsOf(
   }
   return faults;
 }
+
+const nothing: readonly Fault[] = [];
 
 /** Go's runtime waits for `main` to return, which it never will. */
 const nobodyLeft: Fault = {

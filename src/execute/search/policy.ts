@@ -1,6 +1,6 @@
 import type { Move } from '../../run/move.ts';
 import type { State } from '../state/state.ts';
-import { operationOf, standingAt } from './operations.ts';
+import { siteOf, siteOfMove } from './operations.ts';
 import type { Random } from './random.ts';
 
 /** Decides who moves next in one schedule. */
@@ -83,9 +83,9 @@ export class Directed implements Policy {
   choose(state: State, moves: readonly Move[], last: Move | null): Move {
     const goal = this.#goals[this.#at];
     if (goal === undefined) return this.#rest.choose(state, moves, last);
-    const sites = moves.map((move) => operationOf(state, move)?.site ?? -1);
+    const sites = moves.map((move) => siteOfMove(state, move));
     const firsts = moves.filter((_, at) => sites[at] === goal.first);
-    const waits = state.goroutines.some((one) => standingAt(one).site === goal.second);
+    const waits = state.goroutines.some((one) => siteOf(one) === goal.second);
     if (firsts.length > 0 && waits) {
       this.#at++;
       this.#pushed = goal.second;

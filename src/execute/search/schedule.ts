@@ -5,20 +5,14 @@ import { believable } from './believable.ts';
 import { faultOfStop, faultsOf, faultsOfRace, type EntryKind } from './judge.ts';
 import { takeWork } from './explore.ts';
 import type { Fault } from './fault.ts';
-import { operationOf, pairOf, type Operation, type Pair } from './operations.ts';
+import { Operations } from './operations.ts';
 import type { Policy } from './policy.ts';
-
-/** An operation, and how many locks its goroutine held then. */
-interface Held extends Operation {
-  readonly held: number;
-}
 
 /** One run from the beginning to its end. */
 export interface Schedule {
   readonly moves: readonly Move[];
   readonly faults: readonly Fault[];
-  readonly pairs: ReadonlySet<Pair>;
-  readonly operations: readonly Held[];
+  readonly operations: Operations;
   /** It came to its end within its steps. */
   readonly ended: boolean;
   /** Sites that raced. */
@@ -41,32 +35,24 @@ export function runSchedule(
 ): Schedule {
   const moves: Move[] = [];
   const faults: Fault[] = [];
-  const pairs = new Set<Pair>();
-  const operations: Held[] = [];
-  const locks = new Map<number, number>();
+  const operations = new Operations();
   const sites: number[] = [];
   let state = system.initial;
-  let previous: Operation | null = null;
+  let last: Move | null = null;
   let ended = system.begun.stop !== null;
   let cost = 0;
   let work = 0;
   for (let at = 0; at < steps && !ended && cost < mostCost && work < mostWork; at++) {
     cost += 1 + state.goroutines.length + state.timers.length;
     const options = system.moves(state);
-    faults.push(...believable(system, state, faultsOf(system, state, options, kind)));
+    const here = faultsOf(system, state, options, kind);
+    if (here.length > 0) faults.push(...believable(system, state, here));
     ended = options.length === 0;
     if (ended) break;
-    const move = policy.choose(state, options, moves.at(-1) ?? null);
-    const operation = operationOf(state, move);
-    if (operation !== null) {
-      const pair = previous === null ? null : pairOf(previous, operation);
-      if (pair !== null) pairs.add(pair);
-      const held = locks.get(operation.goroutine) ?? 0;
-      operations.push({ ...operation, held });
-      if (move.action === 'lock') locks.set(operation.goroutine, held + 1);
-      if (move.action === 'unlock') locks.set(operation.goroutine, Math.max(0, held - 1));
-      if (operation.object >= 0) previous = operation;
-    }
+    const move = policy.choose(state, options, last);
+    last = move;
+    const mover = move.mover.kind === 'goroutine' ? state.find(move.mover.id) : null;
+    if (mover !== null) operations.add(mover, move);
     moves.push(move);
     const before = state;
     const step = system.advance(state, move, at > 0);
@@ -85,5 +71,5 @@ export function runSchedule(
     state = step.state;
   }
   if (!ended) faults.push(...believable(system, state, leftWhileOthersGoOn(system, state, kind)));
-  return { moves, faults, pairs, operations, ended, sites, cost: cost + work };
+  return { moves, faults, operations, ended, sites, cost: cost + work };
 }

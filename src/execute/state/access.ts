@@ -1,11 +1,47 @@
 import { fromView } from '../value/value.ts';
 
-/** What a goroutine has touched, by object. The paths are those of pointers; a map is one place. */
-export type Accesses = Map<number, AccessList>;
+/** What a goroutine has touched of one object. The paths are those of pointers; a map is one place. */
+interface Touches {
+  readonly object: number;
+  readonly list: Access[];
+  /** Rows and columns are gone through in turns: the next access is often about the next place of the list. */
+  hint: number;
+}
 
-/** Rows and columns are gone through in turns: the next access is often about the next place of the list. */
-class AccessList extends Array<Access> {
-  hint = 0;
+/** So many objects are looked through faster than a table is made of them. */
+const few = 8;
+
+/** What a goroutine has touched, by object, in the order in which it came to them. Mostly these are one or two. */
+export class Accesses {
+  readonly touches: Touches[] = [];
+  #table: Map<number, Touches> | null = null;
+
+  get size(): number {
+    return this.touches.length;
+  }
+
+  get(object: number): Touches | null {
+    if (this.#table !== null) return this.#table.get(object) ?? null;
+    const { touches } = this;
+    for (let at = 0; at < touches.length; at++)
+      if (touches[at]!.object === object) return touches[at]!;
+    return null;
+  }
+
+  set(object: number, list: Access[]): void {
+    const touches = { object, list, hint: 0 };
+    this.touches.push(touches);
+    if (this.#table !== null) this.#table.set(object, touches);
+    else if (this.touches.length > few)
+      this.#table = new Map(this.touches.map((one) => [one.object, one]));
+  }
+
+  /** With lists of its own, of the objects that are to be kept. */
+  copy(isKept: (object: number) => boolean): Accesses {
+    const copy = new Accesses();
+    for (const { object, list } of this.touches) if (isKept(object)) copy.set(object, list.slice());
+    return copy;
+  }
 }
 
 /** The places of one object at `path`, and there the indices from `low` to `high`; no path and -1: the whole. */
@@ -24,26 +60,29 @@ const most = 2000;
 
 /** Returns false where there are too many places to remember them apart. */
 export function addAccess(accesses: Accesses, object: number, access: Access): boolean {
-  const list = accesses.get(object);
-  if (list === undefined) {
-    const fresh = new AccessList();
-    fresh.push(access);
-    accesses.set(object, fresh);
+  const touches = accesses.get(object);
+  if (touches === null) {
+    accesses.set(object, [access]);
     return true;
   }
-  const { hint } = list;
-  if (extend(list, hint, access)) return true;
-  if (extend(list, hint + 1 < list.length ? hint + 1 : 0, access)) return true;
-  for (let at = list.length - 1; at >= 0; at--) if (extend(list, at, access)) return true;
+  const { list, hint } = touches;
+  if (extend(touches, hint, access)) return true;
+  if (extend(touches, hint + 1 < list.length ? hint + 1 : 0, access)) return true;
+  for (let at = list.length - 1; at >= 0; at--) if (extend(touches, at, access)) return true;
   if (list.length >= most) return false;
-  list.hint = list.length;
+  touches.hint = list.length;
   list.push(access);
   return true;
 }
 
 /** Whether the access is in this place of the list, or can be added to it. */
-function extend(list: AccessList, at: number, access: Access): boolean {
+function extend(touches: Touches, at: number, access: Access): boolean {
+  const { list } = touches;
   const known = list[at]!;
+  if (known === access) {
+    touches.hint = at;
+    return true;
+  }
   if (known.site !== access.site || known.write !== access.write) return false;
   if (!samePath(known.path, access.path)) return false;
   if (known.low > access.low || access.high > known.high) {
@@ -51,9 +90,13 @@ function extend(list: AccessList, at: number, access: Access): boolean {
     const low = Math.min(known.low, access.low);
     list[at] = { ...known, low, high: Math.max(known.high, access.high) };
   }
-  list.hint = at;
+  touches.hint = at;
   return true;
 }
+
+/** The access of an instruction to the whole of an object, or to a place in it. */
+export const accessAt = (path: readonly number[] | null, toWhole: Access): Access =>
+  path === null ? toWhole : toAccess(path, -1, toWhole.write, toWhole.site);
 
 export function toAccess(
   base: readonly number[] | null,
@@ -109,12 +152,16 @@ export interface Conflict {
 }
 
 export function findConflict(one: Accesses, other: Accesses): Conflict | null {
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
-  for (const [object, accesses] of small) {
+  const isSmaller = one.size <= other.size;
+  const { touches } = isSmaller ? one : other;
+  const large = isSmaller ? other : one;
+  for (let at = 0; at < touches.length; at++) {
+    const { object, list } = touches[at]!;
     const others = large.get(object);
-    if (others === undefined) continue;
-    for (const first of accesses)
-      for (const second of others) if (conflict(first, second)) return { object, first, second };
+    if (others === null) continue;
+    for (const first of list)
+      for (const second of others.list)
+        if (conflict(first, second)) return { object, first, second };
   }
   return null;
 }

@@ -58,8 +58,7 @@ export function collectGarbage(machine: Machine): void {
 /** What was touched and is gone cannot be touched again; its number may come to mean something else. */
 function forgetAccesses(machine: Machine, isAlive: (id: number) => boolean): void {
   const { state } = machine;
-  const alive = (accesses: Accesses): Accesses =>
-    new Map([...accesses].filter(([object]) => isAlive(object)));
+  const alive = (accesses: Accesses): Accesses => accesses.copy(isAlive);
   state.goroutines = state.goroutines.map((goroutine) => {
     if (goroutine.accesses === null || goroutine === machine.goroutine) return goroutine;
     const copy = goroutine.owner === machine.owner ? goroutine : goroutine.copy(machine.owner);

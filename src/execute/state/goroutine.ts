@@ -1,6 +1,7 @@
+import type { Move } from '../../run/move.ts';
 import type { LocalId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { Summary } from './summary.ts';
+import type { GoroutineSummary, Summary } from './summary.ts';
 import type { Procedure } from '../compile/procedure.ts';
 import type { PanicValue } from '../value/panic.ts';
 import type { Closure, Value } from '../value/value.ts';
@@ -88,8 +89,10 @@ export class Goroutine {
   isEarly = false;
   /** It cancels a context on behalf of somebody outside. */
   isOutside = false;
-  /** Of its frames, once it is known; null when they have changed since. */
-  sortKey: number | null = null;
+  /** Once it is known; null when it has changed since. */
+  summary: GoroutineSummary | null = null;
+  /** The last of its moves that leave no choice: most often its next one is equal, and is asked for in many states. */
+  move: Move | null = null;
 
   constructor(
     owner: Owner,
@@ -117,6 +120,7 @@ export class Goroutine {
     copy.parked = this.parked;
     copy.isEarly = this.isEarly;
     copy.isOutside = this.isOutside;
+    copy.move = this.move;
     return copy;
   }
 }

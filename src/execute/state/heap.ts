@@ -140,6 +140,9 @@ interface Chunk {
   readonly objects: (HeapObject | undefined)[];
 }
 
+/** So many reads are written down: of a step with more of them nobody wants to know. */
+export const mostReads = 256;
+
 /** The objects by number, in chunks that states share. */
 export class Heap {
   readonly owner: Owner;
@@ -148,6 +151,8 @@ export class Heap {
   /** Numbers that are free again, the last of them first; states share the list. */
   free: readonly number[];
   freeLeft: number;
+  /** What was read, where somebody wants to know. */
+  reads: number[] | null = null;
 
   constructor(
     owner: Owner,
@@ -168,7 +173,20 @@ export class Heap {
   }
 
   get(id: number): HeapObject {
+    if (this.reads !== null && this.reads.length < mostReads) this.reads.push(id);
     return this.chunks[id >> chunkBits]!.objects[id & (chunkSize - 1)]!;
+  }
+
+  find(id: number): HeapObject | undefined {
+    return this.chunks[id >> chunkBits]?.objects[id & (chunkSize - 1)];
+  }
+
+  /** Puts an object in the place of another, for all heaps that share it: to be undone at once. */
+  exchange(id: number, object: HeapObject): HeapObject {
+    const { objects } = this.chunks[id >> chunkBits]!;
+    const before = objects[id & (chunkSize - 1)]!;
+    objects[id & (chunkSize - 1)] = object;
+    return before;
   }
 
   has(id: number): boolean {

@@ -1,4 +1,4 @@
-import { addAccess, findConflict, type Accesses } from './access.ts';
+import { Accesses, addAccess, findConflict } from './access.ts';
 import type { State } from './state.ts';
 
 /**
@@ -18,9 +18,9 @@ export class Touched {
   #isFull = false;
 
   add(goroutine: number, accesses: Accesses): void {
-    const own = this.#by.get(goroutine) ?? (new Map() as Accesses);
+    const own = this.#by.get(goroutine) ?? new Accesses();
     this.#by.set(goroutine, own);
-    for (const [object, list] of accesses)
+    for (const { object, list } of accesses.touches)
       for (const access of list) if (!addAccess(own, object, access)) this.#isFull = true;
   }
 

@@ -6,6 +6,8 @@ import { Store } from './store.ts';
 interface Explorable<State, Step extends Stepped<State>> {
   readonly initial: State;
   moves(state: State): readonly Move[];
+  /** Where a step leads to that need not be carried out, since it is known, and shows nothing else; null where it must. */
+  recall(state: State, move: Move): Recalled<State> | null;
   advance(state: State, move: Move): Step;
   /** Two words of 32 bits: equal for states from which the same can come. */
   hash(state: State): { readonly first: number; readonly second: number };
@@ -15,6 +17,13 @@ interface Explorable<State, Step extends Stepped<State>> {
   reduce(state: State, moves: readonly Move[]): readonly Move[] | null;
   /** How much work a state is. */
   cost(state: State): number;
+}
+
+/** A state that need not be made, if one with its hash is known. */
+export interface Recalled<State> {
+  readonly first: number;
+  readonly second: number;
+  make(): State;
 }
 
 interface Stepped<State> {
@@ -138,7 +147,16 @@ class Exploration<State, Step extends Stepped<State>> {
   #reach(state: State, parent: number, move: number): number {
     const { first, second } = this.#system.hash(state);
     const known = this.#store.find(first, second);
-    if (known >= 0) return known;
+    return known >= 0 ? known : this.#add(state, first, second, parent, move);
+  }
+
+  #reachRecalled(recalled: Recalled<State>, parent: number, move: number): number {
+    const { first, second } = recalled;
+    const known = this.#store.find(first, second);
+    return known >= 0 ? known : this.#add(recalled.make(), first, second, parent, move);
+  }
+
+  #add(state: State, first: number, second: number, parent: number, move: number): number {
     const node = this.#store.add(first, second, parent, move);
     this.#system.keep(state);
     this.#states.push(state);
@@ -173,8 +191,15 @@ class Exploration<State, Step extends Stepped<State>> {
     for (const move of chosen) {
       if (this.#ended) return true;
       const number = moves.indexOf(move);
-      const step = this.#system.advance(state, move);
       this.#transitions++;
+      const recalled = this.#system.recall(state, move);
+      if (recalled !== null) {
+        const reached = this.#reachRecalled(recalled, node, number);
+        this.#store.link(node, reached);
+        isPutOff ||= (this.#taken[reached] ?? 0) === 0;
+        continue;
+      }
+      const step = this.#system.advance(state, move);
       if (this.#visitor.step(step, node, number)) this.#ended = true;
       if (step.stop !== null) {
         stopped = true;
