@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Program } from '../../src/execute/compile/program.ts';
 import { KnownSteps } from '../../src/execute/search/known-steps.ts';
-import { liveLocals } from '../../src/execute/state/reach.ts';
+import { tellingLocals } from '../../src/execute/state/reach.ts';
 import type { State } from '../../src/execute/state/state.ts';
 import { GoSystem, usualLimits } from '../../src/execute/system.ts';
 import type { PlainProgram } from '../../src/go/plain/program.ts';
@@ -71,7 +71,7 @@ function described(system: GoSystem, state: State): object {
       [id, name, path, spawned, pending, parked],
       frames.map((frame) => [
         [frame.procedure.firstSite + frame.pc, frame.mode, frame.defers, frame.unwinding],
-        [...liveLocals(frame)].map((local) => frame.locals[local]),
+        [...tellingLocals(frame)].map((local) => frame.locals[local]),
       ]),
       accesses?.touches.map(({ object, list }) => [object, list]),
     ]),

@@ -3,7 +3,6 @@ import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import { carries, leak } from './carry.ts';
 import { leavingMethods } from '../../go/std/knowledge.ts';
-import { carries } from './carry.ts';
 import { results } from './call-results.ts';
 import {
   emit,
