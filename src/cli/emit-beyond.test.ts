@@ -45,7 +45,7 @@ test('its method for Dafny is that of the proof by counting', async () => {
 
 test.each([
   [{ stage: 'obligations' } as const, 'its obligations are about counted edges'],
-  [{ stage: 'dafny', strategy: 2 } as const, 'strategy 2 goes with the language of the paper'],
+  [{ stage: 'dafny', strategy: 2 } as const, 'Strategy 2 goes with the language of the paper'],
 ])('what there is not is said: %o', async (options, words) => {
   const { code, text, complaints } = await emitted(options);
   expect(code).toBe(1);

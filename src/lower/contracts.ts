@@ -23,7 +23,7 @@ interface Contracts {
 }
 
 /** What decides something in a program, by name. */
-export type Deciding = ReadonlyMap<string, Sort>;
+type Deciding = ReadonlyMap<string, Sort>;
 
 /**
  * The contracts above the function, and what somebody supposes besides, as assumptions about the program's

@@ -77,7 +77,7 @@ export type ParsedLanguage =
 const accepted = { fragments: [], beyond: [], isAccepted: true };
 
 /** What somebody supposes of the parameters of one fragment, besides what its text says. */
-export interface Supposition {
+interface Supposition {
   /** Where the name of the fragment stands in the text. */
   readonly at: number;
   readonly words: string;

@@ -81,7 +81,7 @@ type InstructionKind =
 export type RuleKind = InstructionKind | 'make-waitgroup';
 
 /** A rule of the paper, or what an edge does. */
-export type RuleReference =
+type RuleReference =
   | { readonly encoding: 'paper'; readonly kind: RuleKind }
   | { readonly encoding: 'counting'; readonly kind: EdgeKind };
 

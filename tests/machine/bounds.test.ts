@@ -10,7 +10,7 @@ const programs: readonly (readonly [string, string, string])[] = [
   [
     'an endless loop without a visible step',
     'does not come to a visible step',
-    'func main() { c := make(chan int); go func() { for i := 0; ; i++ { } }(); go func() { c <- 1 }(); <-c }',
+    'func main() { c := make(chan int); go func() { for i := 0; i >= 0; i++ { } }(); go func() { c <- 1 }(); <-c }',
   ],
   [
     'a goroutine bomb',
