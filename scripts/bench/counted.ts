@@ -2,7 +2,7 @@ import { compileVirgo } from '../../src/pipeline/compile.ts';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import type { Solver } from '../../src/smt/solver.ts';
 import { decide } from '../../src/verdict/decide.ts';
-import { virgoExamples } from '../../tests/support/examples.ts';
+import { paperExamples } from '../../tests/support/examples.ts';
 import { compileExample } from './examples.ts';
 import { median, round, say, timed } from './statistics.ts';
 
@@ -38,7 +38,7 @@ export async function benchCounted(): Promise<object> {
     say(`counted over commuted ${round(ratio, 2)}: ${counted}`);
   }
   const searches: number[] = [];
-  for (const example of virgoExamples) {
+  for (const example of paperExamples) {
     const { encoding, obligations } = compileExample(example);
     const { verdict } = await decide(solver, encoding, obligations);
     const fourth = verdict.strategies.find(({ strategy }) => strategy === 4);

@@ -9,7 +9,7 @@ import type { Solver } from '../../src/smt/solver.ts';
 import { nativeSolver } from '../../src/smt/z3/native-solver.ts';
 import { nodeSolvers } from '../../src/smt/z3/node-solver.ts';
 import { decide } from '../../src/verdict/decide.ts';
-import { virgoExamples } from '../../tests/support/examples.ts';
+import { paperExamples } from '../../tests/support/examples.ts';
 import { compileExample } from './examples.ts';
 import { median, round, say, timed } from './statistics.ts';
 
@@ -58,7 +58,7 @@ export async function benchEngine(withDafny: boolean): Promise<object> {
   const native = nativeSolver();
   await Promise.all([wasm.prepare(), native.prepare()]);
   const rows: Row[] = [];
-  for (const example of virgoExamples) {
+  for (const example of paperExamples) {
     const fragment = compileExample(example);
     const { encoding, obligations } = fragment;
     const scripts: string[] = [];

@@ -7,7 +7,7 @@ import { nativeSolver } from '../../../src/smt/z3/native-solver.ts';
 import { decide } from '../../../src/verdict/decide.ts';
 import type { StrategyVerdict } from '../../../src/verdict/verdict.ts';
 import { programs } from '../../differential/generate/arbitrary.ts';
-import { virgoExamples } from '../../support/examples.ts';
+import { paperExamples } from '../../support/examples.ts';
 import { methodsOf, type DafnyAnswer } from './ask-dafny.ts';
 import { inGroups } from './ask-in-groups.ts';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
     process.stdout.write(`Dafny gave up where we decided:\n  ${gaveUp.join('\n  ')}\n`);
 });
 
-const examples = virgoExamples.map(({ name, source }) => ({ name, source }));
+const examples = paperExamples.map(({ name, source }) => ({ name, source }));
 
 describe('Dafny agrees on every example under every strategy', () => {
   compareAll(examples);

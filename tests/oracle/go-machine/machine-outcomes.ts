@@ -50,7 +50,7 @@ export function machineOutcomes(
   const isCancelled = (): boolean => performance.now() > ends;
   for (let round = 0; ; round++) {
     const outcomes = new Set<string>();
-    const system = new GoSystem(new Program(plain), {
+    const system = new GoSystem(new Program(plain, { forgets: !output }), {
       entry,
       values: () => [],
       timing,

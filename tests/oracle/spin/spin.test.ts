@@ -19,6 +19,9 @@ const seeds = Number(process.env['VIRGO_SPIN_SEEDS'] ?? 24);
 /** Each asks Spin for a program of its own, which gcc compiles: that is what takes long here. */
 const valuationsOfEach = Number(process.env['VIRGO_SPIN_VALUES'] ?? 3);
 
+/** Their processes start others without bound, so that there is no set of endings to compare. */
+const withoutBound: ReadonlySet<string> = new Set(['crawler']);
+
 /** A few small valuations, nearest to zero first. */
 function smallValuations({ parameters }: Machine, most: number): readonly Valuation[] {
   const found: Valuation[] = [];
@@ -39,8 +42,14 @@ describe('Spin finds the same endings', () => {
     expect(goExamples.length).toBeGreaterThan(10);
   });
 
-  test.each(virgoExamples)('in the example $name', ({ source }) => {
-    const machine = machineOf(source);
+  test.each(virgoExamples)('in the example $name', ({ name, source }) => {
+    const { fragments, beyond } = compile(source, { kind: 'virgo' });
+    const machine = fragments[0]?.machine;
+    if (machine === undefined) {
+      const compared = compareGraph(beyond[0]!.graph, source, valuationsOfEach);
+      expect(compared > 0).toBe(!withoutBound.has(name));
+      return;
+    }
     const valuations = smallValuations(machine, valuationsOfEach);
     for (const valuation of valuations) compareMachine(machine, valuation, source);
     expect(valuations.length).toBeGreaterThan(0);
