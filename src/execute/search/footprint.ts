@@ -11,10 +11,17 @@ export type Footprint = readonly number[] | 'everything';
  */
 export function footprintOf(goroutine: Goroutine): Footprint {
   const { pending, accesses } = goroutine;
-  if (pending === null) return 'everything';
+  if (pending === null || supposesForAll(pending)) return 'everything';
   const objects = objectsOf(pending);
   if (objects === 'everything' || accesses === null) return objects;
   return [...objects, ...accesses.keys()];
+}
+
+/** That a channel is closed which is only ever closed others see, too. */
+function supposesForAll(pending: Pending): boolean {
+  if (pending.kind === 'outside') return pending.isOnlyClosed;
+  if (pending.kind !== 'select') return false;
+  return pending.cases.some((one) => one.kind === 'unknown' && one.isOnlyClosed);
 }
 
 /** Those of the operation that it stands at. */
