@@ -326,6 +326,41 @@ func main() {
   });
 });
 
+describe('a file whose constraint asks for Go 1.21', () => {
+  const shared = `//go:build go1.21
+
+package main
+
+func main() {
+	seen := make(chan int, 2)
+	for i := 0; i < 2; i++ {
+		go func() { seen <- i }()
+	}
+	if <-seen+<-seen == 4 {
+		panic("both see the last value")
+	}
+}
+`;
+
+  test('shares the variable of a loop among its iterations', async () => {
+    const { json } = await virgo(shared, '--json');
+    expect(brokenIn(json)).toEqual(['race-free', 'no-panic']);
+  });
+
+  test('does so in a newer module', async () => {
+    const mod = '-- go.mod --\nmodule example.com/p\n\ngo 1.23\n';
+    const { json } = await virgo(`${mod}-- main.go --\n${shared}`, '--json');
+    expect(brokenIn(json)).toEqual(['race-free', 'no-panic']);
+  });
+
+  test('does not where it asks for Go 1.22 in an older module', async () => {
+    const mod = '-- go.mod --\nmodule example.com/p\n\ngo 1.20\n';
+    const newer = shared.replace('go1.21', 'go1.22');
+    const { json } = await virgo(`${mod}-- main.go --\n${newer}`, '--json');
+    expect(brokenIn(json)).toEqual([]);
+  });
+});
+
 test('for people the grade, the values and the run are printed', async () => {
   const text = 'package p\n\nfunc F(n int) { c := make(chan int, n); c <- 1 }\n';
   const { code, out } = await virgo(text, '--set', 'n=0');

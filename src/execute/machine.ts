@@ -130,6 +130,8 @@ export class Machine {
   decided: string | null = null;
   /** Memory of the caller: what is put there others get. */
   readonly lent = new Set<number>();
+  /** The channels, by their terms, that were read from fields whose channels the text only closes. */
+  readonly #onlyClosed = new Set<string>();
   /** What others may have done before a function is called; null where nobody may. */
   before: PackageState | null = null;
 
@@ -341,6 +343,14 @@ export class Machine {
   /** In words: marks would say it anew for each value. */
   grant(words: string): void {
     this.granted.add(words);
+  }
+
+  noteOnlyClosed(channel: Term): void {
+    this.#onlyClosed.add(keyOf(channel));
+  }
+
+  isOnlyClosed(channel: Term): boolean {
+    return this.#onlyClosed.size > 0 && this.#onlyClosed.has(keyOf(channel));
   }
 
   /** What was supposed of an unknown truth value. */

@@ -100,7 +100,8 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
         if (isClosedOutside(machine, term)) throw channelPanic('send-on-closed');
         machine.grant(`somebody receives from ${wordsOf(term)}`);
         giveAway(machine, term, { type, value: sent, site });
-        machine.pending = { kind: 'outside', span, channel: term, value: null, ok: null };
+        const slots = { value: null, ok: null };
+        machine.pending = { kind: 'outside', span, channel: term, isOnlyClosed: false, ...slots };
         return true;
       }
       machine.pending = { kind: 'send', span, channel: to, value: sent };
@@ -133,7 +134,8 @@ export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void
       if (!known(from)) {
         const { term } = from as Unknown;
         machine.grant(`somebody sends to ${wordsOf(term)} or closes it`);
-        machine.pending = { kind: 'outside', span, channel: term, value, ok };
+        const isOnlyClosed = machine.isOnlyClosed(term);
+        machine.pending = { kind: 'outside', span, channel: term, isOnlyClosed, value, ok };
         return true;
       }
       machine.pending = { kind: 'receive', span, channel: from, value, ok };
@@ -273,8 +275,11 @@ function compileCase(one: SelectCase, target: Target, scope: Scope, site: number
     const { value, ok } = communication;
     return (locals, machine) => {
       const from = channel(locals, machine);
-      if (from instanceof Unknown)
-        return { kind: 'unknown', channel: from.term, sent: null, value, ok, goTo: target.pc };
+      if (from instanceof Unknown) {
+        const isOnlyClosed = machine.isOnlyClosed(from.term);
+        const slots = { value, ok, goTo: target.pc };
+        return { kind: 'unknown', channel: from.term, sent: null, isOnlyClosed, ...slots };
+      }
       return { kind: 'receive', channel: from as Pointer | null, value, ok, goTo: target.pc };
     };
   }
@@ -289,6 +294,7 @@ function compileCase(one: SelectCase, target: Target, scope: Scope, site: number
         kind: 'unknown',
         channel: to.term,
         sent: given,
+        isOnlyClosed: false,
         value: null,
         ok: null,
         goTo: target.pc,

@@ -1,4 +1,6 @@
 import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
+import { fieldKey } from '../../go/plain/package-state.ts';
+import { typeOfPlace } from '../../go/plain/type-of.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
 import { accessAt, toAccess, type Access } from '../state/access.ts';
@@ -55,17 +57,18 @@ export function compileLoad(statement: Of<'load'>, emitter: Emitter): void {
   const locate = compileLocate(place, scope);
   const way = wayOf(place, scope.typing);
   const access = toAccess(null, -1, false, site);
+  const key =
+    place.kind === 'field' ? fieldKey(typeOfPlace(place.base, scope.typing), place.field) : null;
   emitter.emit(
     span,
     (machine) => {
       const pointer = locate(machine.locals, machine);
       noteRead(machine, way, pointer);
-      if (pointer instanceof Unknown) {
-        machine.locals[target] = pointer;
-        return false;
-      }
-      if (mustStand(machine, pointer, access)) return true;
-      machine.locals[target] = copyValue(machine.peek(pointer));
+      if (!(pointer instanceof Unknown) && mustStand(machine, pointer, access)) return true;
+      const read = pointer instanceof Unknown ? pointer : copyValue(machine.peek(pointer));
+      if (key !== null && read instanceof Unknown && machine.program.onlyClosedFields().has(key))
+        machine.noteOnlyClosed(read.term);
+      machine.locals[target] = read;
       return false;
     },
     scope,

@@ -49,6 +49,8 @@ export interface Procedures {
   packageState(entry: FunctionId): PackageState | null;
   /** The fields of structs that may change, by `fieldKey`. */
   changedFields(): ReadonlySet<string>;
+  /** The fields whose channels are closed and never sent to, by `fieldKey`. */
+  onlyClosedFields(): ReadonlySet<string>;
   /** Whose methods others may call to some effect. */
   actingTypes(): ActingTypes;
   onceFunctions(): OnceFunctions;

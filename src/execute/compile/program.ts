@@ -2,6 +2,7 @@ import { actingTypes, type ActingTypes } from '../../go/plain/acting-methods.ts'
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import { onceFunctions, type OnceFunctions } from '../../go/plain/once-functions.ts';
+import { onlyClosedFields } from '../../go/plain/only-closed.ts';
 import {
   changedFields,
   changedGlobals,
@@ -50,6 +51,7 @@ export class Program {
   #others: Omit<PackageState, 'used'> | null = null;
   #onceFunctions: OnceFunctions | null = null;
   #changedFields: ReadonlySet<string> | null = null;
+  #onlyClosedFields: ReadonlySet<string> | null = null;
   #actingTypes: ActingTypes | null = null;
   readonly #notesRuns: boolean;
   readonly #watch: Watch | null;
@@ -98,6 +100,11 @@ export class Program {
   changedFields(): ReadonlySet<string> {
     this.#changedFields ??= changedFields(this.plain);
     return this.#changedFields;
+  }
+
+  onlyClosedFields(): ReadonlySet<string> {
+    this.#onlyClosedFields ??= onlyClosedFields(this.plain);
+    return this.#onlyClosedFields;
   }
 
   actingTypes(): ActingTypes {

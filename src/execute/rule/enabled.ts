@@ -1,3 +1,4 @@
+import { isClosedBefore } from './outside.ts';
 import type { Move, Partner } from '../../run/move.ts';
 import type { Action } from '../../run/event.ts';
 import { unreachable } from '../../base/unreachable.ts';
@@ -247,7 +248,8 @@ function addSelect(
  * end of an unbuffered channel need not have arrived, unless everybody has come to rest since.
  */
 function isReady(state: State, goroutine: Goroutine, one: CasePending): boolean {
-  if (one.kind === 'unknown' || one.channel === null) return false;
+  if (one.kind === 'unknown') return one.isOnlyClosed && isClosedBefore(state, one.channel);
+  if (one.channel === null) return false;
   const { channel: pointer } = one;
   const channel = channelOf(state, pointer);
   if (channel.closed) return true;

@@ -1,4 +1,5 @@
 import type { FairGraph, Group } from './fair-graph.ts';
+import { nodesWithLastingTimers } from './set-timers.ts';
 
 /** States that a fair run can stay in for ever, and the steps that it then takes again and again. */
 export interface EndComponent {
@@ -8,7 +9,7 @@ export interface EndComponent {
 
 /**
  * The sets of states in which a run can stay although chance takes every way that it is given again and
- * again, and although everybody who can move again and again does.
+ * again, although everybody who can move again and again does, and although every timer that stays set fires.
  */
 export function fairComponents(graph: FairGraph): readonly EndComponent[] {
   const found: EndComponent[] = [];
@@ -28,7 +29,10 @@ export function fairComponents(graph: FairGraph): readonly EndComponent[] {
       continue;
     }
     const moved = new Set(groups.flatMap(({ edges }) => edges.flatMap(({ movers }) => movers)));
-    const fair = part.nodes.filter((node) => [...graph.able[node]!].every((one) => moved.has(one)));
+    const lasting = nodesWithLastingTimers(graph.states, part.nodes, groups);
+    const fair = part.nodes.filter(
+      (node) => !lasting.has(node) && [...graph.able[node]!].every((one) => moved.has(one)),
+    );
     if (fair.length === part.nodes.length) found.push({ nodes: part.nodes, groups });
     else if (fair.length > 0) work.push({ nodes: fair, groups });
   }

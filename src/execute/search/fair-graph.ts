@@ -6,6 +6,8 @@ import type { GoSystem } from '../system.ts';
 const clock = -1;
 const outside = -2;
 
+const noTimers: ReadonlyMap<number, number> = new Map();
+
 /** Whether a mover is somebody outside, who need not do anything. */
 export const isOutside = (mover: number): boolean => mover <= outside;
 
@@ -24,6 +26,8 @@ export interface Edge {
   readonly number: number;
   readonly move: Move;
   readonly movers: readonly number[];
+  /** The places of the timers that the step leaves set, in the lists before it and after it. */
+  readonly keeps: ReadonlyMap<number, number>;
 }
 
 /** States and steps without reduction, in which goroutines are told apart by their ids. */
@@ -70,7 +74,8 @@ export function fairGraph(
       together.set(groupOf(state, move, number), edges);
       // A run that ends leads nowhere from here: no set of states keeps it.
       const to = step.stop === null ? reach(step.state, node, number) : -1;
-      edges.push({ to, number, move, movers: moversIn(state, move) });
+      const keeps = keptTimers(state, step.state);
+      edges.push({ to, number, move, movers: moversIn(state, move), keeps });
     });
     for (const edges of together.values()) groups.push({ from: node, edges });
   }
@@ -80,6 +85,18 @@ export function fairGraph(
     return path.reverse();
   };
   return { states, groups, able, pathTo };
+}
+
+/** One that fires, is stopped or is set anew is another one afterwards. */
+function keptTimers(before: State, after: State): ReadonlyMap<number, number> {
+  if (before.timers.length === 0) return noTimers;
+  const places = new Map(after.timers.map(({ order }, place) => [order, place]));
+  return new Map(
+    before.timers.flatMap(({ order }, place) => {
+      const later = places.get(order);
+      return later === undefined ? [] : [[place, later] as const];
+    }),
+  );
 }
 
 function moversIn({ timers }: State, { mover, partner }: Move): readonly number[] {

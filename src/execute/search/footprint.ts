@@ -11,7 +11,7 @@ export type Footprint = readonly number[] | 'everything';
  */
 export function footprintOf(goroutine: Goroutine): Footprint {
   const { pending, accesses } = goroutine;
-  if (pending === null) return 'everything';
+  if (pending === null || supposesForAll(pending)) return 'everything';
   const objects = objectsOf(pending);
   if (objects === 'everything' || accesses === null) return objects;
   return [...objects, ...accesses.touches.map(({ object }) => object)];
@@ -23,6 +23,13 @@ export function firstObject({ pending, accesses }: Goroutine): number {
   const object = pending.kind === 'select' ? firstOfCases(pending.cases) : objectOf(pending);
   if (object === everything) return none;
   return object === none && accesses !== null ? accesses.touches[0]!.object : object;
+}
+
+/** That a channel is closed which is only ever closed others see, too. */
+function supposesForAll(pending: Pending): boolean {
+  if (pending.kind === 'outside') return pending.isOnlyClosed;
+  if (pending.kind !== 'select') return false;
+  return pending.cases.some((one) => one.kind === 'unknown' && one.isOnlyClosed);
 }
 
 /** Those of the operation that it stands at. */

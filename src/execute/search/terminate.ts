@@ -1,9 +1,8 @@
 import type { Action } from '../../run/event.ts';
 import type { State } from '../state/state.ts';
-import type { Move } from '../../run/move.ts';
 import { fairComponents, type EndComponent } from './end-components.ts';
 import { isOutside, type Edge, type FairGraph, type Group } from './fair-graph.ts';
-import { outlastsAll } from '../state/timers.ts';
+import { lasso } from './lasso.ts';
 import { wordsOf } from '../term/spell.ts';
 import { isOwn, type EntryKind } from './judge.ts';
 
@@ -37,7 +36,7 @@ const progress: ReadonlySet<Action> = new Set<Action>([
  * serves for ever, and has no way to end, is right.
  */
 export function findEndless(graph: FairGraph, entry: EntryKind): Endless | null {
-  for (const component of lastingComponents(graph)) {
+  for (const component of fairComponents(graph)) {
     const state = graph.states[component.nodes[0]!]!;
     if (state.finished && entry === 'main') continue;
     const words = blame(graph, component, state);
@@ -48,7 +47,7 @@ export function findEndless(graph: FairGraph, entry: EntryKind): Endless | null 
 
 /** A fair run in which somebody serves for ever: no fault, but not everybody ends. */
 export function findServing(graph: FairGraph, entry: EntryKind): Endless | null {
-  for (const component of lastingComponents(graph)) {
+  for (const component of fairComponents(graph)) {
     const state = graph.states[component.nodes[0]!]!;
     if (state.finished && entry === 'main') continue;
     const serving = state.goroutines.find(
@@ -72,7 +71,7 @@ interface Awaited {
 export function needsOutside(graph: FairGraph): Awaited | null {
   const able = graph.able.map((movers) => new Set([...movers].filter((one) => !isOutside(one))));
   const groups = graph.groups.flatMap((group) => withoutOthers(graph, group));
-  const lasting = lastingComponents({ ...graph, able, groups });
+  const lasting = fairComponents({ ...graph, able, groups });
   const nodes = lasting.flatMap((component) => component.nodes);
   const channels = new Set(nodes.flatMap((node) => channelsOfOthers(graph.states[node]!)));
   const states = lasting.flatMap((component) => {
@@ -98,20 +97,6 @@ const channelsOfOthers = ({ goroutines }: State): readonly string[] =>
       ? pending.cases.flatMap((one) => (one.kind === 'unknown' ? [wordsOf(one.channel)] : []))
       : [],
   );
-
-/** The fair components in which no run stays beyond the deadline of a timer that was set before. */
-function lastingComponents(graph: FairGraph): readonly EndComponent[] {
-  return fairComponents(graph).filter(({ nodes, groups }) => {
-    const { timers } = graph.states[nodes[0]!]!;
-    const isDue = timers.some(
-      (timer) => timer.period === 0 && timer.deadline !== Infinity && !outlastsAll(timer),
-    );
-    return !isDue || groups.some(({ edges }) => edges.some(({ move }) => setsTimer(move)));
-  });
-}
-
-const setsTimer = ({ action }: Move): boolean =>
-  action === 'start-timer' || action === 'stop-timer';
 
 const edgesOf = ({ groups }: EndComponent, mover: number): readonly Edge[] =>
   groups.flatMap(({ edges }) => edges.filter(({ movers }) => movers.includes(mover)));
@@ -151,50 +136,4 @@ function endable(graph: FairGraph, from: number): ReadonlySet<number> {
       }
   }
   return ended;
-}
-
-/** A way into the component, and around in it past a step of everybody who moves there. */
-function lasso(graph: FairGraph, { nodes, groups }: EndComponent): Omit<Endless, 'words'> {
-  const [first] = nodes;
-  const path = graph.pathTo(first!);
-  const left = new Set(groups.flatMap(({ edges }) => edges.flatMap(({ movers }) => movers)));
-  const cycle: number[] = [];
-  let at = first!;
-  const go = (isThere: (edge: Edge) => boolean): void => {
-    const found = shortest(groups, at, isThere);
-    for (const { number, movers, to } of found) {
-      cycle.push(number);
-      for (const mover of movers) left.delete(mover);
-      at = to;
-    }
-  };
-  while (left.size > 0) go(({ movers }) => movers.some((mover) => left.has(mover)));
-  if (at !== first) go(({ to }) => to === first);
-  return { moves: [...path, ...cycle], start: path.length };
-}
-
-/** The shortest way from a node whose last step is one that is looked for. */
-function shortest(
-  groups: EndComponent['groups'],
-  from: number,
-  isThere: (edge: Edge) => boolean,
-): readonly Edge[] {
-  const ways = new Map<number, readonly Edge[]>([[from, []]]);
-  for (const node of keysOf(ways)) {
-    const way = ways.get(node)!;
-    for (const group of groups) {
-      if (group.from !== node) continue;
-      for (const edge of group.edges) {
-        const longer = [...way, edge];
-        if (isThere(edge)) return longer;
-        if (!ways.has(edge.to)) ways.set(edge.to, longer);
-      }
-    }
-  }
-  throw new Error('A component is not connected');
-}
-
-/** The keys of a map, those included that are added meanwhile. */
-function* keysOf<Key>(map: ReadonlyMap<Key, unknown>): Generator<Key> {
-  yield* map.keys();
 }

@@ -50,6 +50,7 @@ export type CasePending =
       readonly channel: Term;
       /** What is sent to those who receive there; null where something is received. */
       readonly sent: Handed | null;
+      readonly isOnlyClosed: boolean;
       readonly goTo: number;
     } & ReceiveSlots);
 
@@ -129,7 +130,12 @@ export type AtomicOperation = 'load' | 'store' | 'swap' | 'compare-and-swap' | '
 
 export type ControlPending =
   /** A send or a receive on a channel that the text does not tell, which goes on at some moment. */
-  | ({ readonly kind: 'outside'; readonly channel: Term } & ReceiveSlots)
+  | ({
+      readonly kind: 'outside';
+      readonly channel: Term;
+      /** Nobody sends there: whoever receives finds it closed, for ever. */
+      readonly isOnlyClosed: boolean;
+    } & ReceiveSlots)
   | {
       readonly kind: 'spawn';
       readonly closure: Closure;

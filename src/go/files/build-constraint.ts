@@ -1,3 +1,4 @@
+import { readConstraint, valueOf } from './constraint-expression.ts';
 import { readHeader } from './file-header.ts';
 
 /** The systems and processors that a name may end in: `poll_linux.go`. */
@@ -44,13 +45,16 @@ function isNameBuilt(path: string): boolean {
 }
 
 function isTextBuilt(comments: readonly string[]): boolean {
-  const line = comments.find((comment) => /^go:build\s/.test(comment));
-  if (line !== undefined) return evaluate(line.slice('go:build'.length));
+  const constraint = readConstraint(comments);
+  // One that cannot be read builds the file, as if it were not there.
+  if (constraint === 'unreadable') return true;
+  if (constraint !== null) return valueOf(constraint, holds);
   // The older form: lines are joined by and, words by or, commas by and.
   return comments
-    .filter((comment) => /^\+build\s/.test(comment))
+    .filter((comment) => /^\s*\+build\s/.test(comment))
     .every((comment) =>
       comment
+        .trim()
         .split(/\s+/)
         .slice(1)
         .some((option) =>
@@ -59,40 +63,4 @@ function isTextBuilt(comments: readonly string[]): boolean {
             .every((tag) => (tag.startsWith('!') ? !holds(tag.slice(1)) : holds(tag))),
         ),
     );
-}
-
-/** `a && (b || !c)`. One that cannot be read builds the file, as if it were not there. */
-function evaluate(constraint: string): boolean {
-  const tokens = constraint.match(/&&|\|\||[!()]|[\p{L}\p{Nd}_.]+|\S/gu) ?? [];
-  let at = 0;
-  let isReadable = true;
-  const either = (): boolean => {
-    let value = both();
-    while (tokens[at] === '||') {
-      at++;
-      value = both() || value;
-    }
-    return value;
-  };
-  const both = (): boolean => {
-    let value = one();
-    while (tokens[at] === '&&') {
-      at++;
-      value = one() && value;
-    }
-    return value;
-  };
-  const one = (): boolean => {
-    const token = tokens[at++];
-    if (token === '!') return !one();
-    if (token === '(') {
-      const value = either();
-      if (tokens[at++] !== ')') isReadable = false;
-      return value;
-    }
-    if (token === undefined || !/^[\p{L}\p{Nd}_.]+$/u.test(token)) isReadable = false;
-    return holds(token ?? '');
-  };
-  const value = either();
-  return isReadable && at === tokens.length ? value : true;
 }

@@ -1,6 +1,6 @@
 /** What stands before the declarations of a file. */
 interface FileHeader {
-  /** The comments before the package clause that a build constraint may stand in, line by line. */
+  /** The comments before the package clause that a build constraint may stand in, line by line, without their `//`. */
   readonly comments: readonly string[];
   /** Null where there is no package clause. */
   readonly packageName: string | null;
@@ -14,7 +14,7 @@ export function readHeader(text: string, start = 0): FileHeader {
   piece.lastIndex = start;
   for (let found = piece.exec(text); found !== null; found = piece.exec(text)) {
     const [, comment, packageName] = found;
-    if (comment !== undefined) comments.push(comment.trim());
+    if (comment !== undefined) comments.push(comment.trimEnd());
     if (packageName !== undefined) return { comments, packageName };
   }
   return { comments, packageName: null };

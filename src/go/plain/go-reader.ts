@@ -1,4 +1,5 @@
 import type { GoText } from '../files/go-text.ts';
+import { languageOf } from '../files/language.ts';
 import type { StandardLibrary } from '../std/library.ts';
 import { parseFile } from '../syntax/parse-file.ts';
 import { checkPackage } from '../types/check.ts';
@@ -39,7 +40,7 @@ export class GoReader {
     const older = new Set<GoFile>();
     const parse = (text: GoText): GoFile => {
       const file = parseText(text);
-      if ((text.language ?? ownVariables) < ownVariables) older.add(file);
+      if ((languageOf(text) ?? ownVariables) < ownVariables) older.add(file);
       return file;
     };
     const files = texts.map(parse);
