@@ -9,7 +9,7 @@ afterAll(() => solver.dispose());
 
 async function said(body: string): Promise<string> {
   const text = `package p
-import ("bufio"; "fmt"; "os"; "ext")
+import ("bufio"; "context"; "errors"; "fmt"; "os"; "sync"; "time"; "ext")
 var _, _, _, _ = bufio.NewWriter, fmt.Sprint, os.Stdout, ext.Do
 type counter struct { c chan int; n int }
 func (t *counter) String() string { t.n++; return "" }
@@ -18,6 +18,17 @@ type sender struct { c chan int }
 func (s sender) Run() { s.c <- 1 }
 func (s sender) Write(b []byte) (int, error) { s.c <- 1; return len(b), nil }
 type holder struct { sender; name string }
+var group sync.WaitGroup
+var ended, cancel = context.WithCancel(context.Background())
+type done struct{}
+func (done) Run() { group.Done() }
+type inner interface { run() }
+type ender struct{}
+func (ender) run() { cancel() }
+type outer struct { inner inner }
+func (o outer) Run() { o.inner.run() }
+type timed struct { n int; err error }
+func (t *timed) Error() string { return fmt.Sprint(time.Now(), errors.Unwrap(t.err), t.err.Error()) }
 type quiet struct { name string; n int }
 func (q *quiet) Name() string { return fmt.Sprintf("%s %d", q.name, q.n) }
 func (q *quiet) hide() { q.n++ }
@@ -57,6 +68,12 @@ describe('code without text', () => {
     ['a value', `s := sender{make(chan int, 1)}; ext.Do(s); s.c <- 1`, 'sender'],
     ['an element', `ss := []sender{{make(chan int, 1)}}; ext.Do(ss); ss[0].c <- 1`, 'sender'],
     ['a method of what is embedded', `h := holder{}; ext.Do(&h); if h.c != nil ${hang}`, 'holder'],
+    ['a method that ends a group', `group.Add(1); ext.Do(done{}); group.Wait(); ${hang}`, 'done'],
+    [
+      'a method that calls one of an interface',
+      `ext.Do(outer{ender{}}); <-ended.Done(); ${hang}`,
+      'outer',
+    ],
   ])('may call %s, which is said', async (_, body, name) => {
     expect(await said(body)).toContain(`ext.Do calls no method of p.${name}`);
   });
@@ -71,6 +88,8 @@ describe('code without text', () => {
     const words = await said(`q := &quiet{}; ext.Do(q); if q.n > 0 ${hang}`);
     expect(words).toMatch(/^Free of goroutine leaks/);
     expect(words).not.toContain('calls no method');
+    const timed = await said(`t := &timed{}; ext.Do(t); if t.n > 0 ${hang}`);
+    expect(timed).not.toContain('calls no method');
   });
 });
 

@@ -1,9 +1,10 @@
+import type { NativeOperation } from '../std/natives.ts';
 import type { FunctionId, TypeId } from './ids.ts';
-import type { PlainProgram } from './program.ts';
-import { reachedFrom } from './reached.ts';
+import type { PlainFunction, PlainProgram } from './program.ts';
+import { opaqueKind } from './reached.ts';
 import { isDataStatement } from './statement-groups.ts';
 import type { PlainStatement } from './statement.ts';
-import { visitStatements } from './walk.ts';
+import { visitStatements, walkBlock, type PlainVisitor } from './walk.ts';
 import { writesOutside } from './writes.ts';
 
 /** Types with a method that others can call and that does something besides computing a result. */
@@ -58,12 +59,13 @@ const isExported = (name: string): boolean => /\.\p{Lu}[^.]*$/u.test(name);
 function acts(program: PlainProgram, id: FunctionId, known: Map<FunctionId, boolean>): boolean {
   const found = known.get(id);
   if (found !== undefined) return found;
-  const does = [...reachedFrom(program, [id]).functions].some((one) => {
-    const fn = program.functions[one]!;
-    if (fn.origin === 'library') return false;
+  const does = calledFrom(program, id).some((one) => {
+    const { origin, body } = one;
+    if (opaqueKind(one) !== null) return opaqueKind(one) === 'exits';
     let isActing = false;
-    visitStatements(fn.body, (statement) => {
-      isActing ||= writesOutside(fn, statement) || leads(statement);
+    visitStatements(body, (statement) => {
+      // What the library writes is its own; where others wait for that, it does something else, too.
+      isActing ||= leads(statement) || (origin !== 'library' && writesOutside(one, statement));
     });
     return isActing;
   });
@@ -71,16 +73,55 @@ function acts(program: PlainProgram, id: FunctionId, known: Map<FunctionId, bool
   return does;
 }
 
+/** With all methods that may stand behind one of an interface. */
+function calledFrom(program: PlainProgram, id: FunctionId): readonly PlainFunction[] {
+  const seen = new Set([id]);
+  const keys = new Set<string>();
+  const visitor: PlainVisitor = {
+    callee: (callee) => {
+      if (callee.kind === 'static') seen.add(callee.function);
+      if (callee.kind !== 'method' || keys.has(callee.method)) return;
+      keys.add(callee.method);
+      for (const { methods } of program.types) {
+        const target = methods.get(callee.method);
+        if (target !== undefined) seen.add(target);
+      }
+    },
+    expression: (one) => {
+      if (one.kind === 'closure') seen.add(one.function);
+    },
+  };
+  // The set grows while it is walked.
+  for (const one of seen) {
+    const fn = program.functions[one]!;
+    if (opaqueKind(fn) === null) walkBlock(fn.body, visitor);
+  }
+  return [...seen].map((one) => program.functions[one]!);
+}
+
+/** Natives that look at what others do, without a trace. */
+const looking: ReadonlySet<NativeOperation> = new Set<NativeOperation>([
+  ...(['timer.now', 'timer.look', 'timer.between', 'timer.part'] as const),
+  ...(['atomic.load', 'goroutine.count', 'goroutine.processors'] as const),
+]);
+
+/** Families of natives that make their results of what they are given, or choose them. */
+const computing = /^(dynamic|text|unicode|math|format|choice)\./;
+
+const isLooking = (operation: NativeOperation): boolean =>
+  looking.has(operation) || computing.test(operation);
+
 /** To other goroutines, or to code that is not followed here. */
 function leads(statement: PlainStatement): boolean {
   if (isDataStatement(statement)) return false;
   switch (statement.kind) {
+    case 'native':
+      return !isLooking(statement.operation);
     case 'send':
     case 'receive':
     case 'close':
     case 'select':
     case 'go':
-    case 'native':
       return true;
     case 'call':
     case 'defer':
