@@ -156,6 +156,11 @@ const deciding: readonly (readonly [string, string, string, string?])[] = [
     'type other struct { n int; name string }',
     'b := box{n: 1}; hang(other(b).n == 1)',
   ],
+  [
+    'a field of a struct that is converted to one with other tags inside',
+    'type one struct { s struct { k int `x:"1"` }; n int }\ntype other struct { s struct { k int }; n int }',
+    'v := one{n: 4}; w := other(v); hang(w.n == 4)',
+  ],
   ['structs that are compared', '', 'a, b := box{n: 1}, box{n: 2}; hang(a != b)'],
   ['structs in interfaces', '', 'var a, b any = box{n: 1}, box{n: 2}; hang(a != b)'],
   ['a key of a map', '', 'm := map[box]int{{n: 1}: 1}; m[box{n: 2}] = 2; hang(len(m) == 2)'],

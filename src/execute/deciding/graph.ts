@@ -2,6 +2,7 @@ import type { FunctionId, GlobalId, LocalId, TypeId } from '../../go/plain/ids.t
 import type { PlainProgram } from '../../go/plain/program.ts';
 import type { Shape } from '../../go/plain/types.ts';
 import { isPlainData } from './plain-data.ts';
+import { untagged } from './untagged.ts';
 
 /** A variable, the same field of all structs of one shape, or what all channels of one kind carry. */
 export type Node = string;
@@ -116,12 +117,12 @@ export class FlowGraph {
     return `global ${String(global)}`;
   }
 
-  /** Structs of one shape are converted into each other. */
+  /** Structs are converted into each other that differ in no more than tags, their own and those of structs within. */
   field(struct: TypeId, field: number): Node {
     const shape = this.shape(struct);
     if (shape.kind !== 'struct') return 'nothing';
-    const names = shape.fields.map(({ name, type }) => `${name}:${String(type)}`);
-    return `field ${String(field)} of ${names.join(',')}`;
+    const fields = shape.fields.map(({ name, type }) => `${name}:${untagged(this.program, type)}`);
+    return `field ${String(field)} of ${fields.join(',')}`;
   }
 
   sent(element: TypeId): Node {
