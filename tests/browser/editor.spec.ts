@@ -28,7 +28,7 @@ test('a word explains itself, also where the program cannot be read', async ({ p
   await write(page, 'Go', 'package p\n\nfunc f(c chan int) {\n\tselect { // select\n\tcase <-c:');
   const hover = page.locator('.monaco-hover').first();
   await lines(page).filter({ hasText: 'select {' }).getByText('select', { exact: true }).hover();
-  await expect(hover).toContainText('Supported: one operation beside a timeout');
+  await expect(hover).toContainText('One of the cases that can go on');
   await page.mouse.move(0, 0);
   await expect(hover).toBeHidden();
   await lines(page).filter({ hasText: 'case' }).getByText('<-', { exact: false }).last().hover();

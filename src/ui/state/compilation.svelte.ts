@@ -16,7 +16,7 @@ export class Compilation {
   /** Which of the fragments the panes show: by name, so that it stays the same while one types. */
   #wanted = $state.raw({ name: '', index: 0 });
   /** What is supposed of fragments, by their names. */
-  #supposed = $state.raw<ReadonlyMap<string, string>>(new Map());
+  #supposed = $state.raw<Readonly<Record<string, string>>>({});
   readonly #client: CompilerClient;
   readonly #onFault: (message: string) => void;
   /** Counts the texts, so that what comes late is known for late. */
@@ -77,19 +77,20 @@ export class Compilation {
 
   /** What is supposed of the fragment on show; empty: nothing. */
   get supposed(): string {
-    return this.#supposed.get(this.fragment?.name ?? '') ?? '';
+    const name = this.fragment?.name ?? '';
+    return Object.hasOwn(this.#supposed, name) ? this.#supposed[name]! : '';
   }
 
   suppose(words: string): void {
     const { name } = this.fragment ?? {};
-    if (name !== undefined) this.#supposed = new Map([...this.#supposed, [name, words]]);
+    if (name !== undefined) this.#supposed = { ...this.#supposed, [name]: words };
   }
 
   open(language: Language, source: string, fragment = ''): void {
     this.language = language;
     this.texts = { ...this.texts, [language]: source };
     this.#wanted = { name: fragment, index: 0 };
-    this.#supposed = new Map();
+    this.#supposed = {};
     this.#isAnother = true;
   }
 
