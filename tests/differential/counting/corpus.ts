@@ -9,13 +9,14 @@ export interface CorpusProgram {
   readonly isCorrect: boolean;
 }
 
-const folder = new URL('../../counting/corpus/', import.meta.url);
+/** From the project's folder, where tests and benchmarks are started: the latter are built, and stand elsewhere then. */
+const folder = 'tests/counting/corpus';
 
 /** Programs in the manner of what people write; the first line says whether they are correct. */
 export function readCorpus(): readonly CorpusProgram[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.virgo'));
   return files.sort().map((file) => {
-    const text = readFileSync(new URL(file, folder), 'utf8');
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
     const read = readVirgo(text);
     if (!read.ok) throw new Error(`${file}: ${read.diagnostics[0]!.message}`);
     const isCorrect = text.startsWith('// correct');
