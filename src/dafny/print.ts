@@ -11,13 +11,13 @@ import { toDafnyNames, type DafnyNames } from './names.ts';
  */
 export type Dialect = 'current' | 'dafny2';
 
-interface Printed {
+export interface Printed {
   readonly text: string;
   /** Where what comes from the nodes of the program stands; an outer piece after those inside it. */
   readonly pieces: readonly Piece[];
 }
 
-interface Piece {
+export interface Piece {
   readonly span: Span;
   readonly origins: Origins;
   /** What a clause says, as the comment above it has it; null of a statement. */

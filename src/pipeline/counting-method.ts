@@ -1,5 +1,5 @@
 import type { ReportedStrategy } from '../base/strategy.ts';
-import type { CountingMethod } from '../encode/counting/dafny/method.ts';
+import type { Printed } from '../dafny/print.ts';
 import { printTerm } from '../logic/print-term.ts';
 import type { Graph } from '../process/graph/graph.ts';
 import type { RunOptions, Solver } from '../smt/solver.ts';
@@ -11,7 +11,7 @@ import { withRandomSamples } from '../verdict/counting/random-samples.ts';
 
 /** The method, or why there is none. */
 export type PrintedProof =
-  | { readonly method: CountingMethod; readonly reason: null }
+  | { readonly method: Printed; readonly reason: null }
   | { readonly method: null; readonly reason: string };
 
 /** The proof that counts edges, under a strategy, as a method that Dafny checks. */

@@ -94,7 +94,7 @@ function nativeTypes({ types }: PlainProgram): ReadonlySet<TypeId> {
 }
 
 /** It waits, or does something with what others wait for; a function value may do anything. */
-function communicates(statement: PlainStatement): boolean {
+export function communicates(statement: PlainStatement): boolean {
   if (isDataStatement(statement)) return false;
   switch (statement.kind) {
     case 'send':

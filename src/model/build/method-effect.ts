@@ -5,7 +5,7 @@ import type { CallParts, PlainStatement } from '../../go/plain/statement.ts';
 import { visitStatements } from '../../go/plain/walk.ts';
 import { isOwnPlace, writesOutside } from '../../go/plain/writes.ts';
 import type { Builder } from './context.ts';
-import { mayCommunicate } from './effects.ts';
+import { communicates, mayCommunicate } from './effects.ts';
 
 /** What a method that the library calls may do, where printing within it counts for nothing. */
 interface Effect {
@@ -79,51 +79,9 @@ class Search {
   }
 
   #ofStatement(fn: PlainFunction, statement: PlainStatement): Effect {
-    switch (statement.kind) {
-      case 'send':
-      case 'receive':
-      case 'select':
-      case 'close':
-      case 'go':
-      case 'native':
-        return { ...nothing, communicates: true };
-      case 'call':
-      case 'defer':
-        return this.#ofCall(fn, statement);
-      case 'store':
-      case 'append':
-      case 'append-slice':
-      case 'copy':
-      case 'clear-slice':
-      case 'map-set':
-      case 'map-delete':
-      case 'map-clear':
-        return { ...nothing, writes: writesOutside(fn, statement) };
-      case 'assign':
-      case 'declare':
-      case 'load':
-      case 'new':
-      case 'make-slice':
-      case 'slice-literal':
-      case 'make-map':
-      case 'map-get':
-      case 'map-length':
-      case 'decode-rune':
-      case 'assert':
-      case 'frame':
-      case 'block':
-      case 'return':
-      case 'break':
-      case 'continue':
-      case 'if':
-      case 'panic':
-      case 'recover':
-      case 'range-map':
-      case 'make-channel':
-      case 'channel-length':
-      case 'loop':
-        return nothing;
-    }
+    if (statement.kind === 'call' || statement.kind === 'defer') return this.#ofCall(fn, statement);
+    if (communicates(statement)) return { ...nothing, communicates: true };
+    return { ...nothing, writes: writesOutside(fn, statement) };
   }
 
   #ofCall(fn: PlainFunction, { callee, arguments: given }: CallParts): Effect {

@@ -16,6 +16,7 @@ import type {
 import { printVirgo } from '../../virgo/print.ts';
 import { statementsOf } from '../../virgo/walk.ts';
 import type { Fragment } from '../compile.ts';
+import { toDafnyText } from './dafny-text.ts';
 import { toMeaningView } from './meaning.ts';
 import { toDiagnosticView, toPlaceView } from './place.ts';
 
@@ -76,21 +77,7 @@ function toProcessView(machine: Machine, process: Process, lines: LineMap): Proc
 
 /** CoreDafny for a strategy, in today's Dafny. */
 export function toDafnyView({ encoding }: Fragment, strategy: StrategyNumber): DafnyView {
-  const { text, pieces } = printDafny(
-    toDafny(encoding, strategy),
-    dafnyNamesOf(encoding),
-    'current',
-  );
-  const lines = new LineMap(text);
-  return {
-    text,
-    missing: null,
-    pieces: pieces.map(({ span, origins, words }) => ({
-      place: toPlaceView(lines, span),
-      nodes: origins,
-      words,
-    })),
-  };
+  return toDafnyText(printDafny(toDafny(encoding, strategy), dafnyNamesOf(encoding), 'current'));
 }
 
 export function toObligationView(

@@ -1,9 +1,9 @@
 import {
   countingMethod,
-  type CountingMethod,
   type DafnyHints,
   type ProductHint,
 } from '../../encode/counting/dafny/method.ts';
+import type { Printed } from '../../dafny/print.ts';
 import type { CountingFact } from '../../encode/counting/fact.ts';
 import * as t from '../../logic/term.ts';
 import type { Term } from '../../logic/term.ts';
@@ -14,7 +14,7 @@ import { smallest } from './smallest.ts';
 const multiples = [4, 8, 16, 32, 64] as const;
 
 /** The proof as a method for Dafny, or null of what was not proved, or is about arrays. */
-export async function toCountingDafny(proof: CountingProof): Promise<CountingMethod | null> {
+export async function toCountingDafny(proof: CountingProof): Promise<Printed | null> {
   const { model, facts, obligations, grade } = proof;
   if (grade === null || model.graph.chosen !== null) return null;
   if (model.graph.channels.some(({ size }) => size !== null)) return null;

@@ -3,7 +3,7 @@ import type { Term } from '../../../logic/term.ts';
 import { substitute } from '../../../logic/term-children.ts';
 import type { Edge } from '../../../process/graph/graph.ts';
 import type { CountingFact } from '../fact.ts';
-import type { Span } from '../../../base/span.ts';
+import type { Piece, Printed } from '../../../dafny/print.ts';
 import { counterName, type CountingModel } from '../model.ts';
 import { labelWords } from '../../../process/graph/words.ts';
 import { nodesOfTerm } from '../mentioned.ts';
@@ -33,20 +33,6 @@ export interface DafnyHints {
   readonly links: readonly Term[];
 }
 
-/** The text, and the stretches of it that come of statements or that are facts. */
-export interface CountingMethod {
-  readonly text: string;
-  readonly pieces: readonly MethodPiece[];
-}
-
-interface MethodPiece {
-  readonly span: Span;
-  /** The statements that it comes of or speaks of. */
-  readonly nodes: readonly number[];
-  /** What a fact says; null of a step. */
-  readonly words: string | null;
-}
-
 /**
  * The proof as one method, in Dijkstra's loop: a counter per edge, a case per step, the facts as
  * invariants. The loop stops exactly when nobody can move; then everybody has ended.
@@ -56,7 +42,7 @@ export function countingMethod(
   facts: readonly CountingFact[],
   obligations: readonly CountingObligation[],
   hints: DafnyHints,
-): CountingMethod {
+): Printed {
   return new MethodPrinter(model, facts, obligations, hints).print();
 }
 
@@ -68,7 +54,7 @@ class MethodPrinter {
   readonly #names: Map<string, string>;
   readonly #parameters: readonly string[];
   readonly #counters: readonly string[];
-  readonly #pieces: MethodPiece[] = [];
+  readonly #pieces: Piece[] = [];
   #out = '';
 
   constructor(
@@ -93,14 +79,14 @@ class MethodPrinter {
     this.#counters = graph.edges.map(({ index }) => this.#names.get(counterName(index))!);
   }
 
-  #put(text: string, nodes: readonly number[] = [], words: string | null = null): void {
+  #put(text: string, origins: Piece['origins'] = [], words: Piece['words'] = null): void {
     const start = this.#out.length;
     this.#out += text;
     const span = { start, end: this.#out.length };
-    if (nodes.length > 0 || words !== null) this.#pieces.push({ span, nodes, words });
+    if (origins.length > 0 || words !== null) this.#pieces.push({ span, origins, words });
   }
 
-  print(): CountingMethod {
+  print(): Printed {
     const { graph } = this.#model;
     const contracts = graph.contracts.map(({ condition }) =>
       t.and(this.#model.definedness(condition), this.#model.term(condition)),
