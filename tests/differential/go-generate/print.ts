@@ -14,10 +14,10 @@ export function printFunction({ signature, body }: Fn): string {
   return `func ${signature} {\n${useAll(printBody(body, 1))}}`;
 }
 
-/** Go demands that a variable be read; where nobody does, a blank assignment will do. */
+/** Go demands that a variable be read; where nobody does, a blank assignment will do. A field's key is no read. */
 function useAll(text: string): string {
   const uses = (name: string): number =>
-    (text.match(new RegExp(`(?<![\\w.])${name}\\b(?! :?= )`, 'g')) ?? []).length;
+    (text.match(new RegExp(`(?<![\\w.])${name}\\b(?! :?= |: )`, 'g')) ?? []).length;
   return text
     .replaceAll(/^\tvar (\w+) .*\n/gm, (found, name: string) => (uses(name) > 1 ? found : ''))
     .replaceAll(/^(\t*)(\w+) := .*[^{]$/gm, (found, tabs: string, name: string) =>

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { GoReader } from '../../../src/go/plain/go-reader.ts';
 import { toModels } from '../../../src/model/to-models.ts';
 import type { Solver } from '../../../src/smt/solver.ts';
@@ -60,7 +62,8 @@ export async function examine(
     })),
     prepared.map(({ subject }) => subject),
   );
-  return inPairs(prepared, async ({ program, text, subject, readings, counted }) => {
+  const examined = await inPairs(prepared, async (one) => {
+    const { program, text, subject, readings, counted } = one;
     const compiles = !broken.has(subject.folder);
     const expressed = readings.length > 0;
     const isSpokenOf = expressed || counted.length > 0;
@@ -73,6 +76,9 @@ export async function examine(
     ]);
     return { ...facts, contradictions: found };
   });
+  // A hunt builds hundreds of programs, each some megabytes.
+  rmSync(dirname(binary), { recursive: true });
+  return examined;
 }
 
 async function prepare(
