@@ -8,10 +8,11 @@ import { benchGo } from './go.ts';
 import { benchGrowth } from './growth.ts';
 import { benchMachine } from './machine.ts';
 import { say } from './statistics.ts';
+import { benchTypes } from './types.ts';
 
 const help = `npm run bench -- [parts] [--without-dafny] [--json]
 
-  parts: engine growth counted counting contracts go explore machine browser; all of them where none is named
+  parts: engine growth counted counting contracts go types explore machine browser; all of them where none is named
   --json prints the results as the last line
 `;
 
@@ -28,6 +29,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     counting: benchCounting,
     contracts: benchContracts,
     go: () => Promise.resolve(benchGo()),
+    types: () => Promise.resolve(benchTypes()),
     browser: () => benchBrowser(args),
     explore: () => Promise.resolve(benchExplore(say)),
     machine: () => Promise.resolve(benchMachine(say)),
