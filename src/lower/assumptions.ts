@@ -16,7 +16,7 @@ export function assumptionsOf(
 ): readonly Assumption[] {
   const known = new Set([...names.used.keys()].map(({ id }) => id));
   const isKnown = (quantity: Quantity): boolean => {
-    let all = findExpression(quantity, isConditional) === null;
+    let all = true;
     visitLeaves(quantity, (leaf) => {
       if (leaf.kind === 'source' && !known.has(leaf.source.id)) all = false;
     });
@@ -40,7 +40,9 @@ export function assumptionsOf(
       boundsOf(source).map((bound) => fact(bound, source.span, 'length')),
     ),
     ...[...ranges.values()].map((part) => {
-      const isBounded = isKnown(part.from) && isKnown(part.to);
+      const isBounded = [part.from, part.to].every(
+        (bound) => isKnown(bound) && findExpression(bound, isConditional) === null,
+      );
       return fact(
         isBounded ? inRange(part) : atLeastZero(part.iterations),
         part.iterations.span,
@@ -48,9 +50,7 @@ export function assumptionsOf(
       );
     }),
     ...names.chosenValues
-      .filter(({ quantity }) =>
-        [quantity.condition, quantity.then, quantity.otherwise].every(isKnown),
-      )
+      .filter(({ quantity }) => isKnown(quantity))
       .map((chosen) => chosenFact(names, chosen)),
   ];
 }
@@ -67,7 +67,7 @@ function boundsOf(source: Source): readonly Quantity[] {
   ];
 }
 
-/** (c && x == a) || (!c && x == b) */
+/** (c && x == a) || (!c && x == b); where a or b has cases of its own, with those in its place. */
 function chosenFact(names: Names, { quantity, span, name }: Chosen): Assumption {
   const emit = (inner: Quantity): Expression => emitExpression(inner, span, names);
   const join = (
@@ -75,10 +75,12 @@ function chosenFact(names: Names, { quantity, span, name }: Chosen): Assumption 
     left: Expression,
     right: Expression,
   ): Expression => ({ kind: 'binary', operator, left, right });
-  const is = (value: Quantity): Expression => join('==', { kind: 'parameter', name }, emit(value));
-  const first = join('&&', emit(quantity.condition), is(quantity.then));
-  const second = join('&&', emit(not(quantity.condition)), is(quantity.otherwise));
-  return { expression: join('||', first, second), origin: 'chosen', span };
+  const is = (value: Quantity): Expression => {
+    if (value.kind !== 'conditional') return join('==', { kind: 'parameter', name }, emit(value));
+    const first = join('&&', emit(value.condition), is(value.then));
+    return join('||', first, join('&&', emit(not(value.condition)), is(value.otherwise)));
+  };
+  return { expression: is(quantity), origin: 'chosen', span };
 }
 
 /** Some of the iterations; a loop without iterations has none. */

@@ -1,15 +1,15 @@
 import type { Block, Statement } from '../model/statements.ts';
-import { boolean, sameExpression } from '../expression/expression.ts';
-import { isConditional, loopsOf, type Quantity } from '../model/quantity.ts';
+import { boolean } from '../expression/expression.ts';
+import { impliedBy } from '../expression/implied.ts';
 import { not } from '../expression/fold.ts';
+import { isConditional, loopsOf, type Quantity } from '../model/quantity.ts';
 import { findExpression, replace } from '../expression/walk.ts';
 import { mergeBranches } from './branches.ts';
 import { withoutDead } from './dead.ts';
 import { blocksOf, mapBlocks, mapQuantities, quantitiesOf, sizeOf } from '../model/walk.ts';
 
-/** Each case is a copy of the program. */
-const mostCases = 2;
-const mostStatements = 60;
+/** Each case is a copy of the program: the more cases there are already, the smaller it has to be. */
+const mostStatements: readonly number[] = [60, 60, 30, 15];
 
 /**
  * workers := n; if workers < 1 { workers = 1 }: VirGo has no conditional value. Since the condition
@@ -20,8 +20,11 @@ const mostStatements = 60;
  * Exact. Where that would make too many copies the value becomes a parameter of its own, with what
  * is known of it as an assumption.
  */
-export function splitChoices(block: Block, cases = mostCases): Block {
-  if (cases === 0) return block;
+export function splitChoices(given: Block): Block {
+  return split(underConditions(given), 0);
+}
+
+function split(block: Block, cases: number): Block {
   const at = block.findIndex((statement) => choiceBelow(statement) !== null);
   const statement = block[at];
   const condition = statement === undefined ? null : choiceBelow(statement);
@@ -30,15 +33,26 @@ export function splitChoices(block: Block, cases = mostCases): Block {
   const rest = block.slice(at);
   const alone = quantitiesOf(statement).every((quantity) => choiceIn(quantity) === null);
   if (alone && rest.slice(1).every((other) => choiceBelow(other) === null))
-    return [
-      ...before,
-      mapBlocks(statement, (inner) => splitChoices(inner, cases)),
-      ...rest.slice(1),
-    ];
-  if (sizeOf(rest) > mostStatements) return block;
-  const then = splitChoices(assume(rest, condition, true), cases - 1);
-  const otherwise = splitChoices(assume(rest, condition, false), cases - 1);
+    return [...before, mapBlocks(statement, (inner) => split(inner, cases)), ...rest.slice(1)];
+  if (sizeOf(rest) > (mostStatements[cases] ?? 0)) return block;
+  const then = split(assume(rest, condition, true), cases + 1);
+  const otherwise = split(assume(rest, condition, false), cases + 1);
   return [...before, { kind: 'if', condition, then, otherwise, span: statement.span }];
+}
+
+/** What stands in a branch need not be split once more at its condition. */
+function underConditions(block: Block): Block {
+  return block.map((statement) => {
+    const inner = mapBlocks(statement, underConditions);
+    if (inner.kind !== 'if' || loopsOf(inner.condition).size > 0) return inner;
+    if (choiceBelow({ ...inner, condition: boolean(true) }) === null) return inner;
+    const { condition, then, otherwise } = inner;
+    return {
+      ...inner,
+      then: assume(then, condition, true),
+      otherwise: assume(otherwise, condition, false),
+    };
+  });
 }
 
 /** The condition of a value somewhere in the statement that is the same for the whole run. */
@@ -73,9 +87,9 @@ export function assume(block: Block, condition: Quantity, holds: boolean): Block
 }
 
 function assumeIn(quantity: Quantity, condition: Quantity, holds: boolean): Quantity {
-  const opposite = not(condition);
+  const known = holds ? condition : not(condition);
   return replace(quantity, (inner) => {
-    if (sameExpression(inner, condition)) return boolean(holds);
-    return sameExpression(inner, opposite) ? boolean(!holds) : null;
+    const answer = impliedBy(known, inner);
+    return answer === null ? null : boolean(answer);
   });
 }

@@ -345,4 +345,39 @@ describe('the other constructs', () => {
       'go-escape',
     ]);
   });
+
+  it('are told for each case, as many as there can be', () => {
+    const clamp = 'k := n; switch { case n < 0: k = 0; case n > 3: k = k - 1 }';
+    const text = virgo(`${clamp}; c := make(chan int, n); for i := 0; i < k; i++ { c <- 1 }`);
+    expect(text).toBe(
+      'c = chan [n]; if n >= 0 { if n > 3 { for 0 .. n - 1 { c!; } } else { for 0 .. n { c!; } } }',
+    );
+    const asked = virgo(
+      `${clamp}; c := make(chan int, n); if n > 0 { for i := 0; i < k; i++ { c <- 1 } } else { c <- k }`,
+    );
+    expect(asked).toBe(
+      'c = chan [n]; if n > 0 { if n > 3 { for 0 .. n - 1 { c!; } } else { for 0 .. n { c!; } } } else { c!; }',
+    );
+  });
+
+  it('are what they are in each case where there are too many', () => {
+    const conditions = [
+      'n > 3',
+      'm > 3',
+      'b',
+      'len(xs) > 3',
+      'n > m',
+      'n > len(xs)',
+      'm > len(xs)',
+    ];
+    const cases = conditions.map((condition) => `if ${condition} { k = n }`).join('; ');
+    const loop = 'for range xs { c <- 1 }; if b { c <- 1 }; for i := 0; i < n; i++ { <-c }';
+    const { value } = lower(
+      `k := m; ${cases}; c := make(chan int, m); ${loop}; for i := 0; i < k; i++ { c <- 1 }`,
+    );
+    const facts = value!.assumptions.filter(({ origin }) => origin === 'chosen');
+    expect(facts.length).toBeGreaterThan(0);
+    for (const { expression } of facts)
+      expect(printExpressionText(expression as never)).toContain('k == n');
+  });
 });

@@ -79,7 +79,9 @@ export class CountingSession {
     for (let at = 0; at < goals.length; at += batchSize) {
       const batch = goals.slice(at, at + batchSize);
       const names = this.#names(facts, batch);
-      const after = `(get-value (${[...names.keys()].map(smtSymbol).join(' ')}))`;
+      const asked = [...names.keys()].map(smtSymbol).join(' ');
+      // Where nothing stands that could have a value, there is one state, and Z3 would not be asked for no values.
+      const after = asked === '' ? '(get-value (true))' : `(get-value (${asked}))`;
       const text = await this.#run(
         facts,
         batch.map((goal) => ({ goal, after })),
