@@ -40,3 +40,11 @@ test.each([
 test.each(['', '(', '(and true', 'x x', '(foo x)', 'y'])('refuses %j', (text) => {
   expect(() => evaluateSmt(text, valuation)).toThrow();
 });
+
+test.each([
+  ['(and (>= y 0) (< x 0))', false],
+  ['(or (= y x) (= x 3))', true],
+  ['(and (>= y 0) (= x 3))', 'anything'],
+])('%s where nobody knows y', (text, expected) => {
+  expect(evaluateSmt(text, valuation, new Set(['y']))).toBe(expected);
+});

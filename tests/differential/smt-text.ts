@@ -9,7 +9,12 @@ export type SmtValue = Value | 'anything';
 
 type Sexp = string | readonly Sexp[];
 
-export function evaluateSmt(text: string, valuation: Valuation): SmtValue {
+export function evaluateSmt(
+  text: string,
+  valuation: Valuation,
+  /** Names that may be anything. */
+  open: ReadonlySet<string> = new Set(),
+): SmtValue {
   const tokens = text.match(/\(|\)|\|[^|]*\||[^\s()|]+/g) ?? [];
   let at = 0;
   const read = (): Sexp => {
@@ -23,7 +28,8 @@ export function evaluateSmt(text: string, valuation: Valuation): SmtValue {
   };
   const expression = read();
   if (at !== tokens.length) throw new Error(`more than one S-expression: ${text}`);
-  return valueOf(expression, new Map(valuation));
+  const unknown = [...open].map((name) => [name, 'anything'] as const);
+  return valueOf(expression, new Map<string, SmtValue>([...unknown, ...valuation]));
 }
 
 type Names = ReadonlyMap<string, SmtValue>;

@@ -1,6 +1,7 @@
 import type { BeyondFragment } from '../../../src/pipeline/beyond.ts';
 import { compile } from '../../../src/pipeline/compile.ts';
 import type { GoReader } from '../../../src/go/plain/go-reader.ts';
+import { variablesOf } from '../../../src/logic/term-children.ts';
 import type { Solver } from '../../../src/smt/solver.ts';
 import { decideGraph } from '../../../src/verdict/counting/decide-graph.ts';
 import type { StrategyVerdict } from '../../../src/verdict/verdict.ts';
@@ -34,13 +35,17 @@ export async function provedOf(
 export const isBad = ({ leaked, panicked, endless }: Tally): boolean =>
   leaked + panicked + endless > 0;
 
-/** Where the condition holds no run may end badly; where a weakest one does not, none may end well. */
+/**
+ * Where the condition holds no run may end badly; where a weakest one does not, none may end well. What no caller
+ * decides, as how often a loop iterates, may be anything: the condition says something where it holds for all of that.
+ */
 export function againstProof(
   { precondition, weakest }: StrategyVerdict,
   { sets, text }: Call,
   tally: Tally,
 ): string | null {
-  const holds = evaluateSmt(precondition.smt, sets);
+  const undecided = [...variablesOf(precondition.simple).keys()].filter((name) => !sets.has(name));
+  const holds = evaluateSmt(precondition.smt, sets, new Set(undecided));
   if (holds === true && isBad(tally))
     return `${text} ends badly, which counting edges excludes: ${precondition.smt}`;
   if (holds === false && weakest && tally.clean > 0)
