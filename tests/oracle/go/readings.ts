@@ -16,7 +16,10 @@ export interface Reading {
   readonly strategies: readonly StrategyVerdict[];
 }
 
-/** Of every fragment that can be expressed, by its name; one that reads alike in both ways comes once. */
+/**
+ * Of every fragment that can be expressed, by its name; one that reads alike in both ways comes once. A verdict that
+ * takes something for granted says nothing about runs in which that is not so, as Go's may be.
+ */
 export async function readFragments(
   source: string,
   reader: GoReader,
@@ -26,6 +29,7 @@ export async function readFragments(
   const recovers = /\brecover\(\)/.test(source);
   for (const loops of ['counted', 'commuted'] as const) {
     for (const fragment of compile(source, { kind: 'go', reader, loops }).fragments) {
+      if (fragment.given.length > 0) continue;
       const others = readings.get(fragment.name) ?? [];
       if (others.some((other) => textOf(other.fragment) === textOf(fragment))) continue;
       const strategies = solver === null ? [] : await strategiesOf(fragment, solver);

@@ -19,7 +19,8 @@ export async function countFunctions(
   const whole = [...fragments.map((one) => one.beyond), ...beyond];
   const found = new Map<string, readonly StrategyVerdict[]>();
   for (const fragment of whole)
-    if (fragment !== null) found.set(fragment.name, await provedOf(fragment, solver));
+    if (fragment !== null && fragment.given.length === 0)
+      found.set(fragment.name, await provedOf(fragment, solver));
   return found;
 }
 
