@@ -101,7 +101,10 @@ function dispatched(
           goOnWith(index + 1);
         });
         const condition = isPart(context, part, index);
-        fn.emit({ kind: 'if', condition, then, otherwise: [] }, statements[starts[index]!]?.span ?? span);
+        fn.emit(
+          { kind: 'if', condition, then, otherwise: [] },
+          statements[starts[index]!]?.span ?? span,
+        );
       }
     });
     fn.emit({ kind: 'break', label }, span);
