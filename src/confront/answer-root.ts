@@ -1,6 +1,6 @@
 import type { Span } from '../base/span.ts';
 import type { Program } from '../execute/compile/program.ts';
-import { valuationsOf, type Literal } from '../execute/environment.ts';
+import { valuationsOf, type Given } from '../execute/environment.ts';
 import { reportProperties, type PropertyReport, type RunReport } from '../execute/report.ts';
 import { check, type CheckOptions, type Checked, type Found } from '../execute/search/check.ts';
 import { propertyNames, type PropertyName } from '../run/property.ts';
@@ -9,6 +9,7 @@ import { usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
 import { withValues, type Values } from './confront.ts';
 import { furtherValues } from './further-numbers.ts';
+import { furtherTexts } from './further-texts.ts';
 import { replay } from './replayed.ts';
 import { supposesNumbers } from './supposes-numbers.ts';
 
@@ -70,7 +71,7 @@ export interface AnswerOptions {
   readonly statesOfOne?: number;
   readonly schedulesOfOne?: number;
   /** The arguments that are given, each time; nothing: small ones. */
-  readonly given?: readonly ReadonlyMap<string, Literal>[];
+  readonly given?: readonly ReadonlyMap<string, Given>[];
   readonly isCancelled?: () => boolean;
   /** Told before each choice of values. */
   readonly onValues?: (values: Values, at: number, of: number) => void;
@@ -88,7 +89,7 @@ export function answerRoot(
 ): RootAnswer {
   const root = program.plain.functions[entry.function]!;
   const first = askAll(program, entry, options);
-  const more = isSettled(first) ? askFurther(program, entry, options, first) : [];
+  const more = askFurther(program, entry, options, first);
   const { bounds, states } = first;
   const asked = [...first.asked, ...more];
   const properties = mergeProperties(asked);
@@ -122,6 +123,9 @@ interface AskedAll {
   readonly states: number;
 }
 
+const isBroken = ({ properties }: Asked): boolean =>
+  properties.some(({ name, outcome }) => faults.includes(name) && outcome === 'broken');
+
 /** Nothing is found, and nothing left open. */
 const isSettled = ({ asked, bounds }: AskedAll): boolean =>
   bounds.size === 0 &&
@@ -132,10 +136,14 @@ function askFurther(
   program: Program,
   entry: Entry,
   { states = usualStates, given, ...options }: AnswerOptions,
-  { states: spent }: AskedAll,
+  first: AskedAll,
 ): readonly Asked[] {
   if (given !== undefined && given.some((one) => one.size > 0)) return [];
-  const further = furtherValues(program, program.plain.functions[entry.function]!);
+  if (first.asked.some(isBroken)) return [];
+  const root = program.plain.functions[entry.function]!;
+  // Where all was seen, texts that nobody knows were any text.
+  const further = isSettled(first) ? furtherValues(program, root) : furtherTexts(program, root);
+  const { states: spent } = first;
   if (further.length === 0) return [];
   const { asked } = askAll(program, entry, { ...options, states: states - spent, given: further });
   return asked.filter(

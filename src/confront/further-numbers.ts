@@ -1,12 +1,16 @@
-import type { Literal } from '../execute/environment.ts';
+import type { Given } from '../execute/environment.ts';
 import type { Program } from '../execute/compile/program.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
+import type { Shape } from '../go/plain/types.ts';
 import type { PlainBlock } from '../go/plain/statement.ts';
 import { walkBlock } from '../go/plain/walk.ts';
 
 /** Of the numbers in a text, so many are tried; larger ones only make runs long. */
 const mostOfText = 6;
 const largest = 64n;
+
+/** The next small ones, at which a run is still short. */
+const nextNumbers = [5, 6, 7, 8];
 
 /** Small numbers that are not among those that a function is run with at first, and those that its text compares with. */
 export function furtherNumbers(
@@ -22,21 +26,32 @@ export function furtherNumbers(
   return [...usual, ...[...found].slice(0, mostOfText)];
 }
 
-/** One parameter at a time is given such a number. */
+/** Of slices shorter ones are tried at first. */
+const longerSlice = 3;
+
+/** One parameter at a time is given such a number, or is a longer slice. */
 export function furtherValues(
   program: Program,
   entry: PlainFunction,
-): readonly ReadonlyMap<string, Literal>[] {
-  const numbers = furtherNumbers(program, entry);
-  return entry.parameters.flatMap((local, at) => {
+): readonly ReadonlyMap<string, Given>[] {
+  const numbers = [...new Set([...furtherNumbers(program, entry), ...nextNumbers])];
+  return entry.parameters.flatMap((local, at): readonly ReadonlyMap<string, Given>[] => {
     const { name, type } = entry.locals[local]!;
     const shape = program.types.shape(type);
-    if (shape.kind !== 'integer') return [];
     const called = name ?? `parameter ${String(at + 1)}`;
-    return numbers
+    if (shape.kind === 'slice')
+      return [new Map([[called, { kind: 'elements', length: longerSlice }]])];
+    if (shape.kind !== 'integer') return [];
+    return [...numbers, ...endsOf(shape)]
       .filter((value) => shape.signed || value >= 0)
-      .map((value) => new Map([[called, { kind: 'number', value } as const]]));
+      .map((value) => new Map([[called, { kind: 'number', value }]]));
   });
+}
+
+/** Where numbers of eight bits come round. */
+function endsOf({ bits, signed }: Shape & { readonly kind: 'integer' }): readonly number[] {
+  if (bits !== 8) return [];
+  return signed ? [100, 127, -128] : [100, 128, 255];
 }
 
 /** The whole numbers that the function is written with, and then those of the functions around it. */

@@ -24,6 +24,12 @@ export type Literal =
   /** What a function of the program returns that takes nothing, shown as it is written. */
   | { readonly kind: 'result'; readonly function: FunctionId; readonly shown: string };
 
+/** What a parameter is given. */
+export type Given =
+  | Literal
+  /** A slice of the caller with so many elements, of which nobody knows what they are. */
+  | { readonly kind: 'elements'; readonly length: number };
+
 /** One choice of values for the parameters of an entry. */
 interface Valuation {
   /** As text, by parameter; only what is known. */
@@ -43,7 +49,7 @@ const mostValuations = 12;
 export function valuationsOf(
   program: Program,
   entry: PlainFunction,
-  given: ReadonlyMap<string, Literal>,
+  given: ReadonlyMap<string, Given>,
 ): readonly Valuation[] {
   let choices: readonly (readonly Candidate[])[] = [[]];
   const names: string[] = [];
@@ -58,7 +64,7 @@ export function valuationsOf(
       ? [
           {
             shown: showLiteral(literal),
-            make: (machine: Machine) => toValue(machine, literal, type),
+            make: (machine: Machine) => toValue(machine, literal, type, called),
           },
         ]
       : candidatesOf(called, type, program.types).concat(
@@ -104,15 +110,8 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
       return [known(false), known(true)];
     case 'slice':
       return [0, 1, 2].map((length) => ({
-        shown: length === 1 ? '1 element' : `${String(length)} elements`,
-        make: (machine) => {
-          const elements = Array.from({ length }, (_, at) =>
-            unknownOf(terms.element(own, terms.literal(at)), shape.element, types, machine),
-          );
-          const made = machine.newSlice(elements);
-          machine.lent.add(made.object);
-          return made;
-        },
+        shown: showLength(length),
+        make: (machine) => lendSlice(own, shape.element, length, machine),
       }));
     case 'struct':
     case 'array':
@@ -139,6 +138,19 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
     default:
       return unreachable(shape);
   }
+}
+
+const showLength = (length: number): string =>
+  length === 1 ? '1 element' : `${String(length)} elements`;
+
+function lendSlice(own: Term, element: TypeId, length: number, machine: Machine): Value {
+  const { types } = machine.program;
+  const elements = Array.from({ length }, (_, at) =>
+    unknownOf(terms.element(own, terms.literal(at)), element, types, machine),
+  );
+  const made = machine.newSlice(elements);
+  machine.lent.add(made.object);
+  return made;
 }
 
 /** A context that may be cancelled at any moment. */
@@ -191,7 +203,7 @@ function unknownOf(term: Term, type: TypeId, types: Types, machine: Machine): Va
   return new Unknown(term, type);
 }
 
-function toValue(machine: Machine, literal: Literal, type: TypeId): Value {
+function toValue(machine: Machine, literal: Given, type: TypeId, name: string): Value {
   const { types } = machine.program;
   const shape = types.shape(type);
   switch (literal.kind) {
@@ -211,9 +223,14 @@ function toValue(machine: Machine, literal: Literal, type: TypeId): Value {
     }
     case 'list': {
       if (shape.kind !== 'slice' && shape.kind !== 'array') return types.zero(type);
-      const elements = literal.elements.map((element) => toValue(machine, element, shape.element));
+      const elements = literal.elements.map((element) =>
+        toValue(machine, element, shape.element, name),
+      );
       return shape.kind === 'slice' ? machine.newSlice(elements) : elements;
     }
+    case 'elements':
+      if (shape.kind !== 'slice') return types.zero(type);
+      return lendSlice(terms.named(name), shape.element, literal.length, machine);
     case 'result':
       return callAtOnce(machine, literal.function, []);
     default:
@@ -221,7 +238,7 @@ function toValue(machine: Machine, literal: Literal, type: TypeId): Value {
   }
 }
 
-function showLiteral(literal: Literal): string {
+function showLiteral(literal: Given): string {
   switch (literal.kind) {
     case 'nil':
       return 'nil';
@@ -232,6 +249,8 @@ function showLiteral(literal: Literal): string {
       return String(literal.value);
     case 'list':
       return `[${literal.elements.map(showLiteral).join(',')}]`;
+    case 'elements':
+      return showLength(literal.length);
     case 'result':
       return literal.shown;
     default:

@@ -86,6 +86,7 @@ export class FunctionBuilder {
         kind: 'loop',
         label,
         span,
+        isEnteredInside: false,
         body: [
           {
             kind: 'if',
@@ -102,7 +103,7 @@ export class FunctionBuilder {
   }
 
   forever(body: PlainBlock): PlainStatement {
-    return { kind: 'loop', label: this.#labels++, span, body };
+    return { kind: 'loop', label: this.#labels++, span, body, isEnteredInside: false };
   }
 }
 

@@ -6,8 +6,9 @@ import { sortOf } from '../term/sort.ts';
 import { toInteger, wrap, type Bits, type Integer } from '../value/integer.ts';
 import { runtimePanic } from '../value/panic.ts';
 import { decodeRunes, encodeRune } from '../value/text.ts';
-import type { Pointer, Slice } from '../value/value.ts';
-import { Complex, Unknown, type Value } from '../value/value.ts';
+import { noteRead, wayOfElements } from '../rule/overlap.ts';
+import type { Pointer } from '../value/value.ts';
+import { Complex, Slice, Unknown, type Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 import type { Evaluate } from './instruction.ts';
 
@@ -29,8 +30,10 @@ export function compileConversion(
   const keeps = keepsValue(from, to);
   const name = keeps ? null : scope.types.text(type);
   const [source, target] = [sortOf(from), sortOf(to)];
+  const way = to.kind === 'slice' ? null : wayOfElements(expression.from, scope.types);
   return (locals, machine) => {
     const value = operand(locals, machine);
+    if (value instanceof Unknown || value instanceof Slice) noteRead(machine, way, value);
     if (value instanceof Unknown)
       return new Unknown(converted(value.term, source, target, name), type);
     return convert(value, machine);

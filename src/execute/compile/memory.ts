@@ -102,9 +102,8 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
   }
   if (place.kind === 'local') return;
   const locate = compileLocate(place, scope);
-  // What the library does for its callers stays with them.
   const isText = emitter.function.origin === 'text';
-  const way = isText ? wayOf(place, scope.typing) : null;
+  const way = wayOf(place, scope.typing);
   const access = toAccess(null, -1, true, site);
   emitter.emit(
     span,
@@ -116,6 +115,7 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
         giveAway(machine, pointer.term, { type, value: stored, site });
         return false;
       }
+      // What the library does for its callers stays with them.
       if (isText) giveAwayIn(machine, pointer, { type, value: stored, site });
       if (mustStand(machine, pointer, access)) return true;
       machine.poke(pointer, spread(stored, type, types));

@@ -3,6 +3,9 @@ import { giveAway } from '../rule/hand-over.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
+import { noteRead, noteWritten, wayOfElements } from '../rule/overlap.ts';
+import type { Way } from '../state/ways.ts';
+import type { Term } from '../term/term.ts';
 import { Cell, copyValue } from '../state/heap.ts';
 import { grownCapacity, sizeOf } from '../value/growth.ts';
 import { runtimePanic } from '../value/panic.ts';
@@ -134,8 +137,10 @@ function appender(type: TypeId, emitter: Emitter): Append {
   const zero = emitter.types.zero(element);
   const size = sizeOf(element, emitter.types);
   const { site, types } = emitter;
+  const way = wayOfElements(type, types);
   return (machine, slice, values) => {
     if (slice instanceof Unknown) {
+      if (isCutOff(slice.term)) noteWritten(machine, way, slice);
       for (const value of values) giveAway(machine, slice.term, { type: element, value, site });
       // Others that are appended make another slice.
       return new Unknown(terms.append(slice.term, values.map(termOf)), type);
@@ -145,6 +150,7 @@ function appender(type: TypeId, emitter: Emitter): Append {
     const length = old?.length ?? 0;
     const needed = length + values.length;
     if (old !== null && needed <= old.capacity) {
+      noteWritten(machine, way, old);
       if (mustStandAt(machine, old, length, values.length, true, site)) return undefined;
       machine.passing = false;
       const list = machine.writableList(old);
@@ -152,6 +158,7 @@ function appender(type: TypeId, emitter: Emitter): Append {
         list[old.offset + length + at] = copyValue(spread(values[at]!, element, types));
       return new Slice(old.object, old.path, old.offset, needed, old.capacity);
     }
+    if (old !== null) noteRead(machine, way, old);
     if (old !== null && mustStandAt(machine, old, 0, length, false, site)) return undefined;
     machine.passing = false;
     const capacity = grownCapacity(old?.capacity ?? 0, needed, size);
@@ -164,6 +171,11 @@ function appender(type: TypeId, emitter: Emitter): Append {
   };
 }
 
+/** What is appended to a part of a slice is written over the elements behind it. */
+function isCutOff(term: Term): boolean {
+  return term.kind === 'slice' ? term.high !== null : term.kind === 'append' && isCutOff(term.to);
+}
+
 export function compileAppendSlice(statement: Of<'append-slice'>, emitter: Emitter): void {
   const { target, span, type, of } = statement;
   const scope = emitter.scope();
@@ -171,19 +183,25 @@ export function compileAppendSlice(statement: Of<'append-slice'>, emitter: Emitt
   const other = compileExpression(statement.other, scope);
   const element = elementType(type, emitter.types);
   const append = appender(type, emitter);
-  const { site } = emitter;
+  const { site, types } = emitter;
+  const [way, wayOfMore] = [type, emitter.typeOf(statement.other)].map((one) =>
+    wayOfElements(one, types),
+  ) as [Way | null, Way | null];
   emitter.emit(
     span,
     (machine) => {
       const more = other(machine.locals, machine);
       if (more instanceof Unknown) {
         const before = slice(machine.locals, machine);
+        if (of === 'slice') noteRead(machine, wayOfMore, more);
+        if (before instanceof Unknown && isCutOff(before.term)) noteWritten(machine, way, before);
         const known = elementsOf(machine, before, 'slice', site);
         if (known === undefined) return true;
         for (const value of known) giveAway(machine, more.term, { type: element, value, site });
         machine.locals[target] = machine.freshUnknown(terms.append(termOf(before), []), site, type);
         return false;
       }
+      if (more instanceof Slice) noteRead(machine, wayOfMore, more);
       const values = elementsOf(machine, more, of, site);
       if (values === undefined) return true;
       const appended = append(machine, slice(machine.locals, machine), values);
@@ -215,15 +233,19 @@ function elementsOf(
 
 export function compileCopy(statement: Of<'copy'>, emitter: Emitter): void {
   const { target, span, of } = statement;
-  const { site } = emitter;
+  const { site, types } = emitter;
   const scope = emitter.scope();
   const to = compileExpression(statement.to, scope);
   const from = compileExpression(statement.from, scope);
+  const wayTo = wayOfElements(emitter.typeOf(statement.to), types);
+  const wayFrom = wayOfElements(emitter.typeOf(statement.from), types);
   emitter.emit(
     span,
     (machine) => {
       const goal = to(machine.locals, machine);
       const source = from(machine.locals, machine);
+      if (isLead(goal)) noteWritten(machine, wayTo, goal);
+      if (isLead(source)) noteRead(machine, wayFrom, source);
       if (goal instanceof Unknown || source instanceof Unknown) {
         if (goal instanceof Slice && blur(machine, goal, source, site)) return true;
         const copied = machine.freshUnknown(
@@ -252,6 +274,9 @@ export function compileCopy(statement: Of<'copy'>, emitter: Emitter): void {
   );
 }
 
+const isLead = (value: Value): value is Slice | Unknown =>
+  value instanceof Slice || value instanceof Unknown;
+
 /** Elements over which unknown ones are copied are unknown; true where the goroutine must stand first. */
 function blur(machine: Machine, goal: Slice, source: Value, site: number): boolean {
   if (goal.length === 0) return false;
@@ -270,10 +295,12 @@ export function compileClearSlice(statement: Of<'clear-slice'>, emitter: Emitter
   const scope = emitter.scope();
   const slice = compileExpression(statement.slice, scope);
   const zero = emitter.types.zero(elementType(statement.type, emitter.types));
+  const way = wayOfElements(statement.type, emitter.types);
   emitter.emit(
     span,
     (machine) => {
       const cleared = slice(machine.locals, machine);
+      if (isLead(cleared)) noteWritten(machine, way, cleared);
       if (!(cleared instanceof Slice)) return false;
       if (mustStandAt(machine, cleared, 0, cleared.length, true, site)) return true;
       machine.passing = false;

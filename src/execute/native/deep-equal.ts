@@ -3,6 +3,7 @@ import type { Shape } from '../../go/plain/types.ts';
 import type { Machine } from '../machine.ts';
 import type { MapObject } from '../state/heap.ts';
 import { equalValues, samePointer } from '../value/equal.ts';
+import { noteRead, wayOfElements } from '../rule/overlap.ts';
 import { isDeeplySame, isSame } from '../rule/same.ts';
 import { Unknown, type Boxed, type Pointer, type Slice, type Value } from '../value/value.ts';
 
@@ -35,6 +36,9 @@ class Comparison {
     const { types } = this.#machine.program;
     const shape = types.shape(type);
     if (shape.kind === 'interface') return this.interfaces(one, other);
+    const way = wayOfElements(type, types);
+    for (const value of [one, other])
+      if (value instanceof Unknown) noteRead(this.#machine, way, value);
     if (one instanceof Unknown || other instanceof Unknown)
       return isData(shape.kind)
         ? isSame(this.#machine, one, other, type)

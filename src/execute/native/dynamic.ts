@@ -4,6 +4,7 @@ import { unreachable } from '../../base/unreachable.ts';
 import type { NativeRule, NativeRules, NativeSite } from './rule.ts';
 import type { Machine } from '../machine.ts';
 import { copyValue, type MapObject } from '../state/heap.ts';
+import { noteRead, noteWritten, wayOfElements } from '../rule/overlap.ts';
 import * as terms from '../term/make.ts';
 import type { Term } from '../term/term.ts';
 import { toMapKey } from '../value/equal.ts';
@@ -26,6 +27,27 @@ function rule(compute: Compute): NativeRule {
       return [compute(machine, operands, site)];
     },
   };
+}
+
+const isUnread = (operand: Value): boolean =>
+  operand instanceof Unknown || (operand instanceof Boxed && operand.value instanceof Unknown);
+
+/** The same for what looks into its operands: what an interface holds may be unknown as well. */
+function valueRule(compute: Compute): NativeRule {
+  return {
+    kind: 'compute',
+    compute: (machine, operands, site) => {
+      if (!operands.some(isUnread)) return [compute(machine, operands, site)];
+      for (const operand of operands) noteLooked(machine, operand, site.types);
+      return site.resultTypes.map((type) => machine.computed(site.name, operands, type, site.site));
+    },
+  };
+}
+
+/** Others may have written what a slice of theirs holds. */
+function noteLooked(machine: Machine, operand: Value, types: Types): void {
+  if (!(operand instanceof Boxed && operand.value instanceof Unknown)) return;
+  noteRead(machine, wayOfElements(operand.type, types), operand.value);
 }
 
 /** The value without its interface, and its shape. */
@@ -125,10 +147,16 @@ function elementOf(shape: Shape): TypeId | null {
   }
 }
 
-function lengthOf(machine: Machine, operand: Value): number {
+function lengthOf(machine: Machine, operand: Value, site: NativeSite): Value {
   const { value, shape } = open(operand, machine.program.types);
   if (shape.kind === 'array') return shape.length;
   if (value === null) return 0;
+  if (value instanceof Unknown) {
+    const [type = null] = site.resultTypes;
+    const length = terms.length(value.term);
+    if (shape.kind === 'slice' || shape.kind === 'string') return new Unknown(length, type);
+    return machine.freshUnknown(length, site.site, type);
+  }
   if (shape.kind === 'string') return (value as string).length;
   if (shape.kind === 'slice') return (value as Slice).length;
   if (shape.kind === 'map') return mapOf(machine, value as Pointer).entries.size;
@@ -230,7 +258,7 @@ function fill(
   types: Types,
   site: number,
 ): void {
-  if (target instanceof Unknown) return;
+  if (isUnread(target)) return;
   const { value, shape } = open(target, types);
   if (shape.kind !== 'pointer' || value === null) return;
   const pointer = value as Pointer;
@@ -280,13 +308,16 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
   'dynamic.comparable': rule(
     (_, [value], { types }) => value === null || types.isComparable((value as Boxed).type),
   ),
-  'dynamic.isNil': rule((_, [value]) => value === null || (value as Boxed).value === null),
-  'dynamic.len': rule((machine, [value]) => lengthOf(machine, value!)),
-  'dynamic.index': rule((machine, [value, at], site) => indexOf(machine, value!, at!, site)),
+  'dynamic.isNil': valueRule((_, [value]) => value === null || (value as Boxed).value === null),
+  'dynamic.len': rule((machine, [value], site) => lengthOf(machine, value!, site)),
+  'dynamic.index': valueRule((machine, [value, at], site) => indexOf(machine, value!, at!, site)),
   'dynamic.swapElements': {
     kind: 'compute',
     compute: (machine, operands, site) => {
-      if (!operands.some((operand) => operand instanceof Unknown)) swap(machine, operands, site);
+      if (!operands.some(isUnread)) swap(machine, operands, site);
+      const [slice] = operands;
+      if (slice instanceof Boxed && slice.value instanceof Unknown)
+        noteWritten(machine, wayOfElements(slice.type, site.types), slice.value);
       return [];
     },
   },
@@ -294,7 +325,7 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
     const { shape } = open(value!, types);
     return shape.kind === 'struct' ? shape.fields.length : 0;
   }),
-  'dynamic.field': rule((_, [value, at], { types }) =>
+  'dynamic.field': valueRule((_, [value, at], { types }) =>
     asInterface(
       (open(value!, types).value as Value[])[at as number]!,
       fieldOf(value!, at!, types)!.type,
@@ -305,7 +336,7 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
   'dynamic.fieldText': rule((_, [value, at], { types }) =>
     types.text(fieldOf(value!, at!, types)!.type),
   ),
-  'dynamic.elem': rule((machine, [value], site) => elem(machine, value!, site)),
+  'dynamic.elem': valueRule((machine, [value], site) => elem(machine, value!, site)),
   'dynamic.elemKind': rule((_, [value], { types }) => {
     const element = elementOf(open(value!, types).shape);
     return element === null ? 0 : kindOf(element, types);
@@ -315,19 +346,23 @@ export const dynamicNatives: NativeRules<'dynamic'> = {
     const { shape } = open(value!, types);
     return shape.kind === 'map' ? types.text(shape.key) : '';
   }),
-  'dynamic.address': rule((_, [value]) => (value === null ? 0 : address((value as Boxed).value))),
+  'dynamic.address': valueRule((_, [value]) =>
+    value === null ? 0 : address((value as Boxed).value),
+  ),
   'dynamic.mapEntries': {
     kind: 'compute',
     compute: (machine, [value], site) =>
-      value instanceof Unknown
+      isUnread(value!)
         ? site.resultTypes.map((type) =>
-            machine.freshUnknown(terms.phrase('of ', value.term), site.site, type),
+            machine.freshUnknown(terms.phrase('of ', termOf(value!)), site.site, type),
           )
         : mapEntries(machine, value!, site),
   },
-  'dynamic.mapValue': rule((machine, [value, key], site) => mapValue(machine, value!, key!, site)),
-  'dynamic.scalar': rule((_, [value]) => (value as Boxed).value),
-  'dynamic.assign': rule((machine, [target, value], site) =>
+  'dynamic.mapValue': valueRule((machine, [value, key], site) =>
+    mapValue(machine, value!, key!, site),
+  ),
+  'dynamic.scalar': valueRule((_, [value]) => (value as Boxed).value),
+  'dynamic.assign': valueRule((machine, [target, value], site) =>
     assign(machine, target!, value!, site),
   ),
   'dynamic.deepEqual': rule((machine, [one, other]) => deepEqual(machine, one!, other!)),

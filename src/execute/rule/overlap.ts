@@ -4,7 +4,7 @@ import { typeOfPlace, type Typing } from '../../go/plain/type-of.ts';
 import type { Machine } from '../machine.ts';
 import { keyOf } from '../term/spell.ts';
 import type { Way } from '../state/ways.ts';
-import { Unknown, type Pointer } from '../value/value.ts';
+import { Unknown, type Pointer, type Slice } from '../value/value.ts';
 
 const someElement = -1;
 
@@ -25,7 +25,16 @@ export function wayOf(place: Place, typing: Typing): Way | null {
   return { key, types, steps, isElement, within: typesWithin(types.at(-1)!, typing) };
 }
 
-function typesWithin(type: TypeId, typing: Typing): ReadonlySet<TypeId> {
+/** The way to the elements of a slice of this type; null for what is no slice. */
+export function wayOfElements(slice: TypeId, typing: Pick<Typing, 'shape'>): Way | null {
+  const shape = typing.shape(slice);
+  if (shape.kind !== 'slice') return null;
+  const { element } = shape;
+  const within = typesWithin(element, typing);
+  return { key: `[]${String(element)} `, types: [element], steps: [], isElement: true, within };
+}
+
+function typesWithin(type: TypeId, typing: Pick<Typing, 'shape'>): ReadonlySet<TypeId> {
   const found = new Set<TypeId>();
   const visit = (one: TypeId): void => {
     if (found.has(one)) return;
@@ -38,8 +47,10 @@ function typesWithin(type: TypeId, typing: Typing): ReadonlySet<TypeId> {
   return found;
 }
 
+type Lead = Pointer | Slice | Unknown;
+
 /** Notes a write to memory of others. */
-export function noteWritten(machine: Machine, way: Way | null, pointer: Pointer | Unknown): void {
+export function noteWritten(machine: Machine, way: Way | null, pointer: Lead): void {
   if (way === null || !(pointer instanceof Unknown || isOfOthers(machine, pointer))) return;
   const known = machine.written.get(way.key) ?? { way, places: new Set() };
   machine.written.set(way.key, known);
@@ -50,7 +61,7 @@ export function noteWritten(machine: Machine, way: Way | null, pointer: Pointer 
  * Whether two pointers lead to one object nobody tells: a run reads what stood there at first, where it may have
  * written through another pointer, or through one that it does not follow.
  */
-export function noteRead(machine: Machine, way: Way | null, pointer: Pointer | Unknown): void {
+export function noteRead(machine: Machine, way: Way | null, pointer: Lead): void {
   if (way === null) return;
   const isUnknown = pointer instanceof Unknown;
   if (!isUnknown && (machine.lent.size === 0 || !machine.lent.has(pointer.object))) return;
@@ -63,10 +74,10 @@ export function noteRead(machine: Machine, way: Way | null, pointer: Pointer | U
     }
 }
 
-const isOfOthers = (machine: Machine, { object }: Pointer): boolean =>
+const isOfOthers = (machine: Machine, { object }: Pointer | Slice): boolean =>
   machine.lent.has(object) || object < machine.program.plain.globals.length;
 
-const identity = (pointer: Pointer | Unknown): string =>
+const identity = (pointer: Lead): string =>
   pointer instanceof Unknown ? keyOf(pointer.term) : String(pointer.object);
 
 /** Whether what the one leads to may lie in what the other leads to, or be it. */

@@ -226,7 +226,13 @@ export type PlainStatement =
       readonly otherwise: PlainBlock;
     })
   /** Repeats until a break, a return or a panic. `continue` goes to the start of the body. */
-  | (Node & { readonly kind: 'loop'; readonly label: LabelId; readonly body: PlainBlock })
+  | (Node & {
+      readonly kind: 'loop';
+      readonly label: LabelId;
+      readonly body: PlainBlock;
+      /** A `goto` leads into its middle: an iteration may read what an earlier one declared. */
+      readonly isEnteredInside: boolean;
+    })
   /** `break` with its label goes behind it. */
   | (Node & { readonly kind: 'block'; readonly label: LabelId; readonly body: PlainBlock })
   | (Node & { readonly kind: 'break'; readonly label: LabelId })

@@ -48,10 +48,10 @@ function isTooLarge(emitter: Emitter, span: Span): boolean {
   return true;
 }
 
-/** A Do waits for another one even where it does nothing itself. */
+/** A Do waits for another one even where it does nothing itself, and what is made may be used later. */
 function isDropped(statement: Statement): boolean {
-  if (statement.kind === 'make') return false;
-  return isSilent([statement]) && !someStatement([statement], ({ kind }) => kind === 'once');
+  const stays = ({ kind }: Statement): boolean => kind === 'once' || kind === 'make';
+  return isSilent([statement]) && !someStatement([statement], stays);
 }
 
 type Plain = Exclude<Statement, { readonly kind: 'if' }>;

@@ -14,6 +14,7 @@ import {
   keyAt,
   newCellName,
   placeOf,
+  report,
   textAt,
   type Flow,
   type Here,
@@ -52,6 +53,8 @@ interface Running {
 export function loop(here: Here, statement: Loop): void {
   publish(here);
   const span = placeOf(here, statement.span);
+  if (statement.isEnteredInside)
+    report(here.builder, 'go-unsupported', span, { what: 'a goto into the middle of a loop' });
   inScope(here, 'break', { node: statement, what: 'break' }, span, (outer, breakLabel) => {
     const renew = renewals(outer, statement);
     const drained = drainOf(outer, statement);

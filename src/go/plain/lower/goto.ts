@@ -4,37 +4,27 @@ import { comparison } from './binary.ts';
 import { childrenOf, type Syntax } from './children.ts';
 import { integer, local, type Context } from './context.ts';
 import { leaving, repeating, within } from './jump.ts';
+import { outermostAt, regionsOf, type Landing, type Region } from './goto-regions.ts';
 import type { Jump } from './jump-frame.ts';
-
-/** A statement that `goto` goes to, in a list of statements. */
-interface Landing {
-  readonly name: string;
-  readonly index: number;
-}
 
 /** Statements in order, with the gotos between them. */
 export function lowerStatements(context: Context, statements: readonly GoStatement[]): void {
   const landings = landingsOf(statements);
-  const [first] = landings;
-  if (first === undefined) return run(context, statements);
-  const before = statements.slice(0, first.index);
-  const after = statements.slice(first.index);
-  const comesFrom = (list: readonly GoStatement[]): boolean =>
-    list.some((statement) => goesTo(statement, first.name));
-  if (landings.length === 1 && !comesFrom(after)) return forward(context, first, before, after);
-  if (landings.length === 1 && !comesFrom(before)) return backward(context, first, before, after);
-  dispatched(context, statements, landings);
-}
-
-function run(context: Context, statements: readonly GoStatement[]): void {
-  for (const statement of statements) context.lower.statement(context, statement);
+  const regions = regionsOf(landings);
+  if (regions !== null) return run(context, { statements, regions }, 0, statements.length);
+  // What is declared before the first jump is declared once.
+  const first = Math.min(...landings.flatMap(({ index, sources }) => [index, ...sources]));
+  run(context, { statements, regions: [] }, 0, first);
+  const moved = landings.map((landing) => ({ ...landing, index: landing.index - first }));
+  dispatched(context, statements.slice(first), moved);
 }
 
 function landingsOf(statements: readonly GoStatement[]): readonly Landing[] {
   return statements.flatMap((statement, index) => {
     if (statement.kind !== 'labeled') return [];
     const { name } = statement.label;
-    return statements.some((one) => goesTo(one, name)) ? [{ name, index }] : [];
+    const sources = statements.flatMap((one, at) => (goesTo(one, name) ? [at] : []));
+    return sources.length > 0 ? [{ name, index, sources }] : [];
   });
 }
 
@@ -47,44 +37,41 @@ function goesTo(statement: GoStatement, name: string): boolean {
   return false;
 }
 
-const to = (name: string, jump: Jump<Context>) =>
-  ({ kind: 'labels', goTo: new Map([[name, jump]]) }) as const;
-
-/** Jumping forward is leaving a block. */
-function forward(
-  context: Context,
-  { name }: Landing,
-  before: readonly GoStatement[],
-  after: readonly GoStatement[],
-): void {
-  const { fn } = context;
-  const label = fn.label();
-  const body = fn.nested(() =>
-    within(context, to(name, leaving(label)), (inner) => run(inner, before)),
-  );
-  fn.emit({ kind: 'block', label, body }, after[0]!.span);
-  run(context, after);
+interface List {
+  readonly statements: readonly GoStatement[];
+  readonly regions: readonly Region[];
 }
 
-/** Jumping back is repeating a loop, which is left at its end. */
-function backward(
-  context: Context,
-  { name }: Landing,
-  before: readonly GoStatement[],
-  after: readonly GoStatement[],
-): void {
+function run(context: Context, list: List, from: number, to: number): void {
+  for (let at = from; at < to;) {
+    const region = outermostAt(list.regions, at, to);
+    if (region === undefined) {
+      context.lower.statement(context, list.statements[at]!);
+      at += 1;
+    } else {
+      jumpingIn(context, list, region);
+      at = region.to;
+    }
+  }
+}
+
+function jumpingIn(context: Context, list: List, region: Region): void {
   const { fn } = context;
+  const { kind, name, from, to } = region;
   const label = fn.label();
-  run(context, before);
-  const { span } = after[0]!;
+  const span = list.statements[kind === 'block' ? to : from]!.span;
+  const jump: Jump<Context> = kind === 'block' ? leaving(label) : repeating(label);
+  const others = { ...list, regions: list.regions.filter((one) => one !== region) };
   const body = fn.nested(() => {
-    within(context, to(name, repeating(label)), (inner) => run(inner, after));
-    fn.emit({ kind: 'break', label }, span);
+    const labels = { kind: 'labels', goTo: new Map([[name, jump]]) } as const;
+    within(context, labels, (inner) => run(inner, others, from, to));
+    if (kind === 'loop') fn.emit({ kind: 'break', label }, span);
   });
-  fn.emit({ kind: 'loop', label, body }, span);
+  if (kind === 'loop') fn.emit({ kind, label, body, isEnteredInside: false }, span);
+  else fn.emit({ kind, label, body }, span);
 }
 
-/** Several labels: a number tells with which part of the list to go on. */
+/** Jumps into the middle of a loop: a number tells with which part of the list to go on. */
 function dispatched(
   context: Context,
   statements: readonly GoStatement[],
@@ -109,18 +96,20 @@ function dispatched(
   const body = fn.nested(() => {
     within(context, { kind: 'labels', goTo }, (inner) => {
       for (let index = 0; index <= landings.length; index++) {
-        const list = statements.slice(starts[index], starts[index + 1]);
         const then = fn.nested(() => {
-          run(inner, list);
+          run(inner, { statements, regions: [] }, starts[index]!, starts[index + 1]!);
           goOnWith(index + 1);
         });
         const condition = isPart(context, part, index);
-        fn.emit({ kind: 'if', condition, then, otherwise: [] }, list[0]?.span ?? span);
+        fn.emit(
+          { kind: 'if', condition, then, otherwise: [] },
+          statements[starts[index]!]?.span ?? span,
+        );
       }
     });
     fn.emit({ kind: 'break', label }, span);
   });
-  fn.emit({ kind: 'loop', label, body }, span);
+  fn.emit({ kind: 'loop', label, body, isEnteredInside: true }, span);
 }
 
 function isPart(context: Context, part: LocalId, index: number) {

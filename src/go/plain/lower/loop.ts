@@ -27,7 +27,7 @@ export function lowerFor(context: Context, statement: ForStatement, name: string
     for (const variable of copied) renew(context, variable, headSpan);
     if (update !== null) context.lower.statement(context, update);
   });
-  fn.emit({ kind: 'loop', label, body }, headSpan);
+  fn.emit({ kind: 'loop', label, body, isEnteredInside: false }, headSpan);
 }
 
 /** `continue` leaves a block around the body, so that the update still runs. */

@@ -61,7 +61,7 @@ function looping(
     const frame = statementFrame(name, leaving(label), repeating(label));
     within(context, frame, (inner) => context.lower.block(inner, body));
   });
-  fn.emit({ kind: 'loop', label, body: inside }, headSpan);
+  fn.emit({ kind: 'loop', label, body: inside, isEnteredInside: false }, headSpan);
 }
 
 /** Counts from 0; the counter is another variable than the one that the body sees. */
