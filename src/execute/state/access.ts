@@ -6,6 +6,13 @@ interface Touches {
   readonly list: Access[];
   /** Rows and columns are gone through in turns: the next access is often about the next place of the list. */
   hint: number;
+  /** A hash of the list; null after each change of it. */
+  hashed: Hashed | null;
+}
+
+export interface Hashed {
+  readonly first: number;
+  readonly second: number;
 }
 
 /** So many objects are looked through faster than a table is made of them. */
@@ -29,7 +36,7 @@ export class Accesses {
   }
 
   set(object: number, list: Access[]): void {
-    const touches = { object, list, hint: 0 };
+    const touches = { object, list, hint: 0, hashed: null };
     this.touches.push(touches);
     if (this.#table !== null) this.#table.set(object, touches);
     else if (this.touches.length > few)
@@ -71,6 +78,7 @@ export function addAccess(accesses: Accesses, object: number, access: Access): b
   for (let at = list.length - 1; at >= 0; at--) if (extend(touches, at, access)) return true;
   if (list.length >= most) return false;
   touches.hint = list.length;
+  touches.hashed = null;
   list.push(access);
   return true;
 }
@@ -88,6 +96,7 @@ function extend(touches: Touches, at: number, access: Access): boolean {
   if (known.low > access.low || access.high > known.high) {
     if (known.low < 0 || access.low > known.high + 1 || access.high < known.low - 1) return false;
     const low = Math.min(known.low, access.low);
+    touches.hashed = null;
     list[at] = { ...known, low, high: Math.max(known.high, access.high) };
   }
   touches.hint = at;
