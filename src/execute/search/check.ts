@@ -130,6 +130,8 @@ class Check {
   readonly #options: CheckOptions;
   readonly #timing: Timing;
   readonly #sites: Uint8Array;
+  /** The sites of atomic additions that are steps of their own. */
+  readonly #apart = new Set<number>();
   readonly #allowance: Allowance;
   readonly #isOver: () => boolean;
   /** Whether the states of this check may take no longer. */
@@ -190,13 +192,14 @@ class Check {
     system.machine.showing = false;
     return searchGuided(system, { schedules, seed, steps, kind, isCancelled }, (schedule) => {
       for (const fault of schedule.faults) this.#keep(system, fault, schedule.moves, null);
-      if (this.#follow(...schedule.sites)) system.machine.visibleSites.set(this.#sites);
+      const { lengthy, visibleSites } = system.machine;
+      if (this.#follow(system, ...schedule.sites, ...lengthy)) visibleSites.set(this.#sites);
       return false;
     });
   }
 
   #system(visibleSites: Uint8Array): GoSystem {
-    const { entry, values, limits, output } = this.#options;
+    const { entry, values, limits, output, reduce } = this.#options;
     return new GoSystem(this.#program, {
       entry,
       values,
@@ -205,6 +208,7 @@ class Check {
       output,
       forgets: true,
       visibleSites,
+      ...(reduce ? { apart: this.#apart } : {}),
     });
   }
 
@@ -232,7 +236,8 @@ class Check {
             this.#bounds.add('a goroutine that does not come to a visible step');
           const faults = faultsOf(system, state, moves, kind);
           for (const fault of believable(system, state, faults)) add(fault, node, -1);
-          return false;
+          const { lengthy } = system.machine;
+          return lengthy.size > 0 && this.#follow(system, ...lengthy);
         },
         stop: (stop, before, node, move) => {
           if (stop.kind === 'too-large') this.#bounds.add(stop.value);
@@ -244,7 +249,7 @@ class Check {
         race: (race, node, move, after) => {
           for (const fault of believable(system, after, faultsOfRace(race, after)))
             add(fault, node, move);
-          return this.#follow(race.conflict.first.site, race.conflict.second.site);
+          return this.#follow(system, race.conflict.first.site, race.conflict.second.site);
         },
       },
     );
@@ -292,10 +297,17 @@ class Check {
   }
 
   /** Whether an access was made a step of its own by this. */
-  #follow(...sites: readonly number[]): boolean {
+  #follow({ machine }: GoSystem, ...sites: readonly number[]): boolean {
     let isNew = false;
     for (const site of sites) {
-      if (site >= mostSites || this.#sites[site] === 1) continue;
+      if (site >= mostSites || this.#apart.has(site)) continue;
+      if (machine.gathered.has(site)) {
+        this.#apart.add(site);
+        this.#sites[site] = 0;
+        isNew = true;
+        continue;
+      }
+      if (this.#sites[site] === 1) continue;
       this.#sites[site] = 1;
       isNew = true;
     }

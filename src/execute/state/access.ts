@@ -58,6 +58,8 @@ export interface Access {
   readonly high: number;
   readonly write: boolean;
   readonly atomic: boolean;
+  /** An atomic addition whose sum nobody asks for: such additions commute with each other. */
+  readonly adds?: true;
   /** The instruction, by its number in the program. */
   readonly site: number;
 }
@@ -132,10 +134,10 @@ function samePath(one: readonly number[], other: readonly number[]): boolean {
   return true;
 }
 
-/** One of the places lies in the other, and somebody writes. */
+/** One of the places lies in the other, and somebody writes, so that the order matters. */
 function conflict(one: Access, other: Access): boolean {
   if (!one.write && !other.write) return false;
-  if (one.atomic && other.atomic) return false;
+  if (one.atomic && other.atomic && one.adds === other.adds) return false;
   const common = Math.min(depth(one), depth(other));
   for (let at = 0; at < common; at++)
     if (lowest(one, at) > highest(other, at) || lowest(other, at) > highest(one, at)) return false;
@@ -160,7 +162,14 @@ export interface Conflict {
   readonly second: Access;
 }
 
-export function findConflict(one: Accesses, other: Accesses): Conflict | null {
+/** Of two atomic accesses the order matters, and no more than that. */
+export const isRace = ({ first, second }: Conflict): boolean => !first.atomic || !second.atomic;
+
+export function findConflict(
+  one: Accesses,
+  other: Accesses,
+  isMeant: (conflict: Conflict) => boolean = () => true,
+): Conflict | null {
   const isSmaller = one.size <= other.size;
   const { touches } = isSmaller ? one : other;
   const large = isSmaller ? other : one;
@@ -169,8 +178,11 @@ export function findConflict(one: Accesses, other: Accesses): Conflict | null {
     const others = large.get(object);
     if (others === null) continue;
     for (const first of list)
-      for (const second of others.list)
-        if (conflict(first, second)) return { object, first, second };
+      for (const second of others.list) {
+        if (!conflict(first, second)) continue;
+        const found = { object, first, second };
+        if (isMeant(found)) return found;
+      }
   }
   return null;
 }
