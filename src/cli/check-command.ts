@@ -1,5 +1,6 @@
 import { LineMap } from '../base/span.ts';
-import { answerRoot } from '../confront/answer-root.ts';
+import { isUsedUp } from '../base/allowance.ts';
+import { answerRoot, type RootAnswer } from '../confront/answer-root.ts';
 import { confront } from '../confront/confront.ts';
 import { unansweredRoots } from '../confront/roots.ts';
 import { Program } from '../execute/compile/program.ts';
@@ -23,6 +24,7 @@ import {
   withOverruling,
   type Texts,
 } from './machine-report.ts';
+import { secondsOf } from './processor-time.ts';
 import { printReport } from './print-report.ts';
 import {
   toBeyondReport,
@@ -31,6 +33,7 @@ import {
   type FragmentReport,
   type Report,
 } from './report.ts';
+import { usualSeconds } from './run-options.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -43,15 +46,17 @@ interface CheckSettings {
   readonly json: boolean;
   /** Whether verdicts on Go are confronted with the Go machine. */
   readonly selfCheck?: boolean;
+  /** Of processor time, for the runs of one function. */
+  readonly seconds?: number;
 }
 
 export async function check(
   terminal: Terminal,
   input: Input,
   solver: Solver,
-  { json, selfCheck = true }: CheckSettings,
+  { json, selfCheck = true, seconds }: CheckSettings,
 ): Promise<ExitCode> {
-  const report = await reportOn(input, solver, selfCheck);
+  const report = await reportOn(input, solver, selfCheck, seconds);
   if (json) terminal.out(`${JSON.stringify(report)}\n`);
   else printReport(terminal, input, report);
   return exitCodeOf(report);
@@ -66,16 +71,21 @@ export function exitCodeOf({ fragments, diagnostics }: Report): ExitCode {
   return !rejected && fragments.every(isGood) ? 0 : 1;
 }
 
-export async function reportOn(input: Input, solver: Solver, selfCheck: boolean): Promise<Report> {
+export async function reportOn(
+  input: Input,
+  solver: Solver,
+  selfCheck: boolean,
+  seconds: number = usualSeconds,
+): Promise<Report> {
   const lines = new LineMap(input.text);
   const { fragments, beyond, diagnostics } = compile(input.text, languageOf(input));
   const machine = input.language === 'go' ? toMachine(input, lines) : null;
-  const asking: Asking = { lines, solver, machine, selfCheck };
+  const asking: Asking = { lines, solver, machine, selfCheck, seconds };
   const found: Found[] = [];
   for (const fragment of fragments) found.push(await reportPaper(asking, fragment));
   for (const fragment of beyond) found.push(await reportBeyond(asking, fragment));
   const reports = found.toSorted((a, b) => a.start - b.start).map(({ report }) => report);
-  const answers = machine === null ? [] : answersFor(machine, [...fragments, ...beyond]);
+  const answers = machine === null ? [] : answersFor(machine, seconds, [...fragments, ...beyond]);
   return {
     version: 1,
     language: input.language,
@@ -92,6 +102,7 @@ interface Asking {
   readonly solver: Solver;
   readonly machine: MachineOfText | null;
   readonly selfCheck: boolean;
+  readonly seconds: number;
 }
 
 interface Found {
@@ -140,7 +151,7 @@ function toMachine({ text, packages }: Input, lines: LineMap): MachineOfText | n
 
 /** The verdict held against the Go machine, or the machine's own answer where it is open. */
 function graded(
-  { machine, selfCheck }: Asking,
+  { machine, selfCheck, seconds }: Asking,
   verdict: VerdictOnGo,
   report: FragmentReport,
 ): FragmentReport {
@@ -148,16 +159,21 @@ function graded(
   if (report.grade === 'open') {
     const entry = entryAt(machine, verdict.nameSpan.start);
     if (entry === null) return report;
-    return withAnswer(machine, report, answerRoot(machine.program, entry));
+    return withAnswer(machine, report, answerWithin(machine, entry, seconds));
   }
   if (!selfCheck) return report;
-  const confrontation = confront(machine.program, claimsOf(verdict));
+  const allowance = secondsOf(seconds);
+  const isCancelled = (): boolean => isUsedUp(allowance);
+  const confrontation = confront(machine.program, claimsOf(verdict), { isCancelled });
   const entry = entryAt(machine, verdict.nameSpan.start);
   if (confrontation.kind !== 'overruled' || entry === null)
     return withConfrontation(machine, report, confrontation);
-  const answer = answerRoot(machine.program, entry);
+  const answer = answerWithin(machine, entry, seconds);
   return withOverruling(machine, report, confrontation, answer);
 }
+
+const answerWithin = ({ program }: MachineOfText, entry: Entry, seconds: number): RootAnswer =>
+  answerRoot(program, entry, { allowance: secondsOf(seconds) });
 
 function entryAt({ plain }: MachineOfText, start: number): Entry | null {
   const found = plain.entries.find(
@@ -171,12 +187,13 @@ const mostAnswers = 20;
 
 function answersFor(
   machine: MachineOfText,
+  seconds: number,
   fragments: readonly Pick<Fragment, 'nameSpan'>[],
 ): readonly FragmentReport[] {
   const answered = new Set(fragments.map(({ nameSpan }) => nameSpan.start));
   return unansweredRoots(machine.plain, answered).map((entry, at) =>
     at < mostAnswers
-      ? toAnswerReport(machine, answerRoot(machine.program, entry))
+      ? toAnswerReport(machine, answerWithin(machine, entry, seconds))
       : toUnaskedReport(machine, entry, mostAnswers),
   );
 }

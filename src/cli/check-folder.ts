@@ -77,6 +77,7 @@ async function textsUnder(root: string, named: string): Promise<readonly GoText[
 interface CheckSettings {
   readonly json: boolean;
   readonly selfCheck: boolean;
+  readonly seconds?: number;
 }
 
 /** One line for each fragment, and for what keeps a function from being one. */
@@ -84,11 +85,11 @@ export async function checkFolder(
   terminal: Terminal,
   inputs: readonly Input[],
   solver: Solver,
-  { json, selfCheck }: CheckSettings,
+  { json, selfCheck, seconds }: CheckSettings,
 ): Promise<ExitCode> {
   let worst: ExitCode = 0;
   for (const input of inputs) {
-    const report = await reportOn(input, solver, selfCheck);
+    const report = await reportOn(input, solver, selfCheck, seconds);
     if (json) terminal.out(`${JSON.stringify({ package: input.file, ...report })}\n`);
     else {
       const place = placesIn(input.text);

@@ -12,11 +12,12 @@ import { checkFolder, readFolder } from './check-folder.ts';
 import { readInput } from './input.ts';
 import { checkPuzzles } from './puzzle-command.ts';
 import { runProgram } from './run-command.ts';
+import { readSeconds } from './run-options.ts';
 import { paint, UsageError, type Terminal } from './terminal.ts';
 
 const help = `virgo: proves that goroutines do not leak, for all values of the parameters
 
-  virgo check FILE|DIR|DIR/... [--json] [--no-self-check] [--tests]
+  virgo check FILE|DIR|DIR/... [--json] [--no-self-check] [--tests] [--seconds N]
       Verifies every fragment of a .virgo or .go file under all strategies. Verdicts
       on Go are confronted with runs on small values, unless --no-self-check is
       given; functions that the proof does not reach are run under every schedule.
@@ -24,7 +25,8 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
       satisfied, or all their runs were seen; 1: not all are; 2: the file is
       rejected; 3: a fault of ours, which a verdict is that a run contradicts.
       DIR is a package, DIR/... all packages of a module, with one line for each
-      fragment; --tests reads the files of tests, too.
+      fragment; --tests reads the files of tests, too. --seconds is for how long the
+      programs of a text are run, as below.
 
   virgo explore FILE [--set x=2,b=true] [--fragment NAME] [--json]
       Runs all schedules for these values of the parameters, and shows the
@@ -43,9 +45,11 @@ const help = `virgo: proves that goroutines do not leak, for all values of the p
       has no fragment, the model is of the program itself, from that function on.
 
   virgo run FILE|DIR [--entry main|TestX|F] [--set n=2,b=true,xs=[1,2]] [--time any|idle]
-                     [--states N] [--schedules N] [--seed S] [--property P] [--json]
+                     [--states N] [--schedules N] [--seed S] [--seconds N] [--property P] [--json]
       Runs a Go program under every schedule, and judges every property of it. Exit
-      code 0: nothing is broken; 1: something is; 2: the text is rejected.
+      code 0: nothing is broken; 1: something is; 2: the text is rejected. Runs take
+      20 seconds of processor time at most, or --seconds; what is not answered by
+      then is open. Of several functions each is given two seconds at least.
 
   virgo contracts FILE [--division go|floor] [--json]
       Proves Go functions against their contracts in //@ comments, or a .gobra file,
@@ -101,6 +105,7 @@ const options = {
   states: { type: 'string' },
   schedules: { type: 'string' },
   seed: { type: 'string' },
+  seconds: { type: 'string' },
   property: { type: 'string' },
   'no-self-check': { type: 'boolean' },
   tests: { type: 'boolean' },
@@ -122,7 +127,8 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
   switch (command) {
     case 'check': {
       const selfCheck = values['no-self-check'] !== true;
-      const settings = { json: values.json === true, selfCheck };
+      const seconds = readSeconds(values.seconds);
+      const settings = { json: values.json === true, selfCheck, seconds };
       const folder = await readFolder(file, { tests: values.tests === true, loops });
       if (folder !== null)
         return withSolver((solver) => checkFolder(terminal, folder, solver, settings));
@@ -135,8 +141,9 @@ async function run(args: readonly string[], terminal: Terminal): Promise<ExitCod
       return exploreFile(terminal, input, { set, fragment, json: json === true });
     }
     case 'run': {
-      const { entry, set, time, states, schedules, seed, property, json } = values;
-      const chosen = { entry, set, time, states, schedules, seed, property, json: json === true };
+      const { entry, set, time, states, schedules, seed, seconds, property } = values;
+      const json = values.json === true;
+      const chosen = { entry, set, time, states, schedules, seed, seconds, property, json };
       return runProgram(terminal, file, chosen);
     }
     case 'emit': {

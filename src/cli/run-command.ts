@@ -10,6 +10,7 @@ import { blocksOf } from '../go/plain/walk.ts';
 import type { ExitCode } from './check-command.ts';
 import { readGiven, withGiven } from './given-values.ts';
 import { runEntry, type EntryReport } from './run-entry.ts';
+import { partOf, secondsOf } from './processor-time.ts';
 import {
   locator,
   toRejectedJson,
@@ -57,7 +58,12 @@ async function runTexts(terminal: Terminal, path: string, given: RunArguments): 
   const names = new Set(chosen.map(({ name }) => name));
   const entries = whole.entries.filter(({ name }) => names.has(name));
   const program = new Program(whole);
-  const reports = entries.map((entry) => runEntry(program, entry, literals(entry.name), options));
+  const { seconds } = options;
+  const allowance = secondsOf(seconds);
+  const reports = entries.map((entry, at) => {
+    const own = partOf(allowance, entries.length - at, seconds);
+    return runEntry(program, entry, literals(entry.name), options, own);
+  });
   if (given.json)
     terminal.out(`${JSON.stringify(toRunJson(reports, options.seed, diagnostics, whole))}\n`);
   else {

@@ -9,6 +9,7 @@ import {
 import { check, type CheckOptions } from '../execute/search/check.ts';
 import { usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
+import { shareOf, type Allowance } from '../base/allowance.ts';
 import type { RunOptions } from './run-options.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -43,9 +44,13 @@ export function runEntry(
   entry: Entry,
   given: ReadonlyMap<string, Literal>,
   options: RunOptions,
+  allowance: Allowance,
 ): EntryReport {
   const valuations = valuationsOf(program, program.plain.functions[entry.function]!, given);
-  const reports = valuations.map((one) => runWith(program, entry, one, options));
+  const reports = valuations.map((one, at) => {
+    const own = shareOf(allowance, 1 / (valuations.length - at));
+    return runWith(program, entry, one, options, own);
+  });
   const whole = reports.reduce(join);
   return brokenIn(whole) > 0 ? whole : { ...whole, values: valuesTried(reports) };
 }
@@ -55,10 +60,20 @@ function runWith(
   entry: Entry,
   { shown, make }: ReturnType<typeof valuationsOf>[number],
   { properties: wanted, time, states, schedules, seed }: RunOptions,
+  allowance: Allowance,
 ): EntryReport {
   const settings: CheckOptions = {
     ...{ entry: entry.function, kind: entry.kind, values: make, limits: usualLimits },
-    ...{ time, states, schedules, seed, reduce: true, output: false, isCancelled: () => false },
+    ...{
+      time,
+      states,
+      schedules,
+      seed,
+      reduce: true,
+      output: false,
+      isCancelled: () => false,
+      allowance,
+    },
   };
   const checked = check(program, settings);
   const properties = reportProperties(program, settings, checked)

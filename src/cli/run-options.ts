@@ -10,6 +10,7 @@ export interface RunArguments {
   readonly states: string | undefined;
   readonly schedules: string | undefined;
   readonly seed: string | undefined;
+  readonly seconds: string | undefined;
   readonly property: string | undefined;
   readonly json: boolean;
 }
@@ -19,6 +20,8 @@ export interface RunOptions {
   readonly states: number;
   readonly schedules: number;
   readonly seed: number;
+  /** Of processor time, for all that is asked. */
+  readonly seconds: number;
   readonly properties: readonly PropertyName[];
 }
 
@@ -34,8 +37,15 @@ export function readRunOptions(given: RunArguments): RunOptions {
     states: numberOf('states', given.states, 200_000),
     schedules: numberOf('schedules', given.schedules, 2_000),
     seed: numberOf('seed', given.seed, 1),
+    seconds: readSeconds(given.seconds),
   };
 }
+
+/** Programs that are run on their own take this long at most, if nothing else is asked for. */
+export const usualSeconds = 20;
+
+export const readSeconds = (given: string | undefined): number =>
+  numberOf('seconds', given, usualSeconds);
 
 function numberOf(name: string, text: string | undefined, usual: number): number {
   if (text === undefined) return usual;

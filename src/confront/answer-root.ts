@@ -1,3 +1,4 @@
+import { shareOf, withoutEnd, type Allowance } from '../base/allowance.ts';
 import type { Span } from '../base/span.ts';
 import type { Program } from '../execute/compile/program.ts';
 import { valuationsOf, type Given } from '../execute/environment.ts';
@@ -73,6 +74,8 @@ export interface AnswerOptions {
   /** The arguments that are given, each time; nothing: small ones. */
   readonly given?: readonly ReadonlyMap<string, Given>[];
   readonly isCancelled?: () => boolean;
+  /** How much time all of it may take; nothing: any. */
+  readonly allowance?: Allowance;
   /** Told before each choice of values. */
   readonly onValues?: (values: Values, at: number, of: number) => void;
 }
@@ -80,6 +83,8 @@ export interface AnswerOptions {
 const usualStates = 40_000;
 const statesOfOne = 12_000;
 const schedulesOfOne = 150;
+/** How much of the time goes to the usual values; what they leave goes to further ones. */
+const firstShare = 0.9;
 
 /** Runs a function on small values of its parameters under every schedule, as far as the budget goes. */
 export function answerRoot(
@@ -88,7 +93,8 @@ export function answerRoot(
   options: AnswerOptions = {},
 ): RootAnswer {
   const root = program.plain.functions[entry.function]!;
-  const first = askAll(program, entry, options);
+  const { allowance = withoutEnd } = options;
+  const first = askAll(program, entry, { ...options, allowance: shareOf(allowance, firstShare) });
   const more = askFurther(program, entry, options, first);
   const { bounds, states } = first;
   const asked = [...first.asked, ...more];
@@ -161,6 +167,7 @@ function askAll(
     schedulesOfOne: schedules = schedulesOfOne,
     given = [new Map()],
     isCancelled = () => false,
+    allowance = withoutEnd,
     onValues,
   }: AnswerOptions,
 ): AskedAll {
@@ -180,6 +187,7 @@ function askAll(
       states: Math.min(left, mostOfOne),
       schedules,
       isCancelled,
+      allowance: shareOf(allowance, 1 / (valuations.length - at)),
     });
     left -= one.checked.states;
     asked.push(one);
@@ -209,7 +217,7 @@ function askOne(
   program: Program,
   entry: Entry,
   values: Values,
-  own: Pick<CheckOptions, 'values' | 'states' | 'schedules' | 'isCancelled'>,
+  own: Pick<CheckOptions, 'values' | 'states' | 'schedules' | 'isCancelled' | 'allowance'>,
 ): Asked {
   const options: CheckOptions = {
     ...own,

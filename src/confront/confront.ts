@@ -170,7 +170,7 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
   }
   if (overruled !== null) return overruled;
   if (agreed.length === 0)
-    return notConfronted([...unsettled][0] ?? 'the machine has run out of its states');
+    return notConfronted([...unsettled][0] ?? 'the machine has run out of its states or its time');
   const states = before - budget.states;
   const words = agreeWords(agreed, isWhole);
   return { kind: 'agrees', values: agreed, states, isWhole, words, beside };

@@ -70,6 +70,15 @@ export class Machine {
   readonly limits: Limits;
   /** Sites whose accesses race: each is a step of its own. */
   readonly visibleSites: Uint8Array;
+  /**
+   * Where additions are gathered into the step before them, the sites of those that are steps of their own all the same;
+   * null where only those are gathered that are marked among the visible sites.
+   */
+  apart: ReadonlySet<number> | null = null;
+  /** The sites of additions that were gathered. */
+  readonly gathered = new Set<number>();
+  /** Those of which there were so many in a row that they have to be steps. */
+  readonly lengthy = new Set<number>();
 
   /** Whether somebody looks at the events: then values are put into words. */
   showing = true;

@@ -146,6 +146,9 @@ function blockedIn(system: GoSystem, state: State, found: Found): readonly StepR
   });
 }
 
+/** Steps, times those who could make them. */
+const mostOutputWork = 10_000_000;
+
 /** What the program prints in one run, in which nobody is kept from moving for long. */
 export function firstOutput(program: Program, options: CheckOptions, steps = 200_000): string {
   const { entry, values, limits } = options;
@@ -159,7 +162,10 @@ export function firstOutput(program: Program, options: CheckOptions, steps = 200
   });
   system.machine.showing = false;
   let state = system.initial;
-  for (let at = 0; at < steps && !state.finished && !options.isCancelled(); at++) {
+  let work = 0;
+  for (let at = 0; at < steps && !state.finished && work < mostOutputWork; at++) {
+    if (options.isCancelled()) break;
+    work += 1 + state.goroutines.length + state.timers.length;
     const moves = system.moves(state);
     const move = moves[at % Math.max(1, moves.length)];
     if (move === undefined) break;

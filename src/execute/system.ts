@@ -27,6 +27,8 @@ interface SystemOptions {
   /** It is searched, and nobody looks at its values. */
   readonly forgets?: boolean;
   readonly visibleSites: Uint8Array;
+  /** The sites of atomic additions that are not gathered; nothing: none is that is not marked. */
+  readonly apart?: ReadonlySet<number>;
 }
 
 export const usualLimits: Limits = {
@@ -56,6 +58,7 @@ export class GoSystem implements System<State> {
     this.timing = options.timing;
     this.machine = new Machine(program, options.limits, options.visibleSites);
     this.machine.visibleOutput = options.output;
+    this.machine.apart = options.apart ?? null;
     if (options.output && program.idle !== null)
       throw new Error('What is printed tells states apart that the program forgets');
     const forgets = options.forgets === true && program.idle !== null;

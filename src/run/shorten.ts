@@ -14,6 +14,8 @@ export interface Shortening<State> {
   /** How many runs may be tried, and how many moves may be made for it altogether. */
   readonly maxTries: number;
   readonly maxMoves: number;
+  /** Asked now and then. */
+  readonly isCancelled: () => boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export function shorten<State>(
   moves: readonly Move[],
   shortening: Shortening<State>,
 ): readonly Move[] {
-  const { initial, maxTries, maxMoves } = shortening;
+  const { initial, maxTries, maxMoves, isCancelled } = shortening;
   const given = play(shortening, { moves: [], states: [initial] }, { kept: 0, rest: moves });
   if (given === null) throw new Error('a run to be shortened must end as asked');
   let best: Attempt<State> = given;
@@ -33,7 +35,7 @@ export function shorten<State>(
   for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (const variant of variantsOf(best.moves)) {
-      if (tries++ >= maxTries || made >= maxMoves) return best.moves;
+      if (tries++ >= maxTries || made >= maxMoves || isCancelled()) return best.moves;
       made += variant.rest.length;
       const attempt = play(shortening, best, variant);
       if (attempt === null || !isShorter(attempt.moves, best.moves)) continue;

@@ -45,6 +45,7 @@ function endingIn<State>(
     },
     maxTries,
     maxMoves: 1e6,
+    isCancelled: () => false,
   };
 }
 

@@ -1,15 +1,16 @@
-import { keyOf, marksOf, withMarks } from '../term/spell.ts';
+import { marksOf } from '../term/spell.ts';
 import type { Mark, Term } from '../term/term.ts';
-import { termOf } from '../value/term.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Accesses } from '../state/access.ts';
 import type { State, Supposed, TimerState } from '../state/state.ts';
 import { Hasher } from './hasher.ts';
+import { hashOfTouches } from './touches-hash.ts';
 import type { Summary } from '../state/summary.ts';
 import { GoroutineSummarizer } from './goroutine-summary.ts';
 import { SharedGoroutines } from './shared.ts';
 import { stageIn } from './stage.ts';
 import { Summarizer } from './summary.ts';
+import { TermHashes } from './term-hashes.ts';
 
 interface KeyOptions {
   /** The program asks for the time, so that the clock is a part of the state. */
@@ -19,6 +20,11 @@ interface KeyOptions {
   readonly output: boolean;
   readonly globals: number;
 }
+
+/** Below the order of any goroutine, which is a number of 32 bits. */
+const least = -(2 ** 33);
+/** More goroutines than there are in any state. */
+const mostPlaces = 2 ** 16;
 
 /**
  * Computes what a state is up to the names of its objects and goroutines: objects are numbered in the order
@@ -30,6 +36,7 @@ export class KeyMaker {
   readonly summarizer = new Summarizer();
   readonly #goroutines = new GoroutineSummarizer(this.summarizer);
   readonly #shared = new SharedGoroutines(this.summarizer);
+  readonly #terms = new TermHashes();
   readonly #options: KeyOptions;
   #numbers = new Int32Array(1024);
   #stamps = new Int32Array(1024);
@@ -92,8 +99,7 @@ export class KeyMaker {
   #sorted(state: State): readonly Goroutine[] {
     const { goroutines } = state;
     if (goroutines.length < 2) return goroutines;
-    if (goroutines.length > 24)
-      return goroutines.slice().sort((a, b) => (this.#isBefore(a, b) ? -1 : 1));
+    if (goroutines.length > 24) return this.#sortMany(goroutines);
     const sorted = this.#order;
     // To set it is slow even where nothing changes.
     if (sorted.length !== goroutines.length) sorted.length = goroutines.length;
@@ -101,6 +107,29 @@ export class KeyMaker {
     for (let at = 0; at < sorted.length; at++) {
       const one = goroutines[at]!;
       let to = at;
+      for (; to > 0 && this.#isBefore(one, sorted[to - 1]!); to--) sorted[to] = sorted[to - 1]!;
+      sorted[to] = one;
+    }
+    return sorted;
+  }
+
+  /** Numbers are sorted at once: by the order, and of one order by the place. */
+  #sortMany(goroutines: readonly Goroutine[]): readonly Goroutine[] {
+    const { length } = goroutines;
+    const orders = new Float64Array(length);
+    for (let at = 0; at < length; at++) {
+      const one = goroutines[at]!;
+      const order = one.id === 1 ? least : this.#goroutines.summary(one).order;
+      orders[at] = order * mostPlaces + at;
+    }
+    orders.sort();
+    const sorted = this.#order;
+    sorted.length = length;
+    for (let at = 0; at < length; at++) {
+      const order = orders[at]!;
+      const one = goroutines[order - Math.floor(order / mostPlaces) * mostPlaces]!;
+      let to = at;
+      // Those of one order stand beside each other.
       for (; to > 0 && this.#isBefore(one, sorted[to - 1]!); to--) sorted[to] = sorted[to - 1]!;
       sorted[to] = one;
     }
@@ -129,7 +158,7 @@ export class KeyMaker {
     const { references, terms } = summary;
     hash.addPair(summary.first, summary.second);
     for (let at = 0; at < references.length; at++) hash.add(this.#number(references[at]!));
-    if (terms !== null) for (const term of terms) hash.addText(withMarks(term, this.#numberOf));
+    if (terms !== null) for (const term of terms) this.#terms.add(hash, term, this.#numberOf);
   }
 
   #goroutine(state: State, goroutine: Goroutine): void {
@@ -166,17 +195,13 @@ export class KeyMaker {
 
   #accesses(accesses: Accesses): void {
     const { hash } = this;
-    for (const { object, list } of accesses.touches) {
+    for (const touches of accesses.touches) {
+      const { object } = touches;
       // What nobody can reach nobody will touch.
       if (this.#stamps[object] !== this.#stamp) continue;
       hash.add(this.#numbers[object]!);
-      for (const { path, low, high, write, site } of list) {
-        for (const step of path) hash.add(step);
-        hash.add(low);
-        hash.add(high);
-        hash.add(write ? 1 : 0);
-        hash.add(site);
-      }
+      const { first, second } = (touches.hashed ??= hashOfTouches(touches.list));
+      hash.addPair(first, second);
     }
     hash.add(55);
   }
@@ -215,15 +240,24 @@ export class KeyMaker {
   #supposed(state: State): void {
     const { supposed } = state;
     if (supposed.size === 0) return;
-    const texts: string[] = [];
+    const { hash } = this;
+    const { first, second } = hash;
     const kept: [string, Supposed][] = [];
-    for (const [key, one] of supposed) {
-      if (!this.#isMet(one.term)) continue;
-      texts.push(`${withMarks(one.term, this.#numberOf)}=${keyOf(termOf(one.value))}`);
-      kept.push([key, one]);
+    let [sum, other] = [0, 0];
+    for (const entry of supposed) {
+      if (!this.#isMet(entry[1].term)) continue;
+      hash.reset();
+      this.#terms.addSupposed(hash, entry[1], this.#numberOf);
+      sum = (sum + hash.first) | 0;
+      other = (other + hash.second) | 0;
+      kept.push(entry);
     }
     if (kept.length < supposed.size) state.supposed = new Map(kept);
-    for (const text of texts.sort()) this.hash.addText(text);
+    hash.first = first;
+    hash.second = second;
+    if (kept.length === 0) return;
+    hash.add(sum);
+    hash.add(other);
   }
 
   #isMet(term: Term): boolean {

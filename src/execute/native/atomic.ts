@@ -1,3 +1,4 @@
+import { addAtOnce } from '../rule/gathered.ts';
 import type { NativeRule, NativeRules, NativeSite } from './rule.ts';
 import { toAccess } from '../state/access.ts';
 import type { AtomicOperation } from '../state/pending.ts';
@@ -24,17 +25,10 @@ function atomicRule(operation: AtomicOperation): NativeRule {
       };
       const target = site.results[0] ?? null;
       const compute = computeOf(operation, site);
-      return {
-        kind: 'atomic',
-        span: site.span,
-        place: pointer,
-        access,
-        operation,
-        operands,
-        compute,
-        target,
-        kept: site.isIdle ? zeroAt(site) : null,
-      };
+      const kept = site.isIdle ? zeroAt(site) : null;
+      const { span } = site;
+      const made = { span, place: pointer, access, operation, operands, compute, target, kept };
+      return addAtOnce(machine, made) ? null : { kind: 'atomic', ...made };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isUsedUp, shareOf, withoutEnd, type Allowance } from '../../base/allowance.ts';
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { Move } from '../../run/move.ts';
 import type { Program } from '../compile/program.ts';
@@ -45,6 +46,8 @@ export interface CheckOptions {
   readonly reduce: boolean;
   readonly output: boolean;
   readonly isCancelled: () => boolean;
+  /** How much time all of it may take; nothing: any. What is not answered by then is open. */
+  readonly allowance?: Allowance;
 }
 
 export interface Found {
@@ -79,12 +82,18 @@ const mostSites = 1 << 18;
 const mostRounds = 200;
 /** So many circles are looked at one by one, where all states together are too many. */
 const mostParts = 8;
+/** How much of its time a check without runs that overtake a Sleep may take, since others may follow. */
+const steadyShare = 0.75;
+/** How much of its time a check looks at all states; schedules take as much of what is left. */
+const searchShare = 0.75;
+const outOfTime = 'more time than is given';
 
 /** Judges every property over all states, first without and then with runs that overtake somebody's Sleep. */
 export function check(program: Program, options: CheckOptions): Checked {
   const sites = new Uint8Array(mostSites);
   if (options.time === 'idle') return new Check(program, options, 'idle', sites).run();
-  const steady = new Check(program, options, 'steady', sites).run();
+  const allowance = shareOf(options.allowance ?? withoutEnd, steadyShare);
+  const steady = new Check(program, { ...options, allowance }, 'steady', sites).run();
   if (!steady.heldBack || options.isCancelled()) return steady;
   const left = Math.max(1000, options.states - steady.states);
   const any = new Check(program, { ...options, states: left }, 'any', sites).run();
@@ -121,6 +130,12 @@ class Check {
   readonly #options: CheckOptions;
   readonly #timing: Timing;
   readonly #sites: Uint8Array;
+  /** The sites of atomic additions that are steps of their own. */
+  readonly #apart = new Set<number>();
+  readonly #allowance: Allowance;
+  readonly #isOver: () => boolean;
+  /** Whether the states of this check may take no longer. */
+  readonly #isSearched: () => boolean;
   readonly #found = new Map<PropertyName, Found>();
   /** What rounds have found that were interrupted; a later round shows it with more of its steps. */
   readonly #interrupted = new Map<PropertyName, Found>();
@@ -138,6 +153,10 @@ class Check {
     this.#options = options;
     this.#timing = timing;
     this.#sites = sites;
+    const { isCancelled, allowance = withoutEnd } = options;
+    this.#allowance = allowance;
+    this.#isOver = over(isCancelled, allowance);
+    this.#isSearched = over(isCancelled, shareOf(allowance, searchShare));
   }
 
   run(): Judged {
@@ -167,18 +186,20 @@ class Check {
 
   /** Schedules, where there are more states than could be seen. */
   #search(): Guided {
-    const { kind, schedules, steps = 5000, seed, isCancelled } = this.#options;
+    const { kind, schedules, steps = 5000, seed } = this.#options;
+    const isCancelled = over(this.#options.isCancelled, shareOf(this.#allowance, searchShare));
     const system = this.#system(this.#sites.slice());
     system.machine.showing = false;
     return searchGuided(system, { schedules, seed, steps, kind, isCancelled }, (schedule) => {
       for (const fault of schedule.faults) this.#keep(system, fault, schedule.moves, null);
-      if (this.#follow(...schedule.sites)) system.machine.visibleSites.set(this.#sites);
+      const { lengthy, visibleSites } = system.machine;
+      if (this.#follow(system, ...schedule.sites, ...lengthy)) visibleSites.set(this.#sites);
       return false;
     });
   }
 
   #system(visibleSites: Uint8Array): GoSystem {
-    const { entry, values, limits, output } = this.#options;
+    const { entry, values, limits, output, reduce } = this.#options;
     return new GoSystem(this.#program, {
       entry,
       values,
@@ -187,12 +208,13 @@ class Check {
       output,
       forgets: true,
       visibleSites,
+      ...(reduce ? { apart: this.#apart } : {}),
     });
   }
 
   /** One search; it is interrupted where a race shows that an access has to be a step of its own. */
   #round(): Explored {
-    const { kind, states, reduce, isCancelled } = this.#options;
+    const { kind, states, reduce } = this.#options;
     // What this round has seen is replayed with the steps that it had.
     const system = this.#system(this.#sites.slice());
     system.machine.showing = false;
@@ -205,7 +227,7 @@ class Check {
     if (system.begun.stop !== null) this.#begunBadly(system, kind);
     const explored = explore(
       system,
-      { states, reduce, isCancelled },
+      { states, reduce, isCancelled: this.#isSearched },
       {
         state: (state, node, moves) => {
           this.#heldBack ||= this.#timing !== 'any' && system.holdsBack(state);
@@ -214,7 +236,8 @@ class Check {
             this.#bounds.add('a goroutine that does not come to a visible step');
           const faults = faultsOf(system, state, moves, kind);
           for (const fault of believable(system, state, faults)) add(fault, node, -1);
-          return false;
+          const { lengthy } = system.machine;
+          return lengthy.size > 0 && this.#follow(system, ...lengthy);
         },
         stop: (stop, before, node, move) => {
           if (stop.kind === 'too-large') this.#bounds.add(stop.value);
@@ -226,7 +249,7 @@ class Check {
         race: (race, node, move, after) => {
           for (const fault of believable(system, after, faultsOfRace(race, after)))
             add(fault, node, move);
-          return this.#follow(race.conflict.first.site, race.conflict.second.site);
+          return this.#follow(system, race.conflict.first.site, race.conflict.second.site);
         },
       },
     );
@@ -244,6 +267,7 @@ class Check {
     }
     for (const words of system.machine.narrowed) this.#bounds.add(words);
     for (const words of system.machine.granted) this.#granted.add(words);
+    if (explored.late && !this.#options.isCancelled()) this.#bounds.add(outOfTime);
     if (explored.spent) this.#bounds.add('states that are too large to see many of them');
     if (system.machine.overflow) this.#bounds.add('a step that touches too many places');
     return explored;
@@ -252,7 +276,8 @@ class Check {
   /** Races are seen where both accesses are possible at a time, unless an order that is none in Go keeps them apart. */
   #judgeOrder(): void {
     if (this.#unordered === null || this.#found.has('race-free')) return;
-    const { states, reduce, isCancelled } = this.#options;
+    const { states, reduce } = this.#options;
+    const isCancelled = this.#isOver;
     const system = this.#system(this.#sites.slice());
     system.machine.showing = false;
     const touched = new Touched();
@@ -272,10 +297,17 @@ class Check {
   }
 
   /** Whether an access was made a step of its own by this. */
-  #follow(...sites: readonly number[]): boolean {
+  #follow({ machine }: GoSystem, ...sites: readonly number[]): boolean {
     let isNew = false;
     for (const site of sites) {
-      if (site >= mostSites || this.#sites[site] === 1) continue;
+      if (site >= mostSites || this.#apart.has(site)) continue;
+      if (machine.gathered.has(site)) {
+        this.#apart.add(site);
+        this.#sites[site] = 0;
+        isNew = true;
+        continue;
+      }
+      if (this.#sites[site] === 1) continue;
       this.#sites[site] = 1;
       isNew = true;
     }
@@ -290,10 +322,10 @@ class Check {
     into = this.#found,
   ): void {
     if (into.has(fault.property)) return;
-    const { kind, isCancelled } = this.#options;
+    const { kind } = this.#options;
     // Whoever cancels has no time to wait for a shorter run.
-    const isWhole = cycle !== null || isCancelled();
-    const short = isWhole ? moves : shortenRun(system, moves, fault, kind);
+    const isWhole = cycle !== null || this.#isOver();
+    const short = isWhole ? moves : shortenRun(system, moves, fault, kind, this.#isOver);
     const told = cycle === null ? retold(system, short, fault, kind) : fault;
     into.set(fault.property, this.#foundBy(system, told, short, cycle));
   }
@@ -316,7 +348,8 @@ class Check {
     explored: Explored,
     components: ReturnType<typeof cyclicComponents>,
   ): void {
-    const { kind, isCancelled } = this.#options;
+    const { kind } = this.#options;
+    const isCancelled = this.#isOver;
     const whole = fairGraph(system, system.initial, 20_000, isCancelled);
     const parts =
       whole !== null
@@ -378,7 +411,7 @@ class Check {
       if (awaitsCentury(state, goroutine) ? !state.finished : isAsleep) continue;
       if (!isOwn(goroutine, this.#options.kind)) continue;
       if (mayBeServed(system, state, [goroutine])) continue;
-      const fate = fateOf(system, state, goroutine.id, 20_000);
+      const fate = fateOf(system, state, goroutine.id, 20_000, this.#isOver);
       if (fate === 'open') this.#open.set('no-leak', 'whether a goroutine can ever move again');
       if (fate !== 'stays') continue;
       const words = `${goroutine.name} waits for ever while others go on`;
@@ -388,6 +421,11 @@ class Check {
     }
   }
 }
+
+const over =
+  (isCancelled: () => boolean, allowance: Allowance): (() => boolean) =>
+  () =>
+    isCancelled() || isUsedUp(allowance);
 
 function stateAfter(system: GoSystem, moves: readonly Move[]): GoSystem['initial'] {
   let state = system.initial;

@@ -9,7 +9,13 @@ type Fate = 'moves' | 'stays' | 'open';
  * Whether a goroutine can ever move again, whatever the others do. Runs all of them from this state, without
  * reduction, and keeps goroutines apart by their ids.
  */
-export function fateOf(system: GoSystem, from: State, goroutine: number, budget: number): Fate {
+export function fateOf(
+  system: GoSystem,
+  from: State,
+  goroutine: number,
+  budget: number,
+  isCancelled: () => boolean,
+): Fate {
   const seen = new Set<string>();
   const work: State[] = [from];
   for (let state = work.pop(); state !== undefined; state = work.pop()) {
@@ -17,6 +23,7 @@ export function fateOf(system: GoSystem, from: State, goroutine: number, budget:
     if (seen.has(key)) continue;
     seen.add(key);
     if (seen.size > budget || system.goesOn(state)) return 'open';
+    if ((seen.size & 255) === 0 && isCancelled()) return 'open';
     if (system.holdsBack(state)) return 'open';
     for (const move of system.moves(state)) {
       if (involves(move, goroutine)) return 'moves';

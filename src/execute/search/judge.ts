@@ -5,6 +5,7 @@ import { peekIn } from '../rule/place.ts';
 import { lockCircle } from './lock-circle.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import { ChannelObject } from '../state/heap.ts';
+import { isRace } from '../state/access.ts';
 import type { State } from '../state/state.ts';
 import { awaitsCentury, outlastsAll, yearsOf } from '../state/timers.ts';
 import type { GoSystem } from '../system.ts';
@@ -188,6 +189,7 @@ export function faultOfStop(stop: Stop, before: State, entry: EntryKind): Fault 
 }
 
 export function faultsOfRace(race: Race, after: State): readonly Fault[] {
+  if (!isRace(race.conflict)) return [];
   const { first, second } = race.conflict;
   const isMap =
     after.heap.has(race.conflict.object) && after.heap.get(race.conflict.object).kind === 'map';

@@ -50,6 +50,7 @@ export function shortenRun(
   moves: readonly Move[],
   fault: Fault,
   kind: EntryKind,
+  isCancelled: () => boolean,
 ): readonly Move[] {
   const isIt = (one: Fault | null): boolean =>
     one !== null && one.property === fault.property && one.ending === fault.ending;
@@ -67,6 +68,7 @@ export function shortenRun(
     },
     maxTries: 400,
     maxMoves: 60_000,
+    isCancelled,
   };
   const early: Shortening<State> = {
     ...plain,

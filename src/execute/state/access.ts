@@ -6,6 +6,13 @@ interface Touches {
   readonly list: Access[];
   /** Rows and columns are gone through in turns: the next access is often about the next place of the list. */
   hint: number;
+  /** A hash of the list; null after each change of it. */
+  hashed: Hashed | null;
+}
+
+export interface Hashed {
+  readonly first: number;
+  readonly second: number;
 }
 
 /** So many objects are looked through faster than a table is made of them. */
@@ -29,7 +36,7 @@ export class Accesses {
   }
 
   set(object: number, list: Access[]): void {
-    const touches = { object, list, hint: 0 };
+    const touches = { object, list, hint: 0, hashed: null };
     this.touches.push(touches);
     if (this.#table !== null) this.#table.set(object, touches);
     else if (this.touches.length > few)
@@ -51,6 +58,8 @@ export interface Access {
   readonly high: number;
   readonly write: boolean;
   readonly atomic: boolean;
+  /** An atomic addition whose sum nobody asks for: such additions commute with each other. */
+  readonly adds?: true;
   /** The instruction, by its number in the program. */
   readonly site: number;
 }
@@ -71,6 +80,7 @@ export function addAccess(accesses: Accesses, object: number, access: Access): b
   for (let at = list.length - 1; at >= 0; at--) if (extend(touches, at, access)) return true;
   if (list.length >= most) return false;
   touches.hint = list.length;
+  touches.hashed = null;
   list.push(access);
   return true;
 }
@@ -88,6 +98,7 @@ function extend(touches: Touches, at: number, access: Access): boolean {
   if (known.low > access.low || access.high > known.high) {
     if (known.low < 0 || access.low > known.high + 1 || access.high < known.low - 1) return false;
     const low = Math.min(known.low, access.low);
+    touches.hashed = null;
     list[at] = { ...known, low, high: Math.max(known.high, access.high) };
   }
   touches.hint = at;
@@ -123,10 +134,10 @@ function samePath(one: readonly number[], other: readonly number[]): boolean {
   return true;
 }
 
-/** One of the places lies in the other, and somebody writes. */
+/** One of the places lies in the other, and somebody writes, so that the order matters. */
 function conflict(one: Access, other: Access): boolean {
   if (!one.write && !other.write) return false;
-  if (one.atomic && other.atomic) return false;
+  if (one.atomic && other.atomic && one.adds === other.adds) return false;
   const common = Math.min(depth(one), depth(other));
   for (let at = 0; at < common; at++)
     if (lowest(one, at) > highest(other, at) || lowest(other, at) > highest(one, at)) return false;
@@ -151,7 +162,14 @@ export interface Conflict {
   readonly second: Access;
 }
 
-export function findConflict(one: Accesses, other: Accesses): Conflict | null {
+/** Of two atomic accesses the order matters, and no more than that. */
+export const isRace = ({ first, second }: Conflict): boolean => !first.atomic || !second.atomic;
+
+export function findConflict(
+  one: Accesses,
+  other: Accesses,
+  isMeant: (conflict: Conflict) => boolean = () => true,
+): Conflict | null {
   const isSmaller = one.size <= other.size;
   const { touches } = isSmaller ? one : other;
   const large = isSmaller ? other : one;
@@ -160,8 +178,11 @@ export function findConflict(one: Accesses, other: Accesses): Conflict | null {
     const others = large.get(object);
     if (others === null) continue;
     for (const first of list)
-      for (const second of others.list)
-        if (conflict(first, second)) return { object, first, second };
+      for (const second of others.list) {
+        if (!conflict(first, second)) continue;
+        const found = { object, first, second };
+        if (isMeant(found)) return found;
+      }
   }
   return null;
 }

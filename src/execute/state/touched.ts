@@ -1,4 +1,4 @@
-import { Accesses, addAccess, findConflict } from './access.ts';
+import { Accesses, addAccess, findConflict, isRace } from './access.ts';
 import type { State } from './state.ts';
 
 /**
@@ -29,7 +29,9 @@ export class Touched {
     const all = [...this.#by.values()];
     return (
       this.#isFull ||
-      all.some((one, at) => all.slice(at + 1).some((other) => findConflict(one, other) !== null))
+      all.some((one, at) =>
+        all.slice(at + 1).some((other) => findConflict(one, other, isRace) !== null),
+      )
     );
   }
 }

@@ -2,6 +2,7 @@ import { faultsOf, type EntryKind } from '../../execute/search/judge.ts';
 import { explore } from '../../execute/search/explore.ts';
 import { movesTo } from '../../execute/search/path.ts';
 import type { Step } from '../../execute/rule/step.ts';
+import { isRace } from '../../execute/state/access.ts';
 import type { State } from '../../execute/state/state.ts';
 import type { GoSystem } from '../../execute/system.ts';
 import type { Mishap } from '../../protocol/puzzle.ts';
@@ -16,7 +17,7 @@ function hangs(system: GoSystem, state: State, moves: readonly Move[], kind: Ent
 }
 
 function mishapOfStep(step: Step, before: State, kind: EntryKind): Mishap | null {
-  if (step.races.length > 0) return 'race';
+  if (step.races.some(({ conflict }) => isRace(conflict))) return 'race';
   // When main has returned the process is gone.
   const isOver = before.finished && kind === 'main';
   return step.stop?.kind === 'crash' && !isOver ? 'panic' : null;

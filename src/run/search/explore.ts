@@ -52,12 +52,17 @@ export interface Explored {
   readonly interrupted: boolean;
   /** It ended because the states are too large, and not because there are too many. */
   readonly spent: boolean;
+  /** It was cancelled. */
+  readonly late: boolean;
   readonly transitions: number;
   readonly store: Store;
 }
 
 /** What a state may cost on average. */
 const costPerState = 120;
+
+/** A state that many can move in takes as long as many states. */
+const transitionsUnasked = 64;
 
 /** How many states may wait before the search goes deep rather than wide. */
 const widest = 20_000;
@@ -84,6 +89,9 @@ class Exploration<State, Step extends Stepped<State>> {
   #transitions = 0;
   #cost = 0;
   #ended = false;
+  #cancelled = false;
+  /** The number of the transition at which it is asked next whether to go on. */
+  #nextAsked = 0;
 
   constructor(
     system: Explorable<State, Step>,
@@ -97,15 +105,11 @@ class Exploration<State, Step extends Stepped<State>> {
 
   run(): Explored {
     const store = this.#store;
-    let cancelled = false;
     let full = false;
     let spent = false;
     this.#reach(this.#system.initial, -1, 0);
-    for (let iteration = 0; this.#head < this.#nodes.length && !this.#ended; iteration++) {
-      if ((iteration & 63) === 0 && this.#options.isCancelled()) {
-        cancelled = true;
-        break;
-      }
+    while (this.#head < this.#nodes.length && !this.#ended) {
+      if (this.#isCancelled()) break;
       spent = this.#cost > this.#options.states * costPerState;
       if (store.count >= this.#options.states || spent) {
         full = true;
@@ -116,8 +120,18 @@ class Exploration<State, Step extends Stepped<State>> {
       this.#cost += this.#system.cost(state);
       this.#expand(state, node);
     }
-    const closed = !cancelled && !full && !this.#ended;
-    return { closed, interrupted: this.#ended, spent, transitions: this.#transitions, store };
+    const closed = !this.#cancelled && !full && !this.#ended;
+    return {
+      ...{ closed, interrupted: this.#ended, spent, late: this.#cancelled },
+      ...{ transitions: this.#transitions, store },
+    };
+  }
+
+  #isCancelled(): boolean {
+    if (this.#transitions < this.#nextAsked) return this.#cancelled;
+    this.#nextAsked = this.#transitions + transitionsUnasked;
+    this.#cancelled ||= this.#options.isCancelled();
+    return this.#cancelled;
   }
 
   #markTaken(node: number): void {
@@ -189,7 +203,7 @@ class Exploration<State, Step extends Stepped<State>> {
     let isPutOff = false;
     let stopped = false;
     for (const move of chosen) {
-      if (this.#ended) return true;
+      if (this.#ended || this.#isCancelled()) return true;
       const number = moves.indexOf(move);
       this.#transitions++;
       const recalled = this.#system.recall(state, move);
