@@ -3,7 +3,9 @@ import type { GoReader } from '../../../src/go/plain/go-reader.ts';
 import { evaluateTerm } from '../../../src/logic/evaluate-term.ts';
 import { printTerm } from '../../../src/logic/print-term.ts';
 import { compile, type Fragment } from '../../../src/pipeline/compile.ts';
+import type { BeyondFragment } from '../../../src/pipeline/beyond.ts';
 import type { Solver } from '../../../src/smt/solver.ts';
+import { decideGraph } from '../../../src/verdict/counting/decide-graph.ts';
 import { decide } from '../../../src/verdict/decide.ts';
 import type { Assignment, StrategyVerdict } from '../../../src/verdict/verdict.ts';
 import type { Valuation, Value } from '../../differential/evaluate.ts';
@@ -57,7 +59,7 @@ export async function claimsOn(
 ): Promise<ReadonlyMap<string, Claimed>> {
   const claimed = new Map<string, Claimed>();
   const recovers = /\brecover\(\)/.test(text);
-  const { fragments } = compile(text, { kind: 'go', reader });
+  const { fragments, beyond } = compile(text, { kind: 'go', reader });
   for (const { name, meanings, given, encoding, obligations } of fragments) {
     const { verdict, counterexample } = await decide(solver, encoding, obligations, {
       search,
@@ -67,7 +69,18 @@ export async function claimsOn(
     const { assumptions } = encoding;
     claimed.set(name, { meanings, given, assumptions, strategies, witness, recovers });
   }
+  for (const fragment of beyond)
+    claimed.set(fragment.name, await countedClaim(fragment, solver, recovers));
   return claimed;
+}
+
+async function countedClaim(
+  { graph, isAbstraction, mayEndAtOnce, meanings, given, assumptions }: BeyondFragment,
+  solver: Solver,
+  recovers: boolean,
+): Promise<Claimed> {
+  const { strategies } = await decideGraph(graph, solver, { isAbstraction, mayEndAtOnce });
+  return { meanings, given, assumptions, strategies, witness: null, recovers };
 }
 
 /** What Go contradicts: a proof of a clean end, one of a bad end, or a run that no run of Go is like. */

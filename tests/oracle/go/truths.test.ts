@@ -53,7 +53,10 @@ async function truthsOf(files: readonly string[]): Promise<Truths> {
     files.map((file) => [
       file,
       Object.fromEntries(
-        found.filter(({ name }) => name === file).map(({ one, truths }) => [one, truths]),
+        found
+          .filter(({ name }) => name === file)
+          .map(({ one, truths }) => [one, truths] as const)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1)),
       ),
     ]),
   );
@@ -63,7 +66,7 @@ describe('the stored truths are those of Go', () => {
   test('under many schedules', async () => {
     const files = readdirSync(folder).toSorted();
     const truths = await truthsOf(files);
-    if (rewriting) writeFileSync(stored, `${JSON.stringify(truths, null, 1)}\n`);
+    if (rewriting) writeFileSync(stored, `${JSON.stringify(truths, null, 2)}\n`);
     const known = JSON.parse(readFileSync(stored, 'utf8')) as Truths;
     const surprises = files.flatMap((file) =>
       Object.entries(truths[file]!).flatMap(([name, calls]) =>
