@@ -1,3 +1,4 @@
+import { handed } from './hand-out.ts';
 import { not } from '../../expression/fold.ts';
 import { isError } from '../../diagnostics/diagnostic.ts';
 import { boolean, integer } from '../../expression/expression.ts';
@@ -16,11 +17,14 @@ import {
   placeOf,
   report,
   textAt,
+  type Builder,
   type Flow,
   type Here,
+  type Path,
 } from './context.ts';
 import { unknownHere } from './unknown-here.ts';
 import { evaluate } from './evaluate.ts';
+import { withOption } from './sharing.ts';
 import { afterLoop } from './after-loop.ts';
 import type { Guard, Trial } from './looping.ts';
 import { guardOf } from './guard.ts';
@@ -77,7 +81,7 @@ export function loop(here: Here, statement: Loop): void {
       evaluate(outer, drained.receive.channel, statement.span),
       statement.span,
       (one, channel) => {
-        if (channel.kind !== 'channel')
+        if (channel.kind !== 'channel' || handed(one.builder, channel.primitive) !== null)
           return run({
             ...running,
             outer: one,
@@ -437,7 +441,10 @@ interface Counted {
 function leaveLoop(running: Running, trial: Trial, counted: Counted | null): void {
   const { outer } = running;
   const { store } = outer.flow;
-  if (store === null || trial.end === null) return;
+  if (store === null) return;
+  for (const { written } of trial.breaks) notePast(outer.builder, store, written);
+  if (trial.end === null) return;
+  notePast(outer.builder, store, trial.end);
   const mayBreak = trial.breaks.length > 0;
   for (const { cell, value } of trial.end.values()) {
     const before = readCell(store, cell);
@@ -445,6 +452,13 @@ function leaveLoop(running: Running, trial: Trial, counted: Counted | null): voi
     const exact = mayBreak ? null : counted;
     writeCell(store, cell, afterLoop(outer, running.loop, cell, before, value, exact));
   }
+}
+
+/** Cells that the iterations made are left behind. */
+function notePast({ past }: Builder, store: Store, written: Path['written']): void {
+  for (const { cell, value } of written.values())
+    if (readCell(store, cell) === null)
+      past.set(cell.key, withOption(past.get(cell.key) ?? [], value));
 }
 
 interface Snapshot {
