@@ -46,6 +46,17 @@ func (s *server) loop() { for { select { case x := <-s.in: s.n = x; case <-s.sto
       'somebody receives from s.in',
     ],
     [
+      'workers until their jobs are closed',
+      `func start(n int) *server { s := &server{in: make(chan int)}; for i := 0; i < n; i++ { go s.work() }; return s }
+func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlock() } }`,
+      'somebody closes s.in and whoever holds mu releases it',
+    ],
+    [
+      'a stage between two channels',
+      'func f(in <-chan int) <-chan int { out := make(chan int); go func() { defer close(out); for x := range in { out <- x } }(); return out }',
+      'somebody closes in and somebody receives from out',
+    ],
+    [
       'what is returned behind a panic',
       'func f() (c chan int) { c = make(chan int); d := c; defer func() { recover() }(); go func() { d <- 1 }(); panic(1) }',
       'somebody receives from d',

@@ -129,15 +129,16 @@ describe('what is returned the caller may use', () => {
       'func f() func() { c := make(chan int); go func() { c <- 1 }(); return func() { <-c } }',
       'somebody receives from c',
     ],
+    [
+      'what holds one',
+      'type t struct{ jobs chan func() }\nfunc f() *t { p := &t{make(chan func())}; go func() { for j := range p.jobs { j() } }(); return p }',
+      'somebody closes p.jobs and j returns',
+    ],
   ])('%s', async (_, text, granted) => {
     expect(await said(text)).toContain(`Free of goroutine leaks, provided that ${granted}.`);
   });
 
   test.each([
-    [
-      'what holds one',
-      'type t struct{ jobs chan func() }\nfunc f() *t { p := &t{make(chan func())}; go func() { for j := range p.jobs { j() } }(); return p }',
-    ],
     [
       'a list of them',
       'func f(n int) []chan int { var all []chan int; for i := 0; i < n; i++ { c := make(chan int); go func() { c <- 1 }(); all = append(all, c) }; return all }',

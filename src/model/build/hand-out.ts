@@ -121,6 +121,39 @@ export function operateForeign(
   emitSelect(here, [{ kind: 'outside', what: channel }], placeOf(here, span));
 }
 
+/** Receiving from a channel that others have, too. */
+export interface Service {
+  readonly name: string;
+  readonly receive: (here: Here) => void;
+}
+
+/** Null for a channel that nobody else has. */
+export function serviceAt(here: Here, channel: Value, span: PlainSpan): Service | null {
+  const place = placeOf(here, span);
+  if (isCallers(channel)) {
+    const { name } = channel;
+    return {
+      name,
+      receive: (inner) => emitSelect(inner, [{ kind: 'outside', what: name }], place),
+    };
+  }
+  if (channel.kind !== 'channel') return null;
+  const { primitive } = channel;
+  const context = handed(here.builder, primitive);
+  if (context === null) return null;
+  const name = /\brange ([\w.]+)/.exec(textAt(here, span))?.[1] ?? primitive.name;
+  const operation = { kind: 'operation', name: 'receive', primitive, span: place } as const;
+  const served: Alternative = { kind: 'outside', what: name, contexts: [context] };
+  const receive = (inner: Here): void =>
+    emitSelect(inner, [{ kind: 'operation', operation }, served], place);
+  return { name, receive };
+}
+
+/** Whoever receives until a channel is closed waits for that. */
+export function giveClose(here: Here, { name }: Service, span: PlainSpan): void {
+  give(here, 'outside', `somebody closes ${name}`, span);
+}
+
 /** One of their channels is all that a select waits for. */
 export function awaitOthers(
   here: Here,
