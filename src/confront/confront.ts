@@ -146,7 +146,7 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
   const { budget } = confronting;
   const before = budget.states;
   const agreed: Values[] = [];
-  const unsettled = new Set<string>();
+  const unsettled: string[] = [];
   const beside: Beside[] = [];
   let isWhole = true;
   let overruled: Extract<Outcome, { kind: 'overruled' }> | null = null;
@@ -161,7 +161,7 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
       return { ...outcome, values, words: `${withValues(values)}${outcome.words}` };
     }
     if (outcome.kind === 'overruled') overruled ??= outcome;
-    else if (outcome.kind === 'unsettled') unsettled.add(outcome.words);
+    else if (outcome.kind === 'unsettled') unsettled.push(outcome.words);
     else {
       agreed.push(values);
       isWhole &&= outcome.isWhole;
@@ -170,9 +170,9 @@ function askAll(confronting: Confronting, questions: readonly Question[]): Confr
   }
   if (overruled !== null) return overruled;
   if (agreed.length === 0)
-    return notConfronted([...unsettled][0] ?? 'the machine has run out of its states or its time');
+    return notConfronted(unsettled[0] ?? 'the machine has run out of its states or its time');
   const states = before - budget.states;
-  const words = agreeWords(agreed, isWhole);
+  const words = `${agreeWords(agreed, isWhole)}${unsettledWords(unsettled)}`;
   return { kind: 'agrees', values: agreed, states, isWhole, words, beside };
 }
 
@@ -189,6 +189,13 @@ function agreeWords(values: readonly Values[], isWhole: boolean): string {
     values.length === 1 ? 'for the values tried' : `for ${values.length} choices of values`;
   const how = isWhole ? 'all runs were seen' : 'some of the runs were seen';
   return `the Go machine agrees ${what}, of which ${how}`;
+}
+
+function unsettledWords(unsettled: readonly string[]): string {
+  const [first] = unsettled;
+  if (first === undefined) return '';
+  const others = unsettled.length === 1 ? 'another one' : `${unsettled.length} others`;
+  return `; nothing is settled for ${others}: ${first}`;
 }
 
 const toValues = (values: Assignment): Values =>

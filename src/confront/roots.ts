@@ -1,8 +1,8 @@
 import type { FunctionId, TypeId } from '../go/plain/ids.ts';
 import type { Entry, PlainFunction, PlainProgram } from '../go/plain/program.ts';
-import type { PlainStatement } from '../go/plain/statement.ts';
+import { eachFunction } from '../go/plain/named-functions.ts';
 import { sharingFunctions } from './shared-channels.ts';
-import { visitStatements, walkOperands } from '../go/plain/walk.ts';
+import { visitStatements } from '../go/plain/walk.ts';
 
 /**
  * Where runs begin that answer for what no verdict speaks of: functions that make a channel, a lock or a
@@ -121,16 +121,4 @@ const spawners =
 
 function isSpawner({ origin, qualified }: PlainFunction): boolean {
   return origin === 'library' && qualified !== null && spawners.test(qualified);
-}
-
-/** The functions that a statement calls, or makes values of. */
-function eachFunction(statement: PlainStatement, visit: (id: FunctionId) => void): void {
-  walkOperands(statement, {
-    callee: (callee) => {
-      if (callee.kind === 'static') visit(callee.function);
-    },
-    expression: (one) => {
-      if (one.kind === 'closure') visit(one.function);
-    },
-  });
 }

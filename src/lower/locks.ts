@@ -41,7 +41,8 @@ export function lowerLocks(lowering: Lowering, block: Block, dropsQuiet: boolean
     }
     for (const { span } of strayUnlocks.get(id) ?? [])
       reject(lowering, 'go-unlock', span, { name: lock.name });
-    if (lock.perIteration === true)
+    // Whoever got hold of it may be the one who unlocks it.
+    if (lock.perIteration === true || lock.handing === true)
       reject(lowering, 'go-unknown-channel', lock.span, { name: lock.name });
     const reads = readLocked.get(id);
     if (reads !== undefined) reject(lowering, 'go-read-lock', reads.span, { name: lock.name });

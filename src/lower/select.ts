@@ -27,8 +27,9 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
     reject(lowering, 'go-select', select.span, { count: own.length });
     return [];
   }
-  if (waitsForContexts(select)) {
-    reject(lowering, 'go-foreign-channel', select.span, { name: describe(others[0]!) });
+  const [unserved] = waitsForContexts(select) ? others : others.filter(isHandedOut);
+  if (unserved !== undefined) {
+    reject(lowering, 'go-foreign-channel', select.span, { name: describe(unserved) });
     return [];
   }
   const [fallback, ...more] = others;
@@ -59,6 +60,10 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
   for (const one of rest) result = asks(one, result);
   return result;
 }
+
+/** The paper has nobody who serves a channel from some moment on. */
+const isHandedOut = ({ alternative }: SelectCase): boolean =>
+  alternative.kind === 'outside' && (alternative.contexts ?? []).some(({ handing }) => handing);
 
 function choice(lowering: Lowering, select: Select, name: string): Quantity {
   return freeValue(

@@ -5,6 +5,7 @@ import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import { modelCatalogue } from '../diagnostics/model-catalogue.ts';
 import type { FunctionId } from '../go/plain/ids.ts';
+import { namedByOthers } from '../go/plain/named-functions.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
 import { bindRoot } from './build/bind-root.ts';
 import { performCall } from './build/calls.ts';
@@ -74,10 +75,13 @@ export function toModels(program: PlainProgram): Models {
   const inlined = new Set<FunctionId>();
   for (const { result, followed } of built)
     if (result?.fragment) followed.forEach((id) => inlined.add(id));
-  // A helper that hands out its channel is no model of its own where its caller is one.
-  const shown = built.flatMap(({ root, result }) =>
-    result !== null && (result.fragment !== null || !inlined.has(root.id)) ? [result] : [],
-  );
+  // A helper that hands out its channel is no model of its own where the text has callers: they tell who serves it.
+  const named = namedByOthers(program);
+  const shown = built.flatMap(({ root, result, handsOut }) => {
+    const isHidden =
+      result?.fragment === null ? inlined.has(root.id) : handsOut && named.has(root.id);
+    return result === null || isHidden ? [] : [result];
+  });
   if (shown.length === 0)
     diagnostics.push(diagnose(goCatalogue, 'go-no-fragment', { start: 0, end: 0 }, {}));
   return { fragments: shown, diagnostics };
@@ -87,6 +91,8 @@ interface Built {
   /** Null where the function makes nothing after all. */
   readonly result: ModelResult | null;
   readonly followed: ReadonlySet<FunctionId>;
+  /** Others get hold of channels that it makes. */
+  readonly handsOut: boolean;
   readonly steps: number;
 }
 
@@ -118,6 +124,7 @@ function buildModel(common: Common, root: PlainFunction): Built {
     madeIn: new Map(),
     forked: new Set(),
     texts: new Map(),
+    handedOut: new Map(),
   };
   let known: ReadonlyMap<string, Shared> = new Map();
   let outline = '';
@@ -125,7 +132,8 @@ function buildModel(common: Common, root: PlainFunction): Built {
     const builder = newBuilder({ ...common, root, identities, known, pass });
     const flow = runRoot(builder);
     known = sharedCells(builder);
-    const next = `${identities.forked.size} ${outlineOfShared(known)}`;
+    const { forked, handedOut } = identities;
+    const next = `${forked.size} ${handedOut.size} ${outlineOfShared(known)}`;
     if (next === outline || pass === mostPasses || builder.counter.steps > mostSteps) {
       if (next !== outline && builder.counter.steps <= mostSteps) builder.lost.add('sharing');
       return finish(builder, flow);
@@ -136,9 +144,9 @@ function buildModel(common: Common, root: PlainFunction): Built {
 
 function outlineOfShared(cells: ReadonlyMap<string, Shared>): string {
   return [...cells]
-    .map(([key, { options, leaked }]) => {
+    .map(([key, { options, reach }]) => {
       const outlines = [...new Set(options.map(outlineOf))].sort();
-      return `${key} ${leaked} ${outlines.join('|')}`;
+      return `${key} ${reach} ${outlines.join('|')}`;
     })
     .sort()
     .join('\n');
@@ -170,6 +178,7 @@ function newBuilder(
     tallies: [],
     contexts: new Map(),
     used: new Set(),
+    past: new Map(),
     outside: new Map(),
     reads: { read: new Set(), crossed: new Map(), lent: new Map(), kept: new Map() },
     counted: new Map(),
@@ -231,10 +240,11 @@ function finish(builder: Builder, flow: Flow): Built {
   const own = madeIn(body);
   const { name } = root;
   const { steps } = builder.counter;
+  const handsOut = builder.identities.handedOut.size > 0;
   const isEmpty = own.size === 0 && ![...used].some((id) => isOwn(builder, id));
   // What it makes may stand behind the place where it is rejected.
   if (isEmpty && builder.lost.size === 0 && !diagnostics.some(isError))
-    return { result: null, followed: inlined, steps };
+    return { result: null, followed: inlined, handsOut, steps };
   if (builder.lost.size > 0 && !diagnostics.some(isError))
     diagnostics.push(
       diagnose(modelCatalogue, 'model-lost', spanOf(root.nameSpan), {
@@ -257,6 +267,7 @@ function finish(builder: Builder, flow: Flow): Built {
   return {
     result: { name, fragment: rejected ? null : fragment, given, diagnostics },
     followed: inlined,
+    handsOut,
     steps,
   };
 }

@@ -122,14 +122,26 @@ describe('what is returned the caller may use', () => {
     [
       'a channel',
       'func f(n int) <-chan int { c := make(chan int); go func() { defer close(c); for i := 0; i < n; i++ { c <- i } }(); return c }',
-    ],
-    [
-      'what holds one',
-      'type t struct{ jobs chan func() }\nfunc f() *t { p := &t{make(chan func())}; go func() { for j := range p.jobs { j() } }(); return p }',
+      'somebody receives from c',
     ],
     [
       'a function over one',
       'func f() func() { c := make(chan int); go func() { c <- 1 }(); return func() { <-c } }',
+      'somebody receives from c',
+    ],
+    [
+      'what holds one',
+      'type t struct{ jobs chan func() }\nfunc f() *t { p := &t{make(chan func())}; go func() { for j := range p.jobs { j() } }(); return p }',
+      'somebody closes p.jobs and j returns',
+    ],
+  ])('%s', async (_, text, granted) => {
+    expect(await said(text)).toContain(`Free of goroutine leaks, provided that ${granted}.`);
+  });
+
+  test.each([
+    [
+      'a list of them',
+      'func f(n int) []chan int { var all []chan int; for i := 0; i < n; i++ { c := make(chan int); go func() { c <- 1 }(); all = append(all, c) }; return all }',
     ],
   ])('%s', async (_, text) => {
     expect(await said(text)).toContain('waits for what others were given, who may serve it');
@@ -138,7 +150,7 @@ describe('what is returned the caller may use', () => {
   test('but nothing else', async () => {
     const text =
       'func f() chan int { c, d := make(chan int), make(chan int); go func() { d <- 1 }(); return c }';
-    expect(await said(text)).toContain('Can leak a goroutine');
+    expect(await said(text)).toContain('Always leaks a goroutine');
   });
 });
 
@@ -155,14 +167,7 @@ func f(t *t) { var wg sync.WaitGroup; wg.Go(func() { <-t.done }); wg.Wait() }`;
 
 describe('what a caller lends', () => {
   test.each([
-    [
-      'a field',
-      'type s struct{ c chan int }\nfunc (s *s) f() { c := make(chan int); s.c = c; c <- 1 }',
-      's.c',
-    ],
     ['a map', 'func f(m map[int]chan int) { c := make(chan int); m[1] = c; c <- 1 }', 'm'],
-    ['a pointer', 'func f(p *chan int) { c := make(chan int); *p = c; c <- 1 }', '*p'],
-    ['a channel', 'func f(d chan chan int) { c := make(chan int); d <- c; c <- 1 }', 'd'],
     [
       'a package variable',
       'var all chan int\nfunc g() { <-all }\nfunc f() { c := make(chan int); all = c; c <- 1 }',
@@ -172,6 +177,17 @@ describe('what a caller lends', () => {
     const words = await said(text);
     expect(words).toContain(served);
     expect(words).toContain(`whoever uses ${where} leaves c alone`);
+  });
+
+  test.each([
+    [
+      'a field',
+      'type s struct{ c chan int }\nfunc (s *s) f() { c := make(chan int); s.c = c; c <- 1 }',
+    ],
+    ['a pointer', 'func f(p *chan int) { c := make(chan int); *p = c; c <- 1 }'],
+    ['a channel', 'func f(d chan chan int) { c := make(chan int); d <- c; c <- 1 }'],
+  ])('is served by him: %s', async (_, text) => {
+    expect(await said(text)).toMatch(/^Free .*provided that .*somebody receives from c\./);
   });
 
   test('is closed once', async () => {
@@ -342,7 +358,7 @@ func f() { d := make(chan int); go func() { all <- 1; d <- 1 }(); <-d }`,
     [
       'a number that is not itself',
       'func f(x float64, e chan int) { c := make(chan int, 1); go func() { <-e }(); if x != x { <-c } }',
-      'Can deadlock',
+      'Every run leaks a goroutine when x != x',
     ],
   ])('%s', async (_, text, words) => {
     expect(await said(text, text.includes('sync.') ? ['sync'] : [])).toContain(words);

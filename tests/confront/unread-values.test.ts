@@ -30,7 +30,7 @@ func f(r io.Reader, c <-chan int) {
 	go func() { var b [4]byte; io.ReadFull(reader(r), b[:]); <-c; done <- 1 }()
 	<-done
 }`);
-  expect(words).toContain('No goroutine leak was found');
+  expect(words).toMatch(/^Free .*provided that somebody sends to c or closes it/);
 });
 
 test('a struct that was received has a place for each of its fields', async () => {
@@ -51,8 +51,7 @@ describe('who waits for an answer', () => {
 
   test('that others may send, after they got the channel in a select', async () => {
     const words = await asks('select { case <-s.stop: return nil; case s.asks <- answer: }');
-    expect(words).toContain('No goroutine leak was found');
-    expect(words).toContain('waits for what others were given, who may serve it');
+    expect(words).toMatch(/^Free .*provided that .*somebody sends to answer or closes it/);
   });
 
   test('that nobody can send, where it did not give the channel away', async () => {

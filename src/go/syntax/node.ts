@@ -13,6 +13,8 @@ export interface GoFile {
   /** null where the clause is missing, as in a pasted fragment. */
   readonly package: Name | null;
   readonly imports: readonly ImportSpec[];
+  /** From which something is selected, as from packages. */
+  readonly qualifiers: ReadonlySet<string>;
   /** Without the imports, in the order of the text. */
   readonly declarations: readonly Declaration[];
   /** What the parser could not read. */

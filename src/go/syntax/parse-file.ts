@@ -19,6 +19,7 @@ import { parseSignature } from './parse-signature.ts';
 import { parseBlock } from './parse-statement.ts';
 import { parseType } from './parse-type.ts';
 import { scan } from './scan.ts';
+import type { Token } from './token.ts';
 import { decodeUtf8 } from './escape.ts';
 
 const rules = {
@@ -46,7 +47,18 @@ export function parseFile(name: string, text: string, start = 0): GoFile {
   for (const guard of parser.guards.values())
     parser.faults.push({ span: guard, message: 'use of .(type) outside type switch' });
   const errors = [...faults, ...parser.faults].sort((a, b) => a.span.start - b.span.start);
-  return { name, text, package: packageName, imports, declarations, errors };
+  const qualifiers = qualifiersIn(text, tokens);
+  return { name, text, package: packageName, imports, qualifiers, declarations, errors };
+}
+
+/** The names before a point, behind none. */
+function qualifiersIn(text: string, tokens: readonly Token[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  tokens.forEach(({ kind, start, end }, at) => {
+    if (kind === 'name' && tokens[at + 1]?.kind === '.' && tokens[at - 1]?.kind !== '.')
+      names.add(text.slice(start, end));
+  });
+  return names;
 }
 
 function packageClause(parser: Parser): Name | null {

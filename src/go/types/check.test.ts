@@ -79,6 +79,7 @@ describe('what is unknown', () => {
     'import "x/go-immutable-radix"; type T struct{ t *iradix.Tree }; var x = iradix.New()',
     'import "k8s/api/core/v1"; import "k8s/api/apps"; func f(p v1.Pod) {}; var x apps.Y',
     'import ("x/iter/go"; "x/other-thing"); var x = jsoniter.Marshal(thing.X)',
+    'import "x/go-syslog" // which writes to syslog. Or not.\nvar x, y = gsyslog.New(), "syslog."',
     'import "u"; var x = u.T{A: 1, B: []u.U{{1}, {2}}}',
     'import "u"; func f(c chan u.T) { v, ok := <-c; _ = v.a; _ = ok && true }',
   ])('stays silent: %s', (text) => {

@@ -1,7 +1,6 @@
 import type { Name } from '../syntax/node.ts';
 import type { Checker, OpenScope } from './checker.ts';
 import type { Mutable } from './mutable.ts';
-import { isUsedAsPackage } from './package-name.ts';
 import type { PackageNameObject, Scope } from './type.ts';
 
 /**
@@ -13,7 +12,7 @@ export function importOfName(c: Checker, { name }: Name): PackageNameObject | nu
   const unused = file.imports.flatMap((spec): PackageNameObject[] => {
     const object = c.importObjects.get(spec);
     const isGuess = spec.name === null && object?.imported.isKnown === false && spec.path !== 'C';
-    return isGuess && !isUsedAsPackage(object.name, file.text) ? [object] : [];
+    return isGuess && !file.qualifiers.has(object.name) ? [object] : [];
   });
   const found = unused.find(({ imported }) => looksLike(imported.path, name)) ?? unused[0];
   if (found === undefined) return null;

@@ -4,7 +4,7 @@ import type { GoFile } from '../syntax/node.ts';
  * The name of a package without text, by convention: the last part of its path, or the one before a version. A part
  * with dashes or points is no name; then it is a piece of it that the file uses.
  */
-export function guessedName(path: string, { text }: GoFile): string {
+export function guessedName(path: string, { qualifiers }: GoFile): string {
   const parts = path.split('/').filter((part, at) => at === 0 || !/^v[0-9]+$/.test(part));
   const last = (parts.at(-1) ?? path)
     .replace(/\.v[0-9]+$/, '')
@@ -13,13 +13,5 @@ export function guessedName(path: string, { text }: GoFile): string {
   if (!/[.-]/.test(last)) return last;
   const pieces = last.split(/[.-]/);
   const possible = [pieces.join(''), pieces.join('_'), ...pieces.toReversed()];
-  return possible.find((name) => isUsedAsPackage(name, text)) ?? last;
-}
-
-/** Whether something is selected from the name. */
-export function isUsedAsPackage(name: string, text: string): boolean {
-  return (
-    /^[\p{L}_][\p{L}\p{Nd}_]*$/u.test(name) &&
-    new RegExp(`(?<![\\p{L}\\p{Nd}_.])${name}\\.`, 'u').test(text)
-  );
+  return possible.find((name) => qualifiers.has(name)) ?? last;
 }

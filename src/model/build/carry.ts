@@ -7,6 +7,7 @@ import { loosen } from './loosen.ts';
 import { publish } from './publish.ts';
 import { readCell } from './store.ts';
 import { sameValue } from './same-value.ts';
+import { widest, type Reach } from './sharing.ts';
 import type { Cell, Opaque, Value } from './value.ts';
 import { cellsOf, valuesIn } from './parts.ts';
 
@@ -44,6 +45,7 @@ export function reachedFrom(
     if (held !== null) pending.push(held);
     const shared = here.builder.sharing.known.get(cell.key);
     for (const option of shared?.options ?? []) pending.push(option);
+    if (held === null) pending.push(...(here.builder.past.get(cell.key) ?? []));
   };
   for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
     if (value.kind === 'channel' || value.kind === 'native') carriers.push(value);
@@ -66,7 +68,7 @@ export function carries(here: Here, ...values: readonly Value[]): boolean {
   return open || carriers.some((one) => primitiveIn(one)?.foreign !== true);
 }
 
-function primitiveIn(value: Value): Primitive | undefined {
+export function primitiveIn(value: Value): Primitive | undefined {
   return 'primitive' in value ? value.primitive : undefined;
 }
 
@@ -81,13 +83,18 @@ export function escape(here: Here, value: Value, how: string, span: Span): void 
 }
 
 /** Code without text may change all cells that it gets hold of, now and later. */
-export function leak(here: Here, values: readonly Value[]): void {
+export function leak(
+  here: Here,
+  values: readonly Value[],
+  reach: Exclude<Reach, 'own'> = 'leaked',
+): void {
   const { cells, cancels } = reachedFrom(here, values);
   cancels.forEach((one) => loosen(here.builder, one));
   if (cells.size > 0) publish(here);
-  for (const cell of cells.values()) {
-    const written = here.builder.sharing.written.get(cell.key);
-    here.builder.sharing.written.set(cell.key, { options: written?.options ?? [], leaked: true });
+  const { written } = here.builder.sharing;
+  for (const { key } of cells.values()) {
+    const { options, reach: before } = written.get(key) ?? { options: [], reach: 'own' };
+    written.set(key, { options, reach: widest(before, reach) });
   }
 }
 

@@ -1,20 +1,14 @@
 import { boolean, integer } from '../../expression/expression.ts';
-import type { PlainStatement, ReceiveTargets, SelectCase } from '../../go/plain/statement.ts';
+import type { PlainStatement, ReceiveTargets } from '../../go/plain/statement.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { LocalId } from '../../go/plain/ids.ts';
 import type { Span } from '../../base/span.ts';
-import type {
-  Alternative,
-  Contexts,
-  Decision,
-  Operation,
-  SelectCase as ModelCase,
-} from '../statements.ts';
+import type { Primitive } from '../primitive.ts';
+import type { Alternative, Operation } from '../statements.ts';
 import { carries, escape } from './carry.ts';
 import { writeLocal } from './cells.ts';
 import {
   emit,
-  inBranch,
   keyAt,
   localType,
   newCellName,
@@ -23,16 +17,14 @@ import {
   shapeOf,
   textAt,
   type Here,
-  type Path,
 } from './context.ts';
 import { endGoroutine } from './ends.ts';
 import { evaluate } from './evaluate.ts';
-import { branch, joinPaths } from './join.ts';
+import { handed, handOut, isCallers, operateForeign, operateShared } from './hand-out.ts';
 import { noteHeard } from './left-alone.ts';
-import { giveSelect } from './others.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
-import { readCell, writeCell, writtenSince } from './store.ts';
+import { readCell, writeCell } from './store.ts';
 import { toQuantity, unknownValue } from './unknown.ts';
 import { quantityValue, type Value } from './value.ts';
 import { primitiveOf } from './zero.ts';
@@ -71,23 +63,45 @@ export function send(here: Here, statement: Statement<'send'>): void {
   const { span } = statement;
   const channel = evaluate(here, statement.channel, span);
   const value = evaluate(here, statement.value, span);
-  if (carries(here, value)) escape(here, value, 'is sent over a channel', placeOf(here, span));
   withPrimitive(here, channel, span, (inner, one) => {
-    const place = placeOf(inner, span);
-    if (one.kind === 'channel')
-      emit(inner, { kind: 'operation', name: 'send', primitive: one.primitive, span: place });
+    passValue(inner, one, value, span);
+    if (one.kind === 'channel') operate(inner, one.primitive, { name: 'send' }, span);
     else if (one.kind === 'nil') stuckHere(inner, span);
+    else if (isCallers(one)) operateForeign(inner, 'send', one.name, span);
     else reportForeign(inner, one, span);
   });
 }
 
+/** What is sent over a channel that others have goes to them; over one of our own it is not followed. */
+export function passValue(here: Here, channel: Value, value: Value, span: PlainSpan): void {
+  const how = 'is sent over a channel';
+  if (!carries(here, value)) return;
+  const isOthers =
+    isCallers(channel) ||
+    (channel.kind === 'channel' && handed(here.builder, channel.primitive) !== null);
+  if (isOthers) handOut(here, value, how, span);
+  else escape(here, value, how, placeOf(here, span));
+}
+
+function operate(
+  here: Here,
+  primitive: Primitive,
+  how: Pick<Operation, 'ok'> & { readonly name: 'send' | 'receive' },
+  span: PlainSpan,
+): void {
+  const operation = { kind: 'operation', primitive, span: placeOf(here, span), ...how } as const;
+  const context = handed(here.builder, primitive);
+  if (context === null) emit(here, operation);
+  else operateShared(here, operation, context, span);
+}
+
 /** Nobody comes back from here. */
-function stuckHere(here: Here, span: PlainSpan): void {
+export function stuckHere(here: Here, span: PlainSpan): void {
   emit(here, { kind: 'stuck', span: placeOf(here, span) });
   here.flow.store = null;
 }
 
-function reportForeign(here: Here, channel: Value, span: PlainSpan): void {
+export function reportForeign(here: Here, channel: Value, span: PlainSpan): void {
   const name =
     channel.kind === 'opaque' || channel.kind === 'outside' ? channel.name : nameAt(here, span);
   const isForeign = channel.kind === 'opaque' || channel.kind === 'outside';
@@ -106,14 +120,9 @@ export function receive(here: Here, statement: Statement<'receive'>): void {
   withPrimitive(here, channel, span, (inner, one) => {
     const place = placeOf(inner, span);
     if (one.kind === 'channel')
-      emit(inner, {
-        kind: 'operation',
-        name: 'receive',
-        primitive: one.primitive,
-        span: place,
-        ...okOf(received),
-      });
+      operate(inner, one.primitive, { name: 'receive', ...okOf(received) }, span);
     else if (one.kind === 'nil') stuckHere(inner, span);
+    else if (isCallers(one)) operateForeign(inner, 'receive', one.name, span);
     else if (one.kind === 'outside' && one.delivers !== 'perhaps') takeOutside(inner, one, span);
     else if (one.kind === 'outside' && one.contexts !== undefined)
       awaitContext(inner, { kind: 'outside', what: one.name, contexts: one.contexts }, place);
@@ -124,8 +133,10 @@ export function receive(here: Here, statement: Statement<'receive'>): void {
 }
 
 /** Time alone tells nothing of what others did. */
-function hear(here: Here, channel: Value): void {
+export function hear(here: Here, channel: Value): void {
   if (channel.kind === 'opaque') noteHeard(here);
+  else if (channel.kind === 'channel' && handed(here.builder, channel.primitive) !== null)
+    noteHeard(here);
   else if (channel.kind === 'outside') {
     const { contexts, delivers } = channel;
     const isForeign = contexts?.some(({ foreign }) => foreign) ?? delivers === 'perhaps';
@@ -134,7 +145,7 @@ function hear(here: Here, channel: Value): void {
 }
 
 /** <-ctx.Done() by itself: nobody may ever cancel it. */
-function awaitContext(here: Here, alternative: Alternative, span: Span): void {
+export function awaitContext(here: Here, alternative: Alternative, span: Span): void {
   emit(here, { kind: 'select', cases: [{ alternative, body: [], decides: [], span }], span });
 }
 
@@ -159,18 +170,19 @@ function takeOutside(here: Here, channel: Value & { kind: 'outside' }, span: Pla
   else writeCell(store, taken, quantityValue(boolean(true)));
 }
 
-interface Received {
+interface Target {
   readonly target: LocalId;
   readonly value: Value;
 }
 
 /** What a receive gives: the value, and whether it was one. */
-function receivedBy(
-  here: Here,
-  { value, ok }: ReceiveTargets,
-  span: PlainSpan,
-): { readonly value: Received | null; readonly ok: Received | null } {
-  const given = (target: LocalId | null, what: string): Received | null =>
+export interface Received {
+  readonly value: Target | null;
+  readonly ok: Target | null;
+}
+
+export function receivedBy(here: Here, { value, ok }: ReceiveTargets, span: PlainSpan): Received {
+  const given = (target: LocalId | null, what: string): Target | null =>
     target === null || here.flow.store === null
       ? null
       : {
@@ -187,12 +199,12 @@ function receivedBy(
   return { value: given(value, name), ok: given(ok, `ok of ${name}`) };
 }
 
-function okOf({ ok }: ReturnType<typeof receivedBy>): Pick<Operation, 'ok'> {
+export function okOf({ ok }: Received): Pick<Operation, 'ok'> {
   if (ok?.value.kind !== 'quantity' || ok.value.quantity.kind !== 'source') return {};
   return { ok: ok.value.quantity.source };
 }
 
-function bindReceived(here: Here, { value, ok }: ReturnType<typeof receivedBy>): void {
+export function bindReceived(here: Here, { value, ok }: Received): void {
   for (const one of [value, ok])
     if (one !== null && here.flow.store !== null) writeLocal(here, one.target, one.value);
 }
@@ -206,186 +218,6 @@ export function closeChannel(here: Here, statement: Statement<'close'>): void {
     else if (one.kind === 'nil') endGoroutine(inner, 'fault', span);
     else reportForeign(inner, one, span);
   });
-}
-
-interface Prepared {
-  readonly source: SelectCase;
-  readonly alternative: Alternative | null;
-  readonly received: ReturnType<typeof receivedBy> | null;
-  /** A channel that is nil under this condition alone. */
-  readonly channel: Value;
-}
-
-export function select(here: Here, statement: Statement<'select'>): void {
-  const values = statement.cases.map((one) => {
-    const { communication, span } = one;
-    const channel = evaluate(here, communication.channel, span);
-    if (communication.kind === 'send') {
-      const value = evaluate(here, communication.value, span);
-      if (carries(here, value)) escape(here, value, 'is sent over a channel', placeOf(here, span));
-    }
-    return channel;
-  });
-  splitSelect(here, statement, values);
-}
-
-/** Where it hangs on a condition which channel a case has, each way has its own select. */
-function splitSelect(here: Here, statement: Statement<'select'>, values: readonly Value[]): void {
-  const settled = values.map((value) => settle(here, value));
-  const at = settled.findIndex(({ kind }) => kind === 'either');
-  const open = settled[at];
-  if (open?.kind === 'either') {
-    const side =
-      (value: Value) =>
-      (inner: Here): void =>
-        splitSelect(inner, statement, settled.with(at, value));
-    return branch(
-      here,
-      open.condition,
-      placeOf(here, statement.span),
-      side(open.then),
-      side(open.otherwise),
-    );
-  }
-  const prepared = settled.flatMap((channel, index): readonly Prepared[] => {
-    const source = statement.cases[index]!;
-    if (channel.kind === 'nil') return [];
-    const { communication } = source;
-    const received =
-      communication.kind === 'receive' ? receivedBy(here, communication, source.span) : null;
-    const ok = received === null ? {} : okOf(received);
-    const alternative = alternativeOf(here, source, channel, ok);
-    return [{ source, channel, received, alternative }];
-  });
-  if (prepared.some(({ alternative }) => alternative === null)) {
-    here.flow.store = null;
-    return;
-  }
-  if (prepared.length === 0 && statement.default === null) return stuckHere(here, statement.span);
-  if (prepared.length === 0 && statement.default !== null)
-    return here.builder.interpreter.block(here, statement.default);
-  runCases(here, statement, prepared);
-}
-
-function alternativeOf(
-  here: Here,
-  source: SelectCase,
-  channel: Value,
-  ok: Pick<Operation, 'ok'>,
-): Alternative | null {
-  const { span, communication } = source;
-  const place = placeOf(here, span);
-  let found: Alternative | null = null;
-  withPrimitive(here, channel, span, (inner, one) => {
-    if (one.kind === 'channel')
-      found = {
-        kind: 'operation',
-        operation: {
-          kind: 'operation',
-          name: communication.kind,
-          primitive: one.primitive,
-          span: place,
-          ...ok,
-        },
-      };
-    else if (one.kind === 'outside' && one.delivers !== 'perhaps') found = timeoutOf(inner, one);
-    else if (one.kind === 'outside') found = { kind: 'outside', what: one.name, ...contexts(one) };
-    else if (one.kind === 'opaque') found = { kind: 'outside', what: one.name };
-    else reportForeign(inner, one, span);
-  });
-  return found;
-}
-
-const contexts = ({
-  contexts: known,
-}: Value & { kind: 'outside' }): { readonly contexts?: Contexts } =>
-  known === undefined ? {} : { contexts: known };
-
-/** A timer that has fired before does not fire again. */
-function timeoutOf(here: Here, channel: Value & { kind: 'outside' }): Alternative {
-  const { name, taken, delivers } = channel;
-  const { store } = here.flow;
-  const before = taken === null || store === null ? null : readCell(store, taken);
-  const isOpen =
-    delivers === 'ever' ||
-    taken === null ||
-    (before?.kind === 'quantity' &&
-      before.quantity.kind === 'boolean' &&
-      !before.quantity.value &&
-      here.flow.loops.every((loop) => taken.loops.includes(loop)));
-  return isOpen
-    ? { kind: 'timeout', what: name, ...contexts(channel) }
-    : { kind: 'outside', what: name };
-}
-
-function runCases(here: Here, statement: Statement<'select'>, prepared: readonly Prepared[]): void {
-  const { flow } = here;
-  const base = flow.store;
-  if (base === null) return;
-  const paths: Path[] = [];
-  const bodies: {
-    readonly alternative: Alternative;
-    readonly run: (inner: Here) => void;
-    readonly span: PlainSpan;
-  }[] = prepared.map(({ source, alternative, channel, received }) => ({
-    alternative: alternative!,
-    span: source.span,
-    run: (inner) => {
-      if (channel.kind === 'outside' && channel.taken !== null && inner.flow.store !== null)
-        writeCell(inner.flow.store, channel.taken, quantityValue(boolean(true)));
-      hear(inner, channel);
-      if (received !== null) bindReceived(inner, received);
-      inner.builder.interpreter.block(inner, source.body);
-    },
-  }));
-  const otherwise = statement.default;
-  if (otherwise !== null)
-    bodies.push({
-      alternative: { kind: 'default' },
-      span: statement.span,
-      run: (inner) => inner.builder.interpreter.block(inner, otherwise),
-    });
-  const [only] = bodies;
-  if (bodies.length === 1 && only !== undefined) return runOnly(here, only);
-  const alternatives = bodies.map(({ alternative }) => alternative);
-  giveSelect(here, alternatives, statement.span);
-  const cases = bodies.map(({ alternative, run, span }): ModelCase => {
-    const { body, store, silent, path, alone } = inBranch(here, run, 'fork');
-    const decides: Decision[] = [];
-    if (store !== null)
-      paths.push({
-        written: writtenSince(store, base),
-        conditions: null,
-        decides,
-        alone,
-        isSilent: silent,
-        facts: path,
-      });
-    return { alternative, body, decides, span: placeOf(here, span) };
-  });
-  emit(here, { kind: 'select', cases, span: placeOf(here, statement.span) });
-  if (paths.length === 0) flow.store = null;
-  else joinPaths(here, paths, placeOf(here, statement.span), keyAt(here, statement));
-}
-
-function runOnly(
-  here: Here,
-  {
-    alternative,
-    run,
-    span,
-  }: {
-    readonly alternative: Alternative;
-    readonly run: (inner: Here) => void;
-    readonly span: PlainSpan;
-  },
-): void {
-  if (alternative.kind === 'operation') emit(here, alternative.operation);
-  else if (alternative.kind === 'outside' && alternative.contexts !== undefined)
-    awaitContext(here, alternative, placeOf(here, span));
-  else if (alternative.kind === 'outside')
-    report(here.builder, 'go-foreign-channel', placeOf(here, span), { name: alternative.what });
-  run(here);
 }
 
 /** len(c) hangs on what all others did. */

@@ -52,6 +52,8 @@ export interface Builder {
   readonly contexts: Map<string, Primitive>;
   /** Primitives that something was done with. */
   readonly used: Set<number>;
+  /** What cells held that were made in an iteration which is over: they are not read, but lead on to what they held. */
+  readonly past: Map<string, readonly Value[]>;
   /** What unknown pointers point to. */
   readonly outside: Map<string, Cell>;
   /** The parts of these that were read, and of those who was called since; null where others were heard of. */
@@ -91,6 +93,8 @@ export interface Identities {
   readonly forked: Set<string>;
   /** What stands at a place, as `textAt` shortens it. */
   readonly texts: Map<PlainSpan, string>;
+  /** By channel that others get hold of: the context that ends when they do. */
+  readonly handedOut: Map<number, Primitive>;
 }
 
 /** The parts of the interpreter need each other in a circle; they meet here. */

@@ -5,7 +5,6 @@ import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
 import { visitStatements } from '../../go/plain/walk.ts';
-import { escape } from './carry.ts';
 import { readLocal } from './cells.ts';
 import {
   emit,
@@ -18,6 +17,7 @@ import {
   type Here,
   type Recovery,
 } from './context.ts';
+import { handOut } from './hand-out.ts';
 import { branch, leave } from './join.ts';
 import { runPerhaps } from './perhaps.ts';
 import { readCell, writeCell } from './store.ts';
@@ -93,10 +93,6 @@ function perhaps(here: Here, item: Deferred, run: (inner: Here) => void): void {
 
 /** return: what was deferred, then the end of the call or of the goroutine. */
 export function returnFrom(here: Here, node: { readonly span: PlainSpan }): void {
-  const { frame } = here;
-  if (frame.caller === null)
-    for (const local of frame.function.results)
-      escape(here, readLocal(here, local), 'is returned', placeOf(here, node.span));
   runDeferred(here, node);
   exitFrame(here, here.frame, node.span);
 }
@@ -104,6 +100,9 @@ export function returnFrom(here: Here, node: { readonly span: PlainSpan }): void
 function exitFrame(here: Here, frame: Frame, span: PlainSpan): void {
   const place = placeOf(here, span);
   if (!frame.isProcess) return leave(here, frame.label, place);
+  if (frame.process.parent === null)
+    for (const local of frame.function.results)
+      handOut(here, readLocal({ ...here, frame }, local), 'is returned', span);
   emit(here, { kind: 'end', how: 'return', span: place });
   here.flow.store = null;
 }

@@ -1,5 +1,5 @@
 import type { TypeId } from '../../go/plain/ids.ts';
-import { partsOfType } from './aliases.ts';
+import { partsOfType } from './types-along.ts';
 import { carries, mixed, reachedFrom } from './carry.ts';
 import { fieldName, shapeOf, type Builder, type Here } from './context.ts';
 import { isKept } from './kept.ts';

@@ -1,3 +1,4 @@
+import { handed } from './hand-out.ts';
 import { boolean } from '../../expression/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
@@ -249,7 +250,8 @@ const once: Meaning = (here, call) => {
   const lead = leadThrough(here, receiver ?? nil);
   const held = lead.kind === 'spot' ? loadFrom(here, lead, lead.spot.cell.type, span) : nil;
   withPrimitive(here, held, span, (inner, one) => {
-    if (one.kind !== 'native') return notFollowed(inner, span);
+    if (one.kind !== 'native' || handed(inner.builder, one.primitive) !== null)
+      return notFollowed(inner, span);
     const base = inner.flow.store;
     if (base === null) return;
     const own = `${one.primitive.id} ${inner.frame.process.key}`;

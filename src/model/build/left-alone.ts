@@ -1,7 +1,6 @@
-import { fieldKey } from '../../go/plain/package-state.ts';
-import { isElement, typeAt } from './aliases.ts';
-import { shapeOf, type Here } from './context.ts';
-import { isKept } from './kept.ts';
+import { isElement } from './aliases.ts';
+import type { Here } from './context.ts';
+import { mayChange } from './kept.ts';
 import { give } from './others.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Spot } from './value.ts';
@@ -43,28 +42,11 @@ export function noteRead(here: Here, spot: Spot, span: PlainSpan, name: string):
     give(here, 'foreign-data', `${keeper} keeps nothing that it is handed`, span);
   // Elements of unknown slices are read anew each time.
   if (!builder.outside.has(spot.cell.key) || isElement(spot.cell)) return;
-  if (!mayChange(here, spot)) return;
+  if (!mayChange(builder, spot)) return;
   const { read, crossed } = builder.reads;
   const part = `${spot.cell.key} ${spot.path.join('.')}`;
   const called = crossed.get(part);
   if (called === null) give(here, 'foreign-data', `nobody else changes ${name}`, span);
   else if (called !== undefined) give(here, 'foreign-data', `${called} leaves ${name} alone`, span);
   read.add(part);
-}
-
-/** A field that nobody assigns keeps its value. */
-function mayChange({ builder }: Here, { cell, path }: Spot): boolean {
-  const type = typeAt(builder, { cell, path });
-  const last = path.at(-1);
-  const shape = shapeOf(builder, type);
-  if (isKept(builder, type)) return false;
-  // A lock is a struct of its state alone: who holds it, or what a group counts, is granted where it is used.
-  if (shape.kind === 'struct' && shape.fields.every((field) => isKept(builder, field.type)))
-    return false;
-  if (last === undefined) return shape.kind !== 'struct';
-  const owner = typeAt(builder, { cell, path: path.slice(0, -1) });
-  return (
-    shapeOf(builder, owner).kind !== 'struct' ||
-    builder.effects.changedFields.has(fieldKey(owner, last))
-  );
 }

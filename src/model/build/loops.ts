@@ -1,7 +1,9 @@
+import { giveClose, serviceAt, type Service } from './hand-out.ts';
+import { noteHeard } from './left-alone.ts';
 import { not } from '../../expression/fold.ts';
 import { isError } from '../../diagnostics/diagnostic.ts';
 import { boolean, integer } from '../../expression/expression.ts';
-import type { Quantity } from '../quantity.ts';
+import type { Quantity, Source } from '../quantity.ts';
 import type { Span } from '../../base/span.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 
@@ -16,11 +18,14 @@ import {
   placeOf,
   report,
   textAt,
+  type Builder,
   type Flow,
   type Here,
+  type Path,
 } from './context.ts';
 import { unknownHere } from './unknown-here.ts';
 import { evaluate } from './evaluate.ts';
+import { withOption } from './sharing.ts';
 import { afterLoop } from './after-loop.ts';
 import type { Guard, Trial } from './looping.ts';
 import { guardOf } from './guard.ts';
@@ -77,6 +82,8 @@ export function loop(here: Here, statement: Loop): void {
       evaluate(outer, drained.receive.channel, statement.span),
       statement.span,
       (one, channel) => {
+        const service = serviceAt(one, channel, statement.span);
+        if (service !== null) return drainOthers({ ...running, outer: one }, service);
         if (channel.kind !== 'channel')
           return run({
             ...running,
@@ -121,6 +128,25 @@ function renewals(outer: Here, statement: Loop): (inner: Here) => void {
       initializeCell(inner, cell, readSpot(inner, { cell: next, path: [] }, next.type));
     }
   };
+}
+
+/** for v := range c where others have c, too: as many iterations as they send values before they close it. */
+function drainOthers(running: Running, service: Service): void {
+  const { outer, loop: id, span, statement } = running;
+  giveClose(outer, service, statement.span);
+  const receiving: Running = {
+    ...running,
+    body: (inner) => {
+      service.receive(inner);
+      noteHeard(inner);
+      running.body(inner);
+    },
+  };
+  const trial = stableTrial(receiving);
+  leaveLoop(receiving, trial, null);
+  const iterations = iterationsOf(running);
+  emit(outer, { kind: 'repeat', loop: id, iterations, body: trial.out, span });
+  service.receive(outer);
 }
 
 interface Drained {
@@ -185,8 +211,7 @@ function iteration(
 }
 
 function run(running: Running): void {
-  const { outer, statement } = running;
-  const { builder } = outer;
+  const { outer } = running;
   const before = snapshot(outer, running.breakLabel);
   const heads = stableHeads(running);
   const trial = attempt(running, heads, null);
@@ -223,15 +248,7 @@ function run(running: Running): void {
     leaveLoop(running, again, null);
     lastIteration(outer, running.loop, heads, trial);
     if (again.out.length === 0) return giveEnd(running);
-    const iterations = newSource(builder, {
-      name: `iterations of ${textAt(outer, statement.span).replace(/\s*\{.*$/, '')}`,
-      sort: 'int',
-      origin: 'iterations',
-      span: running.span,
-      loops: outer.flow.loops,
-      nonNegative: true,
-      key: `iterations ${keyAt(outer, statement)}`,
-    });
+    const iterations = iterationsOf(running);
     emit(outer, {
       kind: 'repeat',
       loop: running.loop,
@@ -242,6 +259,18 @@ function run(running: Running): void {
     return;
   }
   endless(running, trial);
+}
+
+function iterationsOf({ outer, statement, span }: Running): Source {
+  return newSource(outer.builder, {
+    name: `iterations of ${textAt(outer, statement.span).replace(/\s*\{.*$/, '')}`,
+    sort: 'int',
+    origin: 'iterations',
+    span,
+    loops: outer.flow.loops,
+    nonNegative: true,
+    key: `iterations ${keyAt(outer, statement)}`,
+  });
 }
 
 /** for i, r := range s: as many iterations as the string has runes, which is at most its length. */
@@ -437,7 +466,10 @@ interface Counted {
 function leaveLoop(running: Running, trial: Trial, counted: Counted | null): void {
   const { outer } = running;
   const { store } = outer.flow;
-  if (store === null || trial.end === null) return;
+  if (store === null) return;
+  for (const { written } of trial.breaks) notePast(outer.builder, store, written);
+  if (trial.end === null) return;
+  notePast(outer.builder, store, trial.end);
   const mayBreak = trial.breaks.length > 0;
   for (const { cell, value } of trial.end.values()) {
     const before = readCell(store, cell);
@@ -445,6 +477,13 @@ function leaveLoop(running: Running, trial: Trial, counted: Counted | null): voi
     const exact = mayBreak ? null : counted;
     writeCell(store, cell, afterLoop(outer, running.loop, cell, before, value, exact));
   }
+}
+
+/** Cells that the iterations made are left behind. */
+function notePast({ past }: Builder, store: Store, written: Path['written']): void {
+  for (const { cell, value } of written.values())
+    if (readCell(store, cell) === null)
+      past.set(cell.key, withOption(past.get(cell.key) ?? [], value));
 }
 
 interface Snapshot {

@@ -1,11 +1,13 @@
 import { conditional } from '../../expression/fold.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
+import { bounded } from './bounded.ts';
 import { carries, isPerIteration, mixed } from './carry.ts';
 import { shapeOf, type Builder, type Here } from './context.ts';
 import { joinValues } from './join.ts';
 import { madeIn } from './made-in.ts';
 import { noteWritten } from './publish.ts';
-import { conflicts, withOption, type Access, type Shared } from './sharing.ts';
+import { mayChange } from './kept.ts';
+import { conflicts, widest, withOption, type Access, type Reach, type Shared } from './sharing.ts';
 import { firstHeld, readCell, writeCell } from './store.ts';
 import { basicSort, spread, unknownValue } from './unknown.ts';
 import { sameValue } from './same-value.ts';
@@ -90,14 +92,16 @@ function readShared(
     );
   const [only] = options;
   const { loops } = spot.cell;
+  const isOpen =
+    shared.reach === 'leaked' || (shared.reach === 'handed' && mayChange(here.builder, spot));
   const isOne =
-    !shared.leaked &&
+    !isOpen &&
     only !== undefined &&
     options.length === 1 &&
     !isPerIteration(only, loops, madeIn(here.builder));
   if (isOne) return only;
   if (basicSort(here.builder, type) !== null) return unknownAt(here, spot, type, name);
-  return mixed(type, shared.leaked ? [...options, unknownAt(here, spot, type, name)] : options);
+  return mixed(type, isOpen ? [...options, unknownAt(here, spot, type, name)] : options);
 }
 
 function unknownAt(here: Here, { cell, path }: Spot, type: TypeId, name?: string): Value {
@@ -197,7 +201,8 @@ export function writeSpot(here: Here, { cell, path }: Spot, value: Value, isCert
   noteAccess(here, cell, true);
   const held = readCell(store, cell);
   const certain = isCertain && (path.length === 0 || !here.builder.identities.forked.has(cell.key));
-  const after = held === null ? value : replaced(here, held, path, value, certain, cell);
+  const whole = held === null ? value : replaced(here, held, path, value, certain, cell);
+  const after = bounded(cell, whole);
   writeCell(store, cell, after);
   noteWritten(here, cell, after);
 }
@@ -308,16 +313,16 @@ function noteAccess(here: Here, cell: Cell, writes: boolean): void {
 export function sharedCells(builder: Builder): ReadonlyMap<string, Shared> {
   const { accesses, written, known } = builder.sharing;
   const found = new Map<string, Shared>();
-  const add = (key: string, more: Shared | undefined, isLeaked: boolean): void => {
+  const add = (key: string, more: Shared | undefined, reach: Reach): void => {
     const before = known.get(key);
     let options = before?.options ?? [];
     for (const option of more?.options ?? []) options = withOption(options, option);
-    found.set(key, { options, leaked: isLeaked || (before?.leaked ?? false) });
+    found.set(key, { options, reach: widest(reach, before?.reach ?? 'own') });
   };
-  for (const [key, shared] of written) if (shared.leaked) add(key, shared, true);
+  for (const [key, shared] of written) if (shared.reach !== 'own') add(key, shared, shared.reach);
   for (const [key, list] of byCell(accesses))
     if (!found.has(key) && (known.has(key) || conflicts(list[0]!.cellLoops, list)))
-      add(key, written.get(key), false);
+      add(key, written.get(key), 'own');
   for (const [key, shared] of known) if (!found.has(key)) found.set(key, shared);
   return found;
 }

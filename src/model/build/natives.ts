@@ -3,13 +3,14 @@ import type { NativeOperation, OperationOf } from '../../go/std/natives.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Primitive, PrimitiveKind } from '../primitive.ts';
 import type { OperationName } from '../statements.ts';
-import { typeAt } from './aliases.ts';
+import { typeAt } from './types-along.ts';
 import { escape, leak } from './carry.ts';
 import { writeLocal } from './cells.ts';
 import { emit, placeOf, report, textAt, type Here } from './context.ts';
 import { endGoroutine, exitProgram } from './ends.ts';
 import { unknownHere } from './unknown-here.ts';
 import { evaluate } from './evaluate.ts';
+import { handed } from './hand-out.ts';
 import { give, giveRelease } from './others.ts';
 import { leadThrough, loadFrom, storeTo } from './places.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
@@ -100,6 +101,15 @@ function operate(here: Here, statement: Native, name: OperationName | 'add'): vo
       one.kind === 'native' ? one.primitive : foreign(inner, one, name, statement, by);
     if (primitive === null) return;
     const place = placeOf(inner, span);
+    if (name === 'wait' && handed(inner.builder, primitive) !== null)
+      give(
+        inner,
+        'foreign-waitgroup',
+        `whoever adds to ${primitive.name} is done in the end`,
+        span,
+      );
+    if (name !== 'add' && one.kind === 'native' && primitive.foreign)
+      giveRelease(inner, primitive.name, name, span);
     if (name !== 'add') return emit(inner, { kind: 'operation', name, primitive, span: place });
     const amountHere = toQuantity(
       inner,

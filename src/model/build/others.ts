@@ -1,6 +1,6 @@
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { GivenCode } from '../given.ts';
-import type { Alternative, OperationName } from '../statements.ts';
+import type { OperationName } from '../statements.ts';
 import { placeOf, type Here } from './context.ts';
 
 /** What is taken for granted of code that is not in the text, said once. */
@@ -17,8 +17,6 @@ export function giveRelease(here: Here, name: string, how: OperationName, span: 
 }
 
 /** Where all cases come from outside, one of them has to come. */
-export function giveSelect(here: Here, cases: readonly Alternative[], span: PlainSpan): void {
-  const names = cases.flatMap((one) => (one.kind === 'outside' ? [one.what] : []));
-  if (names.length < cases.length) return;
+export function giveSelect(here: Here, names: readonly string[], span: PlainSpan): void {
   give(here, 'outside', `something happens at ${[...new Set(names)].join(' or ')}`, span);
 }

@@ -3,6 +3,7 @@ import type { Place } from '../../go/plain/expression.ts';
 import type { GlobalId, TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import { forgetAliases } from './aliases.ts';
+import { handOut } from './hand-out.ts';
 import { escape, mixed } from './carry.ts';
 import { cellOf } from './cells.ts';
 import { placeOf, shapeOf, textAt, type Here, evaluated } from './context.ts';
@@ -210,7 +211,7 @@ function globalCell(here: Here, global: GlobalId): Cell {
   const still = isError || !builder.effects.writtenGlobals.has(global);
   if (!still) {
     const { known, written } = builder.sharing;
-    if (!known.has(cell.key)) written.set(cell.key, { options: [], leaked: true });
+    if (!known.has(cell.key)) written.set(cell.key, { options: [], reach: 'leaked' });
   }
   const made = unknownValue(builder, {
     name,
@@ -292,6 +293,14 @@ function unknownLoad(here: Here, type: TypeId, span: PlainSpan): Value {
   });
 }
 
+/** What others find in memory of theirs they have; what a variable of the package holds, those who read it. */
+function passTo(here: Here, cell: Cell, value: Value, span: PlainSpan): void {
+  if (!isForeign(cell)) return;
+  const how = `is stored in ${cell.name ?? 'something'}`;
+  if (cell.reach === 'global') escape(here, value, how, placeOf(here, span));
+  else handOut(here, value, how, span);
+}
+
 export function storeTo(
   here: Here,
   lead: Lead,
@@ -302,13 +311,7 @@ export function storeTo(
   switch (lead.kind) {
     case 'spot': {
       const certain = isCertain && !lead.spot.path.includes(someElement);
-      if (isForeign(lead.spot.cell))
-        escape(
-          here,
-          value,
-          `is stored in ${lead.spot.cell.name ?? 'something'}`,
-          placeOf(here, span),
-        );
+      passTo(here, lead.spot.cell, value, span);
       writeSpot(here, lead.spot, value, certain);
       forgetAliases(here, lead.spot, value);
       return;

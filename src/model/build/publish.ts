@@ -11,7 +11,7 @@ export function noteWritten({ builder: { sharing }, flow }: Here, cell: Cell, va
   }
   const known = sharing.written.get(cell.key);
   const options = withOption(known?.options ?? [], value);
-  sharing.written.set(cell.key, { options, leaked: known?.leaked ?? false });
+  sharing.written.set(cell.key, { options, reach: known?.reach ?? 'own' });
 }
 
 /** From here on others may run: they find what the cells hold now. */

@@ -18,8 +18,19 @@ export interface Sharing {
 
 export interface Shared {
   readonly options: readonly Value[];
-  /** Handed to code that we have no text of. */
-  readonly leaked: boolean;
+  readonly reach: Reach;
+}
+
+/**
+ * Who changes a cell besides the goroutines of the model: `handed` to others, it may get other data, and channels,
+ * locks and functions in it stay what they are; `leaked` to code that we have no text of, it may get anything.
+ */
+export type Reach = 'own' | 'handed' | 'leaked';
+
+/** The wider of the two. */
+export function widest(one: Reach, other: Reach): Reach {
+  if (one === 'leaked' || other === 'leaked') return 'leaked';
+  return one === 'handed' || other === 'handed' ? 'handed' : 'own';
 }
 
 /** A goroutine; those that a loop starts are one. */

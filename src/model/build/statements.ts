@@ -1,9 +1,10 @@
+import { select } from './select.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
 import { visitStatements } from '../../go/plain/walk.ts';
 import { call, deferCall, goCall } from './calls.ts';
 import { writeLocal } from './cells.ts';
-import { channelLength, closeChannel, makeChannel, receive, select, send } from './channels.ts';
+import { channelLength, closeChannel, makeChannel, receive, send } from './channels.ts';
 import { mostSteps, placeOf, report, type Here } from './context.ts';
 import { endGoroutine, returnFrom } from './ends.ts';
 import { unknownHere } from './unknown-here.ts';

@@ -1,4 +1,4 @@
-// go-foreign-channel: who serves the other end stands elsewhere.
+// Who serves the other end stands elsewhere: that it is served is granted.
 package quit
 
 type Daemon struct {

@@ -1,4 +1,4 @@
-// go-escape: who receives from it cannot be seen.
+// Whoever gets the channel receives from it: that he does is granted.
 package gen
 
 func Generate(n int) <-chan int {

@@ -1,4 +1,4 @@
-// go-escape: the channel lives on in the server.
+// Whoever has the server closes it: that he does is granted.
 package srv
 
 type Server struct {

@@ -1,0 +1,170 @@
+import type { PlainSpan } from '../../go/plain/span.ts';
+import type { Span } from '../../base/span.ts';
+import type { Primitive } from '../primitive.ts';
+import type { Alternative, Operation } from '../statements.ts';
+import { carries, escape, leak, primitiveIn, reachedFrom } from './carry.ts';
+import { emit, placeOf, textAt, type Builder, type Here } from './context.ts';
+import { cancel } from './contexts.ts';
+import { madeIn } from './made-in.ts';
+import { give, giveSelect } from './others.ts';
+import type { Opaque, Value } from './value.ts';
+import { primitiveOf } from './zero.ts';
+
+/**
+ * A value goes to others for good: it is returned, or stored where they find it. From then on they may use the
+ * channels in it, which their ends here may wait for; nobody does so before.
+ */
+export function handOut(here: Here, value: Value, how: string, span: PlainSpan): void {
+  if (here.flow.store === null || !carries(here, value)) return;
+  const place = placeOf(here, span);
+  const { carriers, open } = reachedFrom(here, [value]);
+  const own = carriers.map(primitiveIn).filter((one) => one?.foreign === false);
+  const followed = own.every((one) => one !== undefined && mayBeHandedOut(here, one));
+  if (open || !followed) return escape(here, value, how, place);
+  for (const one of own) if (one !== undefined) passOn(here, one, span);
+  leak(here, [value], 'handed');
+}
+
+/** One that is made anew in each iteration is handed out in some of them. */
+function mayBeHandedOut({ builder }: Here, { id }: Primitive): boolean {
+  return madeIn(builder)(id).length === 0;
+}
+
+/** The context that stands for a primitive being in the hands of others ends. */
+function passOn(here: Here, primitive: Primitive, span: PlainSpan): void {
+  const { builder } = here;
+  if (primitive.kind === 'mutex' || primitive.kind === 'rwmutex')
+    return makeForeign(here, primitive);
+  cancel(here, handed(builder, primitive) ?? makeHanded(builder, primitive), span);
+}
+
+/** Others may hold the lock whenever somebody here wants it. */
+function makeForeign({ builder: { identities } }: Here, { id }: Primitive): void {
+  for (const one of identities.primitives.values())
+    if (one.id === id) {
+      one.foreign = true;
+      one.handing = true;
+    }
+}
+
+function makeHanded(builder: Builder, { id, name, span }: Primitive): Primitive {
+  const request = { key: `handed ${id}`, kind: 'context', name, span } as const;
+  const context = primitiveOf(builder, request, []);
+  builder.identities.primitives.get(request.key)!.handing = true;
+  builder.identities.handedOut.set(id, context);
+  return context;
+}
+
+/** The context that ends when others get hold of the primitive; null where they never do. */
+export function handed(
+  { identities, used, foreign }: Builder,
+  { id }: Primitive,
+): Primitive | null {
+  const context = identities.handedOut.get(id);
+  if (context === undefined) return null;
+  used.add(context.id);
+  const isMade = foreign.some((one) => one.kind === 'make' && one.primitive.id === context.id);
+  if (!isMade)
+    foreign.push({ kind: 'make', primitive: context, capacity: null, span: context.span });
+  return context;
+}
+
+/** As the text calls the channel where it is used: 'w.in' rather than the 'in' of its field. */
+export function calledAt(
+  here: Here,
+  name: 'send' | 'receive',
+  primitive: Primitive,
+  span: PlainSpan,
+): string {
+  const ends = textAt(here, span)
+    .replace(/^case /, '')
+    .split('<-');
+  const text = (name === 'send' ? ends[0] : ends.at(-1))?.trim() ?? '';
+  return ends.length > 1 && /^[\w.]+$/.test(text) ? text : primitive.name;
+}
+
+/** What others have to do for somebody who waits at their end of a channel. */
+function giveService(here: Here, name: 'send' | 'receive', channel: string, span: PlainSpan): void {
+  const words =
+    name === 'send'
+      ? `somebody receives from ${channel}`
+      : `somebody sends to ${channel} or closes it`;
+  give(here, 'outside', words, span);
+}
+
+/** An operation whose other end others may have: they serve it once they have been given the channel. */
+export function operateShared(
+  here: Here,
+  operation: Operation & { readonly name: 'send' | 'receive' },
+  context: Primitive,
+  span: PlainSpan,
+): void {
+  const { primitive } = operation;
+  const what = calledAt(here, operation.name, primitive, span);
+  giveService(here, operation.name, what, span);
+  const served: Alternative = { kind: 'outside', what, contexts: [context] };
+  emitSelect(here, [{ kind: 'operation', operation }, served], operation.span);
+}
+
+/** A channel that the caller has: nothing that was made here, whatever became of that. */
+export const isCallers = (channel: Value): channel is Opaque =>
+  channel.kind === 'opaque' && channel.origin === 'parameter';
+
+/** An operation at a channel of others. */
+export function operateForeign(
+  here: Here,
+  name: 'send' | 'receive',
+  channel: string,
+  span: PlainSpan,
+): void {
+  giveService(here, name, channel, span);
+  emitSelect(here, [{ kind: 'outside', what: channel }], placeOf(here, span));
+}
+
+/** Receiving from a channel that others have, too. */
+export interface Service {
+  readonly name: string;
+  readonly receive: (here: Here) => void;
+}
+
+/** Null for a channel that nobody else has. */
+export function serviceAt(here: Here, channel: Value, span: PlainSpan): Service | null {
+  const place = placeOf(here, span);
+  if (isCallers(channel)) {
+    const { name } = channel;
+    return {
+      name,
+      receive: (inner) => emitSelect(inner, [{ kind: 'outside', what: name }], place),
+    };
+  }
+  if (channel.kind !== 'channel') return null;
+  const { primitive } = channel;
+  const context = handed(here.builder, primitive);
+  if (context === null) return null;
+  const name = /\brange ([\w.]+)/.exec(textAt(here, span))?.[1] ?? primitive.name;
+  const operation = { kind: 'operation', name: 'receive', primitive, span: place } as const;
+  const served: Alternative = { kind: 'outside', what: name, contexts: [context] };
+  const receive = (inner: Here): void =>
+    emitSelect(inner, [{ kind: 'operation', operation }, served], place);
+  return { name, receive };
+}
+
+/** Whoever receives until a channel is closed waits for that. */
+export function giveClose(here: Here, { name }: Service, span: PlainSpan): void {
+  give(here, 'outside', `somebody closes ${name}`, span);
+}
+
+/** One of their channels is all that a select waits for. */
+export function awaitOthers(
+  here: Here,
+  alternative: Extract<Alternative, { readonly kind: 'outside' }>,
+  span: PlainSpan,
+): void {
+  giveSelect(here, [alternative.what], span);
+  emitSelect(here, [alternative], placeOf(here, span));
+}
+
+function emitSelect(here: Here, alternatives: readonly Alternative[], span: Span): void {
+  const cases = alternatives.map((alternative) => ({ alternative, body: [], decides: [], span }));
+  emit(here, { kind: 'select', cases, span });
+}

@@ -1,0 +1,131 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { nativeSolver } from '../../src/smt/z3/native-solver.ts';
+import { headlineOf } from './headline.ts';
+
+/** Who gets a channel of ours may serve it, from then on and not before. */
+
+const solver = nativeSolver();
+afterAll(() => solver.dispose());
+
+const types = `type server struct { in chan int; stop chan struct{}; mu sync.Mutex; once sync.Once; n int }
+type outer struct { s *server; c chan int }
+`;
+
+async function said(body: string): Promise<string> {
+  const text = `package p\nimport ("sync"; "sync/atomic")\nvar _ sync.Mutex\nvar _ atomic.Value\n${types}${body}`;
+  const { title, sentence } = await headlineOf(text, solver);
+  return `${title}. ${sentence}`;
+}
+
+describe('is granted to be served', () => {
+  test.each([
+    [
+      'a service and its end',
+      `func start() *server { s := &server{in: make(chan int), stop: make(chan struct{})}; go s.loop(); return s }
+func (s *server) loop() { for { select { case x := <-s.in: s.n = x; case <-s.stop: return } } }`,
+      'something happens at s.in or s.stop',
+    ],
+    [
+      'what only a function returned can end',
+      'func f() func() { stop := make(chan struct{}); go func() { <-stop }(); return func() { close(stop) } }',
+      'somebody sends to stop or closes it',
+    ],
+    [
+      'an answer that is asked for',
+      'func f(asks chan chan int) int { answer := make(chan int); asks <- answer; return <-answer }',
+      'somebody receives from asks and somebody sends to answer or closes it',
+    ],
+    [
+      'a field of the receiver',
+      'func (s *server) f() { s.stop = make(chan struct{}); go func() { <-s.stop }() }',
+      'somebody sends to s.stop or closes it',
+    ],
+    [
+      'what a copy holds',
+      'func f() server { s := server{in: make(chan int)}; go func() { s.in <- 1 }(); return s }',
+      'somebody receives from s.in',
+    ],
+    [
+      'workers until their jobs are closed',
+      `func start(n int) *server { s := &server{in: make(chan int)}; for i := 0; i < n; i++ { go s.work() }; return s }
+func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlock() } }`,
+      'somebody closes s.in and whoever holds mu releases it',
+    ],
+    [
+      'a stage between two channels',
+      'func f(in <-chan int) <-chan int { out := make(chan int); go func() { defer close(out); for x := range in { out <- x } }(); return out }',
+      'somebody closes in and somebody receives from out',
+    ],
+    [
+      'what is returned behind a panic',
+      'func f() (c chan int) { c = make(chan int); d := c; defer func() { recover() }(); go func() { d <- 1 }(); panic(1) }',
+      'somebody receives from d',
+    ],
+  ])('%s', async (_, body, granted) => {
+    expect(await said(body)).toContain(`Free of goroutine leaks, provided that ${granted}.`);
+  });
+
+  test('only on the ways that hand it out', async () => {
+    const body =
+      'func f(n int) chan int { c := make(chan int); go func() { c <- 1 }(); if n < 0 { return nil }; return c }';
+    const words = await said(body);
+    expect(words).toContain('No run ends well when n is negative');
+    expect(words).toContain('Provided that somebody receives from c');
+  });
+});
+
+describe('is granted to nobody', () => {
+  test.each([
+    ['before', 'func f() chan int { c := make(chan int); c <- 1; return c }', 'Can deadlock'],
+    [
+      'before what is deferred is done',
+      'func f() chan int { c := make(chan int); var wg sync.WaitGroup; wg.Add(1); go func() { defer wg.Done(); c <- 1 }(); defer wg.Wait(); return c }',
+      'Can deadlock',
+    ],
+    [
+      'where the result is another one in the end',
+      'func f() (c chan int) { c = make(chan int); d := c; go func() { d <- 1 }(); defer func() { c = nil }(); return c }',
+      'Always leaks',
+    ],
+    [
+      'as what a goroutine returns',
+      'func f() { c := make(chan int); go func() chan int { return c }(); c <- 1 }',
+      'Always leaks',
+    ],
+    [
+      'in what nobody gets',
+      'func f() { c := make(chan int); g := func() chan int { return c }; go func() { c <- 1 }(); _ = g }',
+      'Always leaks',
+    ],
+    [
+      'where the text closes it and sends',
+      'func f() chan int { c := make(chan int, 1); go func() { close(c) }(); go func() { c <- 1 }(); return c }',
+      'Can panic',
+    ],
+    [
+      'whose place tells nobody where it came from',
+      'func f(v *atomic.Value) { c := make(chan int); v.Store(c); d := v.Load().(chan int); d <- 1 }',
+      'Can deadlock',
+    ],
+  ])('%s', async (_, body, words) => {
+    expect(await said(body)).toContain(words);
+  });
+
+  test('with a caller in the text, who tells himself', async () => {
+    const body = `func make1() chan int { c := make(chan int); go func() { c <- 1 }(); return c }
+func F() { make1() }`;
+    expect(await said(body)).toContain('Always leaks');
+  });
+
+  test('with a lock that is held when it is handed out', async () => {
+    const body =
+      'func f() *server { s := &server{}; s.mu.Lock(); go func() { s.mu.Lock(); s.mu.Unlock() }(); return s }';
+    expect(await said(body)).not.toMatch(/^(Free|Can leak|Always)/);
+  });
+
+  test('with a once, whose first caller may be anybody', async () => {
+    const body =
+      'func f() *server { s := &server{in: make(chan int)}; go func() { s.once.Do(func() { s.in <- 1 }) }(); return s }';
+    expect(await said(body)).not.toMatch(/^(Free|Can leak|Always)/);
+  });
+});
