@@ -1,5 +1,6 @@
 import { claimsOf, type VerdictOnGo } from '../src/confront/claim.ts';
 import { countedVerdict, paperVerdict } from '../src/confront/verdict-on-go.ts';
+import { grantLoops } from '../src/pipeline/granted-loops.ts';
 import { toBeyondVerdict, toBothVerdict } from '../src/pipeline/views/beyond.ts';
 import type { SealedClaims } from '../src/protocol/compiler-api.ts';
 import type { VerdictView } from '../src/protocol/verdict-view.ts';
@@ -21,10 +22,11 @@ export async function decideFound(
   const sealed = (verdict: VerdictOnGo): SealedClaims | null =>
     isGo ? { sealed: claimsOf(verdict) } : null;
   if (found.profile === 'extended') {
-    const { decision, milliseconds } = await decide.count(found.fragment, onPhase);
+    const counted = await decide.count(found.fragment, onPhase);
+    const { fragment, decision } = grantLoops(found.fragment, counted.decision);
     return {
-      verdict: toBeyondVerdict(found.fragment, source, decision, milliseconds),
-      claims: sealed(countedVerdict(found.fragment, decision)),
+      verdict: toBeyondVerdict(fragment, source, decision, counted.milliseconds),
+      claims: sealed(countedVerdict(fragment, decision)),
     };
   }
   const { decision, milliseconds } = await decide(found.fragment, onPhase);

@@ -14,6 +14,7 @@ import { compile, type Fragment } from '../pipeline/compile.ts';
 import type { Solver } from '../smt/solver.ts';
 import { decideGraph, type CountingDecision } from '../verdict/counting/decide-graph.ts';
 import { decideBoth } from '../pipeline/decide-both.ts';
+import { grantLoops } from '../pipeline/granted-loops.ts';
 import { languageOf, type Input } from './input.ts';
 import {
   toAnswerReport,
@@ -125,7 +126,8 @@ async function reportPaper(asking: Asking, fragment: Fragment): Promise<Found> {
 async function reportBeyond(asking: Asking, fragment: BeyondFragment): Promise<Found> {
   const { graph, isAbstraction, mayEndAtOnce } = fragment;
   const decision = await decideGraph(graph, asking.solver, { isAbstraction, mayEndAtOnce });
-  return reportCounted(asking, fragment, decision);
+  const counted = grantLoops(fragment, decision);
+  return reportCounted(asking, counted.fragment, counted.decision);
 }
 
 function reportCounted(

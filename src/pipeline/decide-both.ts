@@ -8,6 +8,7 @@ import type { StrategyVerdict } from '../verdict/verdict.ts';
 import { choicesOf } from '../lower/choices.ts';
 import { hasEscapes } from '../process/machine.ts';
 import { variablesOf } from '../logic/term-children.ts';
+import { grantLoops } from './granted-loops.ts';
 import { sameProgram, type BeyondFragment } from './beyond.ts';
 import type { Fragment } from './compile.ts';
 
@@ -119,7 +120,7 @@ async function countInstead(
   if (isUseful || beyond === null) return null;
   const { isAbstraction, mayEndAtOnce, graph } = beyond;
   const known = { ...signalOf(options), isAbstraction, mayEndAtOnce };
-  const decision = await decideGraph(graph, solver, known);
-  const isProved = decision.strategies.some(({ outcome }) => outcome === 'verified');
-  return isProved ? { fragment: beyond, decision } : null;
+  const counted = grantLoops(beyond, await decideGraph(graph, solver, known));
+  const isProved = counted.decision.strategies.some(({ outcome }) => outcome === 'verified');
+  return isProved ? counted : null;
 }

@@ -23,7 +23,11 @@ export interface VerdictView extends VerdictReport {
 type EncodingName = 'paper' | 'counting' | 'both';
 
 /** That nobody can be left behind follows of the first two alone. */
-export type ShownEnd = 'every run ends' | 'every fair run ends' | 'no global deadlock';
+export type ShownEnd =
+  | 'every run ends'
+  | 'every fair run ends'
+  | 'every run ends whose loops end'
+  | 'no global deadlock';
 
 /** The answer in words, for somebody who knows none of the theory. */
 export interface HeadlineView {

@@ -144,6 +144,21 @@ export function fairnessTerms(model: CountingModel): readonly Term[] {
   });
 }
 
+/**
+ * What holds besides where every loop ends: whoever goes on for ever where nothing tells the way does not always take the
+ * same one, so that no loop is left out of account that could be left.
+ */
+export function leavingTerms({ graph, outgoing }: CountingModel): readonly Term[] {
+  return graph.points.flatMap((_, point) => {
+    const ways = outgoing[point]!;
+    if (!isFreeChoice(ways)) return [];
+    return ways.flatMap((one) => ways.map((other) => t.implies(isTaken(one), isTaken(other))));
+  });
+}
+
+export const isFreeChoice = (ways: readonly Edge[]): boolean =>
+  ways.length > 1 && ways.every(({ label }) => label.kind === 'tau');
+
 /** A case of a select that is ready each time is taken, too, with probability one: Go chooses at random. */
 function readyCases(model: CountingModel, point: GraphPointIndex): readonly Term[] {
   const outgoing = model.outgoing[point]!;

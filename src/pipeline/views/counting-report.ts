@@ -68,6 +68,7 @@ function headlineOf(
 const endWords: Readonly<Record<ShownEnd, string>> = {
   'every run ends': 'every run ends',
   'every fair run ends': 'every run under a fair scheduler ends',
+  'every run ends whose loops end': 'every run ends whose loops end',
   'no global deadlock': 'in no state everybody waits',
 };
 

@@ -24,7 +24,7 @@ export interface CountingDecision {
   /** Without a precondition. */
   readonly proof: CountingProof;
   /** What was shown at best, and under which condition. */
-  readonly shown: EndGrade | null;
+  readonly shown: EndGrade | 'every run ends whose loops end' | null;
   /** Strategy 1, and strategy 4 where it found something. */
   readonly strategies: readonly StrategyVerdict[];
   /** Of the graph itself; never looked for where the graph may do more than the program does. */

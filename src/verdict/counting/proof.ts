@@ -1,5 +1,5 @@
 import { baseFacts } from '../../encode/counting/base/base.ts';
-import { fairnessTerms, segmentTerms } from '../../encode/counting/ends.ts';
+import { fairnessTerms, leavingTerms, segmentTerms } from '../../encode/counting/ends.ts';
 import type { CountingFact } from '../../encode/counting/fact.ts';
 import { CountingModel, termKey } from '../../encode/counting/model.ts';
 import {
@@ -35,6 +35,8 @@ export interface CountingProof {
   readonly model: CountingModel;
   /** Null where some state or crash could not be excluded. */
   readonly grade: EndGrade | null;
+  /** Without a global deadlock: every run ends in which all loops do that could be left. */
+  readonly endsWithItsLoops: boolean;
   readonly obligations: readonly ProvedObligation[];
   /** Those of the construction, then those that were found, in order. */
   readonly facts: readonly CountingFact[];
@@ -119,6 +121,19 @@ export async function gradeEnds(
   if (all === 'unsatisfiable') return 'every run ends';
   const [fair] = await session.check(facts, [[...segment, ...fairnessTerms(model)]]);
   return fair === 'unsatisfiable' ? 'every fair run ends' : 'no global deadlock';
+}
+
+/** Whether every fair run ends in which no loop goes on for ever that could be left. */
+export async function endsWithItsLoops(
+  { model }: ProofTask,
+  session: CountingSession,
+  facts: readonly CountingFact[],
+): Promise<boolean> {
+  const leaving = leavingTerms(model);
+  if (leaving.length === 0) return false;
+  const terms = [...segmentTerms(model, facts), ...fairnessTerms(model), ...leaving];
+  const [answer] = await session.check(facts, [terms]);
+  return answer === 'unsatisfiable';
 }
 
 /** Loops in loops: how often both iterate together bounds the steps of all. */

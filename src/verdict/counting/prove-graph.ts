@@ -11,6 +11,7 @@ import type { Solver } from '../../smt/solver.ts';
 import { TrapFinder } from './find-trap.ts';
 import { inductiveFacts } from './houdini.ts';
 import {
+  endsWithItsLoops,
   gradeEnds,
   openObligations,
   prepareProof,
@@ -161,13 +162,18 @@ async function finish(
   { progress: { facts, open }, refinement }: Refined,
   { ends }: Means,
 ): Promise<CountingProof> {
-  const grade = open.length > 0 ? null : await gradeEnds(task, task.session.paidBy(ends), facts);
+  const paid = task.session.paidBy(ends);
+  const grade = open.length > 0 ? null : await gradeEnds(task, paid, facts);
+  const isOpen = grade === 'no global deadlock';
+  const byLoops = isOpen && (await endsWithItsLoops(task, paid, facts));
   const obligations = task.obligations.map((obligation) => ({
     obligation,
     proved: !open.includes(obligation),
   }));
   const { session, model } = task;
-  return { session, model, grade, obligations, facts, refinement, queries: session.queries };
+  const { queries } = session;
+  const shown = { grade, endsWithItsLoops: byLoops };
+  return { session, model, ...shown, obligations, facts, refinement, queries };
 }
 
 type Refine = (task: ProofTask, progress: Progress) => Promise<Progress>;
