@@ -12,7 +12,7 @@ import {
   FatalError,
   GoPanic,
   Undecided,
-  nilDereference,
+  nilPanic,
   type PanicValue,
 } from './value/panic.ts';
 import { spread } from './value/spread.ts';
@@ -239,7 +239,7 @@ export function callClosure(
   values: readonly Value[],
   targets: Targets,
 ): void {
-  if (closure === null) throw new GoPanic({ kind: 'runtime', text: nilDereference });
+  if (closure === null) throw nilPanic();
   call(machine, closure.function, values, closure.captures, targets, false);
 }
 
@@ -295,7 +295,7 @@ function afterRecovery(frame: Frame): void {
 function startDeferred(machine: Machine, deferred: Deferred): boolean {
   const { frame } = machine;
   if (deferred.target === null) {
-    const panic: PanicValue = { kind: 'runtime', text: nilDereference };
+    const panic = nilPanic().value;
     const span = placeInText(machine);
     frame.unwinding = { panic, recovered: false, span, before: frame.unwinding };
     frame.mode = 'unwinding';

@@ -106,6 +106,8 @@ export class Machine {
   noting = false;
   /** The first way in which a goroutine learned of others what Go does not order. */
   unordered: Unordered | null = null;
+  /** Whether all is tried that goroutines could find out in such ways. */
+  relaxes = false;
   /** What all goroutines touch, where somebody wants to know. */
   touched: Touched | null = null;
   /** What has been touched; null while that is nothing. */

@@ -9,6 +9,7 @@ import { Machine, type Limits } from './machine.ts';
 import { observeState } from './observe/observe.ts';
 import { makeListings } from './observe/listing.ts';
 import { goroutineMoves } from './rule/enabled.ts';
+import { relaxedMoves } from './rule/relaxed.ts';
 import { carryOut, makeStep } from './rule/dispatch.ts';
 import type { Step } from './rule/step.ts';
 import { firingTimers, holdsBack, toTimerMove, type Timing } from './rule/timing.ts';
@@ -29,6 +30,8 @@ interface SystemOptions {
   readonly visibleSites: Uint8Array;
   /** The sites of atomic additions that are not gathered; nothing: none is that is not marked. */
   readonly apart?: ReadonlySet<number>;
+  /** Goroutines learn nothing of others where Go orders nothing: more runs than there are. */
+  readonly relaxes?: boolean;
 }
 
 export const usualLimits: Limits = {
@@ -59,6 +62,7 @@ export class GoSystem implements System<State> {
     this.machine = new Machine(program, options.limits, options.visibleSites);
     this.machine.visibleOutput = options.output;
     this.machine.apart = options.apart ?? null;
+    this.machine.relaxes = options.relaxes === true;
     if (options.output && program.idle !== null)
       throw new Error('What is printed tells states apart that the program forgets');
     const forgets = options.forgets === true && program.idle !== null;
@@ -80,6 +84,7 @@ export class GoSystem implements System<State> {
   moves(state: State): readonly Move[] {
     if (state === this.initial && this.begun.stop !== null) return [];
     const moves = goroutineMoves(state);
+    if (this.machine.relaxes) moves.push(...relaxedMoves(state));
     if (state.timers.length === 0) return moves;
     const timers = firingTimers(state, this.timing, moves.length === 0);
     const isIdle = moves.length === 0 && state.goroutines.length > 0;

@@ -206,7 +206,7 @@ export function program(
       string: typeOf('string'),
       byte: typeOf('int'),
       unknown: typeOf('any'),
-      runtimeError: null,
+      runtimeErrors: null,
     },
     starts: { test: null, context: null },
   };

@@ -108,6 +108,34 @@ func main() {
     ),
   ],
   [
+    'the deadline of a context, beside a ticker',
+    program(
+      'context fmt time',
+      `
+func main() {
+	quit := make(chan struct{})
+	beats := 0
+	go func() {
+		t := time.NewTicker(time.Millisecond)
+		defer t.Stop()
+		for {
+			select {
+			case <-t.C:
+				beats++
+			case <-quit:
+				fmt.Println(beats)
+				return
+			}
+		}
+	}()
+	ctx, cancel := context.WithTimeout(context.Background(), 3*time.Millisecond)
+	defer cancel()
+	<-ctx.Done()
+	close(quit)
+}`,
+    ),
+  ],
+  [
     'a counter in a closure, and one in a global variable',
     program(
       'fmt time',

@@ -56,6 +56,14 @@ describe('an order that Go does not know never makes a program free of races', (
       'NumGoroutine',
       'go func() { x = 1; <-c }(); c <- 1; for runtime.NumGoroutine() > 1 { }; println(x)',
     ],
+    [
+      'a default behind another',
+      'go func() { x = 1; select { case c <- 1: default: }; close(done) }(); full := false; for !full { select { case c <- 2: <-c; default: full = true } }; println(x)',
+    ],
+    [
+      'a lock that only one of them takes',
+      'go func() { mu.Lock(); x = 1; mu.Unlock(); c <- 1 }(); for len(c) == 0 { }; println(x)',
+    ],
   ])('%s', (_, body) => {
     expect(raceIn(body)).not.toBe('holds');
   });
@@ -69,6 +77,22 @@ describe('and takes nothing from one that is', () => {
       'go func() { for { select { case <-done: return; default: } } }(); x = 1; close(done)',
     ],
     ['nothing that both touch', 'go func() { c <- 1 }(); for len(c) == 0 { }; println(x)'],
+    [
+      'a default beside accesses under one lock',
+      'go func() { mu.Lock(); x++; mu.Unlock(); select { case c <- 1: default: } }(); mu.Lock(); x++; mu.Unlock(); select { case <-c: default: }; mu.Lock(); println(x); mu.Unlock()',
+    ],
+    [
+      'a default beside what a join orders',
+      'sem := make(chan bool, 1); go func() { select { case sem <- true: default: }; x = 1; close(done) }(); select { case sem <- true: default: }; <-done; println(x)',
+    ],
+    [
+      'TryLock that guards what both write',
+      'go func() { if mu.TryLock() { x++; mu.Unlock() }; close(done) }(); if mu.TryLock() { x++; mu.Unlock() }; <-done; println(x)',
+    ],
+    [
+      'len that decides nothing of the accesses',
+      'go func() { x = 1; if len(c) < 1 { c <- 1 }; close(done) }(); println(len(c)); <-done; println(x)',
+    ],
     ['written before anybody started', 'x = 1; go func() { c <- x }(); for len(c) == 0 { }'],
   ])('%s', (_, body) => {
     expect(raceIn(body)).toBe('holds');

@@ -44,7 +44,7 @@ export function compileMakeChannel(
     (machine) => {
       const size = capacity ? machine.concrete(capacity(machine.locals, machine)) : 0;
       if (size < 0 || size > mostCapacity)
-        throw new GoPanic({ kind: 'plain', text: 'makechan: size out of range' });
+        throw new GoPanic({ kind: 'plain', text: 'makechan: size out of range', of: 'plain' });
       if (size > largestCapacity)
         throw new GivenUp(`a channel with room for ${String(size)} values`);
       const channel = new ChannelObject(

@@ -4,7 +4,7 @@ import type { Machine } from '../machine.ts';
 import { converted } from '../term/make.ts';
 import { sortOf } from '../term/sort.ts';
 import { toInteger, wrap, type Bits, type Integer } from '../value/integer.ts';
-import { runtimePanic } from '../value/panic.ts';
+import { boundsPanic } from '../value/panic.ts';
 import { decodeRunes, encodeRune } from '../value/text.ts';
 import { noteRead, wayOfElements } from '../rule/overlap.ts';
 import type { Pointer } from '../value/value.ts';
@@ -126,7 +126,7 @@ function toArrayPointer(length: number): Convert {
     const slice = value as Slice | null;
     const held = slice?.length ?? 0;
     if (held < length)
-      throw runtimePanic(
+      throw boundsPanic(
         `cannot convert slice with length ${String(held)} to pointer to array with length ${String(length)}`,
       );
     if (slice === null) return null;

@@ -116,7 +116,7 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
       else if (map !== null && isText)
         giveAwayIn(machine, map as Pointer, { type, value: stored, site });
       if (map === null)
-        throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map' });
+        throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map', of: 'plain' });
       if (map instanceof Unknown) return false;
       if (mustStand(machine, map as Pointer, toAccess(null, -1, true, site))) return true;
       const found = findKey(machine, mapOf(machine, map as Pointer), key, keyType);

@@ -16,7 +16,7 @@ import type { Scope } from './scope.ts';
 type RangeMap = PlainStatement & { readonly kind: 'range-map' };
 
 /** Up to this many keys the ones left are visited in every order. */
-const mostOrders = 4;
+const mostOrders = 6;
 
 export function compileRangeMap(statement: RangeMap, emitter: Emitter): void {
   const { span } = statement;
@@ -61,7 +61,7 @@ function compileBegin(
       const keys = [...mapOf(machine, ranged).entries.keys()];
       const isLarge = keys.length > mostOrders;
       if (isLarge)
-        machine.narrowed.add('the order in which a map of more than four keys is visited');
+        machine.narrowed.add('the order in which a map of more than six keys is visited');
       machine.locals[cursor] = new MapCursor(ranged, keys, isLarge ? null : []);
       return false;
     },
@@ -137,7 +137,8 @@ function nextOf(
   const cursor = new MapCursor(
     map,
     left.filter((one) => one !== form && entries.has(one)),
-    [...visited.filter((one) => entries.has(one)), form],
+    // In the order of the map: which keys were visited matters, and not when.
+    [...entries.keys()].filter((one) => one === form || visited.includes(one)),
   );
   return { cursor, entry: entries.get(form)! };
 }

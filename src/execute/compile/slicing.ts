@@ -2,7 +2,7 @@ import { nilPanic } from '../value/panic.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import { slice } from '../term/make.ts';
 import { termOf } from '../value/term.ts';
-import { runtimePanic, type GoPanic } from '../value/panic.ts';
+import { boundsPanic, type GoPanic } from '../value/panic.ts';
 import type { Pointer } from '../value/value.ts';
 import { fromView, Slice, Unknown, type Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
@@ -11,7 +11,7 @@ import type { Machine } from '../machine.ts';
 
 export function indexPanic(index: Value, length: number): GoPanic {
   const text = typeof index === 'object' ? '' : String(index);
-  return runtimePanic(
+  return boundsPanic(
     text.startsWith('-')
       ? `index out of range [${text}]`
       : `index out of range [${text}] with length ${String(length)}`,
@@ -121,5 +121,5 @@ function outOfRange(
 ): GoPanic {
   const shown = (negative ?? form).replace('%', String(value));
   const suffix = negative === null && of !== null ? ` with ${of}` : '';
-  return runtimePanic(`slice bounds out of range [${shown}]${suffix}`);
+  return boundsPanic(`slice bounds out of range [${shown}]${suffix}`);
 }

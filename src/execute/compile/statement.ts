@@ -1,9 +1,10 @@
 import { forgetPackageVariables } from '../rule/package-variables.ts';
 import type { PlainBlock, PlainStatement } from '../../go/plain/statement.ts';
 import { doReturn, proceed, recoverPanic } from '../control.ts';
-import { GoPanic, runtimeText } from '../value/panic.ts';
-import { Boxed, FrameValue, type Value } from '../value/value.ts';
+import { GoPanic } from '../value/panic.ts';
+import { FrameValue } from '../value/value.ts';
 import { compileCall, compileDefer, compileGo } from './call.ts';
+import { recovered } from './recovered.ts';
 import {
   compileChannelLength,
   compileClose,
@@ -161,6 +162,7 @@ function compilePanic(statement: Of<'panic'>, emitter: Emitter): void {
         throw new GoPanic({
           kind: 'plain',
           text: 'panic called with nil argument (use GODEBUG=panicnil=1 to disable)',
+          of: 'nil',
         });
       throw new GoPanic({ kind: 'value', value: panicked });
     },
@@ -171,16 +173,13 @@ function compilePanic(statement: Of<'panic'>, emitter: Emitter): void {
 
 function compileRecover(statement: Of<'recover'>, emitter: Emitter): void {
   const { target } = statement;
-  const { runtimeError, string } = emitter.program.known;
+  const { known } = emitter.program;
   emitter.emit(
     statement.span,
     (machine) => {
       const panic = recoverPanic(machine);
-      let value: Value = null;
-      if (panic?.kind === 'value') value = panic.value;
-      else if (panic?.kind === 'waitgroup') value = new Boxed(string, panic.text);
-      else if (panic !== null) value = new Boxed(runtimeError ?? string, runtimeText(panic));
-      if (target !== null) machine.locals[target] = value;
+      if (target !== null)
+        machine.locals[target] = panic === null ? null : recovered(machine, panic, known);
       return false;
     },
     null,

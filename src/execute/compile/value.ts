@@ -77,14 +77,14 @@ export function compileAssert(statement: Of<'assert'>, emitter: Emitter): void {
 /** Nobody knows of which type the value is; of this one it is not. */
 function impossibleAssertion(from: number, to: number, types: Types): GoPanic {
   const text = `interface conversion: ${types.text(from)} is not ${types.text(to)}`;
-  return new GoPanic({ kind: 'plain', text });
+  return new GoPanic({ kind: 'plain', text, of: 'assertion' });
 }
 
 function failedAssertion(value: Boxed | null, from: number, to: number, types: Types): GoPanic {
   const interfaceText = types.text(from);
   const target = types.text(to);
   // These texts come without "runtime error: " in front.
-  const failed = (text: string): GoPanic => new GoPanic({ kind: 'plain', text });
+  const failed = (text: string): GoPanic => new GoPanic({ kind: 'plain', text, of: 'assertion' });
   if (types.isInterface(to)) {
     if (value === null) return failed(`interface conversion: interface is nil, not ${target}`);
     const method = types.missingMethod(value.type, to) ?? '';

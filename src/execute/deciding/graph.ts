@@ -16,6 +16,7 @@ export class FlowGraph {
   readonly #roots = new Set<Node>();
   readonly #computed = new Set<TypeId>();
   readonly #exposed = new Set<TypeId>();
+  #reflects: boolean | null = null;
 
   constructor(program: PlainProgram) {
     this.program = program;
@@ -72,6 +73,8 @@ export class FlowGraph {
         this.expose(shape.value);
         return;
       case 'pointer':
+        if (!this.#isOfContexts(shape.element)) this.expose(shape.element);
+        return;
       case 'slice':
       case 'array':
         this.expose(shape.element);
@@ -87,6 +90,14 @@ export class FlowGraph {
       case 'unknown':
         return;
     }
+  }
+
+  /** Behind a pointer nobody reads its fields but the package, all of which is looked into, and whoever reflects. */
+  #isOfContexts(type: TypeId): boolean {
+    const { types, functions } = this.program;
+    this.#reflects ??= functions.some((fn) => fn.package === 'reflect');
+    const named = types[type]!.named;
+    return !this.#reflects && named?.package === 'context';
   }
 
   /** What package variables of the library lead to its functions may read. */

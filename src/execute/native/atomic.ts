@@ -3,7 +3,7 @@ import type { NativeRule, NativeRules, NativeSite } from './rule.ts';
 import { toAccess } from '../state/access.ts';
 import type { AtomicOperation } from '../state/pending.ts';
 import { arithmetic, type Integer } from '../value/integer.ts';
-import { GoPanic, nilDereference } from '../value/panic.ts';
+import { nilPanic } from '../value/panic.ts';
 import type { Term } from '../term/term.ts';
 import { Unknown, type Pointer, type Value } from '../value/value.ts';
 
@@ -11,7 +11,7 @@ function atomicRule(operation: AtomicOperation): NativeRule {
   return {
     kind: 'stand',
     stand: (machine, [place, ...operands], site) => {
-      if (place === null) throw new GoPanic({ kind: 'runtime', text: nilDereference });
+      if (place === null) throw nilPanic();
       if (place instanceof Unknown) {
         const [target] = site.results;
         if (target !== null && target !== undefined)

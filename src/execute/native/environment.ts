@@ -1,6 +1,7 @@
 import type { NativeRule, NativeRules } from './rule.ts';
 import { addTimer } from '../state/timers.ts';
 import { named } from '../term/make.ts';
+import { shownText } from './shown-text.ts';
 import { Exit, Goexit } from '../value/panic.ts';
 import { Boxed, Closure, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
 import type { Types } from '../value/types.ts';
@@ -43,7 +44,7 @@ export const environmentNatives: NativeRules<
   'output.write': {
     kind: 'stand',
     stand: (machine, [stream, text], { span }) => {
-      const shown = text instanceof Unknown ? '?' : (text as string);
+      const shown = shownText(text!);
       if (stream !== 1) return null;
       if (machine.visibleOutput) return { kind: 'print', span, text: shown };
       write(machine, shown);

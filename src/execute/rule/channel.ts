@@ -8,6 +8,7 @@ import type { Pointer, Value } from '../value/value.ts';
 import { giveAwayNow } from './hand-over.ts';
 import { hearOfOthers } from './others.ts';
 import { fromOutside } from './outside.ts';
+import { isLengthRelaxed } from './relaxed.ts';
 import type { Step } from './step.ts';
 import { learnsByDefault, noteUnordered } from './unordered.ts';
 import { supposition } from './suppose.ts';
@@ -21,9 +22,9 @@ export function stepChannel(step: Step, goroutine: Goroutine, pending: ChannelPe
     case 'close':
       return close(step, goroutine, pending.channel);
     case 'channel-length': {
-      const { buffer, capacity } = step.machine.channel(pending.channel);
-      const { length } = buffer;
-      if (capacity > 0) noteUnordered(step, 'len of a channel');
+      const channel = step.machine.channel(pending.channel);
+      const length = step.move.pick ?? channel.buffer.length;
+      if (channel.capacity > 0) noteUnordered(step, 'len of a channel', isLengthRelaxed(channel));
       const variable = step.channelName(pending.channel);
       step.resume(goroutine, [[pending.target, length]]);
       return { kind: 'read', variable, value: String(length) };
@@ -42,7 +43,7 @@ function select(
 ): Happening {
   const taken = pending.cases[step.move.pick!];
   if (taken === undefined) {
-    if (learnsByDefault(step, pending)) noteUnordered(step, 'a default');
+    if (learnsByDefault(step.state, pending)) noteUnordered(step, 'a default', true);
     step.resume(goroutine, [], pending.default!);
     return { kind: 'default' };
   }

@@ -41,7 +41,7 @@ export function stepControl(
       step.resume(goroutine);
       return { kind: 'local' };
     case 'count':
-      noteUnordered(step, 'NumGoroutine');
+      noteUnordered(step, 'NumGoroutine', false);
       step.resume(goroutine, [[pending.target, step.state.goroutines.length]]);
       return { kind: 'local' };
     case 'print':

@@ -57,7 +57,8 @@ function misuseOf({ program }: Machine, panic: PanicValue): Misuse | null {
     case 'value': {
       // Raised again by who had recovered it.
       const { value } = panic;
-      const isRuntime = value instanceof Boxed && value.type === program.plain.known.runtimeError;
+      const isRuntime =
+        value instanceof Boxed && value.type === program.plain.known.runtimeErrors?.plain;
       return isRuntime && isChannelText(value.value) ? 'channel' : null;
     }
     case 'runtime':

@@ -18,6 +18,8 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
   const lock = step.placeName('m', 'lock', pending.lock);
   const { machine } = step;
   const value = machine.peek(pending.lock);
+  // With a choice, it is to fail whoever holds the lock.
+  const mayTry = step.move.pick === null;
   switch (pending.kind) {
     case 'lock':
       machine.poke(pending.lock, new MutexValue(goroutine.id));
@@ -25,8 +27,8 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
       step.resume(goroutine);
       return { kind: 'lock', lock, mode: 'write' };
     case 'try-lock':
-      if (value === null) machine.poke(pending.lock, new MutexValue(goroutine.id));
-      return tried(step, goroutine, pending, 'write', value === null);
+      if (mayTry && value === null) machine.poke(pending.lock, new MutexValue(goroutine.id));
+      return tried(step, goroutine, pending, 'write', mayTry && value === null);
     case 'unlock':
       if (value === null) step.fatal(goroutine, 'sync: unlock of unlocked mutex');
       else {
@@ -38,8 +40,9 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
     case 'write-locked':
       return writeLock(step, goroutine, pending, (value ?? free) as RWMutexValue, lock);
     case 'try-write-lock':
-      if (value === null) machine.poke(pending.lock, new RWMutexValue(goroutine.id, null, []));
-      return tried(step, goroutine, pending, 'write', value === null);
+      if (mayTry && value === null)
+        machine.poke(pending.lock, new RWMutexValue(goroutine.id, null, []));
+      return tried(step, goroutine, pending, 'write', mayTry && value === null);
     case 'write-unlock':
       writeUnlock(step, goroutine, pending, (value ?? free) as RWMutexValue);
       return { kind: 'unlock', lock, mode: 'write' };
@@ -50,7 +53,7 @@ export function stepLock(step: Step, goroutine: Goroutine, pending: Pending): Ha
       return { kind: 'lock', lock, mode: 'read' };
     case 'try-read-lock': {
       const known = (value ?? free) as RWMutexValue;
-      const got = known.writer === null && known.announced === null;
+      const got = mayTry && known.writer === null && known.announced === null;
       if (got) addReader(step, goroutine, pending, known);
       return tried(step, goroutine, pending, 'read', got);
     }
@@ -70,7 +73,7 @@ function tried(
   got: boolean,
 ): Happening {
   if (got) taken(step, pending);
-  if (!got) noteUnordered(step, 'TryLock');
+  if (!got) noteUnordered(step, 'TryLock', true);
   const lock = step.placeName('m', 'lock', pending.lock);
   step.resume(goroutine, [[pending.target, got]]);
   return { kind: 'try-lock', lock, mode, got };

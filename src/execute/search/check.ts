@@ -10,7 +10,7 @@ import { cyclicComponents } from '../../run/search/components.ts';
 import type { Explored } from '../../run/search/explore.ts';
 import type { State } from '../state/state.ts';
 import { awaitsCentury } from '../state/timers.ts';
-import { Touched, type Unordered } from '../state/touched.ts';
+import type { Unordered } from '../state/touched.ts';
 import { believable } from './believable.ts';
 import { explore } from './explore.ts';
 import { fairGraph } from './fair-graph.ts';
@@ -25,6 +25,7 @@ import {
 } from './judge.ts';
 import type { Fault } from './fault.ts';
 import { searchGuided, type Guided } from './guided.ts';
+import { isEachAlone, isFreeWithoutOrder } from './order.ts';
 import { movesTo, numberedMoves } from './path.ts';
 import type { PropertyName } from '../../run/property.ts';
 import { mayBeServed } from './served.ts';
@@ -198,7 +199,7 @@ class Check {
     });
   }
 
-  #system(visibleSites: Uint8Array): GoSystem {
+  #system(visibleSites: Uint8Array, relaxes = false): GoSystem {
     const { entry, values, limits, output, reduce } = this.#options;
     return new GoSystem(this.#program, {
       entry,
@@ -207,6 +208,7 @@ class Check {
       limits,
       output,
       forgets: true,
+      relaxes,
       visibleSites,
       ...(reduce ? { apart: this.#apart } : {}),
     });
@@ -277,14 +279,9 @@ class Check {
   #judgeOrder(): void {
     if (this.#unordered === null || this.#found.has('race-free')) return;
     const { states, reduce } = this.#options;
-    const isCancelled = this.#isOver;
-    const system = this.#system(this.#sites.slice());
-    system.machine.showing = false;
-    const touched = new Touched();
-    system.machine.touched = touched;
-    const ignored = { state: () => false, stop: () => false, race: () => false };
-    const { closed } = explore(system, { states, reduce, isCancelled }, ignored);
-    if (closed && !touched.isShared) return;
+    const options = { states, reduce, isCancelled: this.#isOver };
+    if (isFreeWithoutOrder(this.#system(this.#sites.slice(), true), options)) return;
+    if (isEachAlone(this.#system(this.#sites.slice()), options)) return;
     this.#open.set('race-free', `whether an order that only ${this.#unordered} shows hides a race`);
   }
 

@@ -6,7 +6,7 @@ import type { GoSystem } from '../system.ts';
 import { KnownSteps } from './known-steps.ts';
 import { Reducer } from './reduce.ts';
 
-interface ExploreOptions {
+export interface ExploreOptions {
   readonly states: number;
   readonly reduce: boolean;
   /** Asked now and then. */

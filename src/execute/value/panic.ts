@@ -16,9 +16,9 @@ export class GoPanic extends BrokenOff {
 export type PanicValue =
   | { readonly kind: 'value'; readonly value: Value }
   /** Raised by the runtime; recovered, it is a runtime.Error with this text. */
-  | { readonly kind: 'runtime'; readonly text: string }
+  | { readonly kind: 'runtime'; readonly text: string; readonly of: 'other' | 'bounds' }
   /** The same, without "runtime error: " in front. */
-  | { readonly kind: 'plain'; readonly text: string }
+  | { readonly kind: 'plain'; readonly text: string; readonly of: 'plain' | 'assertion' | 'nil' }
   /** The same: what a channel was used for that it does not allow. */
   | { readonly kind: 'channel'; readonly fault: ChannelFault }
   /** Raised by package sync, with a text as its value. */
@@ -77,7 +77,11 @@ export function channelPanic(fault: ChannelFault): GoPanic {
 }
 
 export function runtimePanic(text: string): GoPanic {
-  return new GoPanic({ kind: 'runtime', text });
+  return new GoPanic({ kind: 'runtime', text, of: 'other' });
+}
+
+export function boundsPanic(text: string): GoPanic {
+  return new GoPanic({ kind: 'runtime', text, of: 'bounds' });
 }
 
 export function nilPanic(): GoPanic {

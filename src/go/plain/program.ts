@@ -43,9 +43,21 @@ export interface KnownTypes {
   readonly string: TypeId;
   readonly byte: TypeId;
   readonly unknown: TypeId;
-  /** Of the value that `recover` gives for a failure of Go itself: a string type with `Error() string`. */
-  readonly runtimeError: TypeId | null;
+  /** Of the values that `recover` gives for failures of Go itself; null where package runtime is not there. */
+  readonly runtimeErrors: RuntimeErrors | null;
 }
+
+/** Kinds of failures of Go itself, by their types: texts with `Error() string`, or pointers to structs of one text. */
+export const runtimeErrorTypes = {
+  other: { name: 'errorString', isPointer: false },
+  bounds: { name: 'boundsError', isPointer: false },
+  plain: { name: 'plainError', isPointer: false },
+  assertion: { name: 'TypeAssertionError', isPointer: true },
+  nil: { name: 'PanicNilError', isPointer: true },
+} as const;
+
+type RuntimeErrorKind = keyof typeof runtimeErrorTypes;
+export type RuntimeErrors = Readonly<Record<RuntimeErrorKind, TypeId>>;
 
 export interface PlainFile {
   readonly name: string;

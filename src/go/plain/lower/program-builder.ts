@@ -5,7 +5,7 @@ import type { FunctionObject, GoPackage, VariableObject } from '../../types/type
 import type { GoFile } from '../../syntax/node.ts';
 import type { PlainExpression } from '../expression.ts';
 import type { FunctionId, GlobalId, TypeId } from '../ids.ts';
-import type { PlainFile, PlainFunction, PlainGlobal } from '../program.ts';
+import type { PlainFile, PlainFunction, PlainGlobal, RuntimeErrors } from '../program.ts';
 import type { PlainSpan } from '../span.ts';
 import type { MethodKey, NativeFamily } from '../types.ts';
 import type { TypeEnvironment } from './type-environment.ts';
@@ -23,8 +23,8 @@ export interface Unit {
 export interface Natives {
   readonly operation: (qualified: string) => NativeOperation | null;
   readonly family: (qualified: string) => NativeFamily | null;
-  /** The qualified name of the type whose values a failure of Go itself panics with. */
-  readonly runtimeError: string;
+  /** The package of the types whose values failures of Go itself panic with. */
+  readonly runtime: string;
 }
 
 interface Limits {
@@ -174,7 +174,7 @@ export class ProgramBuilder {
   }
 
   /** Of the panics of Go itself; null without the package that declares it. */
-  runtimeError: TypeId | null = null;
+  runtimeErrors: RuntimeErrors | null = null;
 
   /** Types whose values were put into interfaces: they need tables of methods. */
   readonly boxed = new Set<TypeId>();

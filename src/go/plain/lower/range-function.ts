@@ -229,7 +229,7 @@ function refuseRecovered(context: Context, { statement, state }: Loop): void {
 
 function panicWith(context: Context, { headSpan }: RangeStatement, words: string): void {
   const { types } = context.program;
-  const type = context.program.runtimeError ?? types.basic('string');
+  const type = context.program.runtimeErrors?.other ?? types.basic('string');
   const bytes = `runtime error: ${words}`;
   const text: PlainExpression = { kind: 'constant', value: { kind: 'string', bytes }, type };
   context.fn.emit({ kind: 'panic', value: assigned(context, text, type, types.empty) }, headSpan);

@@ -9,5 +9,5 @@ export const standardNatives: Natives = {
   },
   family: (qualified) =>
     (Object.hasOwn(nativeTypes, qualified) ? nativeTypes[qualified] : undefined) ?? null,
-  runtimeError: 'runtime.failure',
+  runtime: 'runtime',
 };

@@ -1,10 +1,10 @@
 import { emptySpan } from '../../../base/span.ts';
 import type { PackageDiagnostic } from '../../types/checked-package.ts';
-import type { GoObject } from '../../types/type.ts';
 import { entries as starting } from '../../std/knowledge.ts';
 import type { FunctionId } from '../ids.ts';
 import type { Entry, KnownTypes, PlainFunction, PlainProgram, Starts } from '../program.ts';
 import type { PlainType } from '../types.ts';
+import { objectOf, runtimeErrorsOf } from './runtime-errors.ts';
 import type { Context, LowerOptions, Surroundings } from './context.ts';
 import { referenceTo } from './declaration.ts';
 import { entriesOf } from './entry.ts';
@@ -38,7 +38,7 @@ export function toPlain(units: readonly Unit[], options: ToPlainOptions): Lowere
   const program = new ProgramBuilder(units, options.natives, { functions: mostFunctions });
   const loopVariables = options.loopVariables ?? (() => 'per-iteration' as const);
   const surroundings: Surroundings = { program, lower: lowerers, options: { loopVariables } };
-  program.runtimeError = runtimeErrorOf(program);
+  program.runtimeErrors = runtimeErrorsOf(program);
   const entries = entriesOf(surroundings);
   const initialization = new Initialization(surroundings);
   const tables = new MethodTables(rootContext(surroundings));
@@ -72,32 +72,15 @@ export function toPlain(units: readonly Unit[], options: ToPlainOptions): Lowere
   return { program: lowered, diagnostics: program.found.map(describeFound) };
 }
 
-function knownTypes({ types, runtimeError }: ProgramBuilder): KnownTypes {
+function knownTypes({ types, runtimeErrors }: ProgramBuilder): KnownTypes {
   return {
     boolean: types.basic('bool'),
     int: types.basic('int'),
     string: types.basic('string'),
     byte: types.basic('uint8'),
     unknown: types.unknown,
-    runtimeError,
+    runtimeErrors,
   };
-}
-
-/** The type whose values a failure of Go itself panics with, where its package is there. */
-function runtimeErrorOf(program: ProgramBuilder): number | null {
-  const { natives, types, boxed } = program;
-  const object = objectOf(program, natives.runtimeError);
-  if (object?.kind !== 'type-name') return null;
-  const type = types.intern(object.type, emptyEnvironment);
-  boxed.add(type);
-  return type;
-}
-
-/** What a qualified name means, where its package is there. */
-function objectOf({ units }: ProgramBuilder, qualified: string): GoObject | undefined {
-  const [, path, name] = /^(.*)\.([^.]+)$/.exec(qualified) ?? [];
-  const unit = units.find(({ checked }) => checked.package.path === path);
-  return unit?.checked.package.scope.names.get(name ?? '')?.object;
 }
 
 function startsOf(surroundings: Surroundings, entries: readonly Entry[]): Starts {

@@ -7,7 +7,12 @@ type timerCtx struct {
 	cancelCtx
 	timer    *time.Timer
 	deadline time.Time
+	// How long it was to last when it was made.
+	left time.Duration
 }
+
+// Whoever is asked for this key answers with the nearest timerCtx.
+var timerCtxKey int
 
 func WithDeadline(parent Context, d time.Time) (Context, CancelFunc) {
 	return WithDeadlineCause(parent, d, nil)
@@ -26,14 +31,14 @@ func WithTimeoutCause(parent Context, timeout time.Duration, cause error) (Conte
 	return newTimerCtx(parent, time.Now().Add(timeout), timeout, cause)
 }
 
-// newTimerCtx is told both the deadline and how much time is left, so that a timeout needs only one look at
-// the clock.
+// newTimerCtx is told both the deadline and how much time is left, so that it compares no times: a parent that
+// lasts no longer has come to its end before. Where the parent lasts longer the clock says who is first.
 func newTimerCtx(parent Context, d time.Time, left time.Duration, cause error) (Context, CancelFunc) {
 	mustHaveParent(parent)
-	if current, ok := parent.Deadline(); ok && current.Before(d) {
+	if p, ok := lookUp(parent, &timerCtxKey).(*timerCtx); ok && p.left <= left {
 		return WithCancel(parent)
 	}
-	c := &timerCtx{deadline: d}
+	c := &timerCtx{deadline: d, left: left}
 	c.Context = parent
 	c.done = make(chan struct{})
 	c.follow(parent, c)
@@ -49,7 +54,19 @@ func newTimerCtx(parent Context, d time.Time, left time.Duration, cause error) (
 	return c, func() { c.cancel(true, Canceled, nil) }
 }
 
-func (c *timerCtx) Deadline() (deadline time.Time, ok bool) { return c.deadline, true }
+func (c *timerCtx) Deadline() (deadline time.Time, ok bool) {
+	if current, ok := c.Context.Deadline(); ok && current.Before(c.deadline) {
+		return current, true
+	}
+	return c.deadline, true
+}
+
+func (c *timerCtx) Value(key any) any {
+	if key == &timerCtxKey {
+		return c
+	}
+	return c.cancelCtx.Value(key)
+}
 
 func (c *timerCtx) String() string {
 	return nameOf(c.Context) + ".WithDeadline(" + c.deadline.String() + " [" + time.Until(c.deadline).String() + "])"

@@ -48,12 +48,15 @@ func lookUp(c Context, key any) any {
 			}
 			c = ctx.Context
 		case *timerCtx:
-			if key == &cancelCtxKey {
+			switch key {
+			case &cancelCtxKey:
 				return &ctx.cancelCtx
+			case &timerCtxKey:
+				return ctx
 			}
 			c = ctx.Context
 		case withoutCancelCtx:
-			if key == &cancelCtxKey {
+			if key == &cancelCtxKey || key == &timerCtxKey {
 				return nil
 			}
 			c = ctx.c

@@ -12,12 +12,46 @@ type Error interface {
 	RuntimeError()
 }
 
-// A failure is what Go itself panics with: an index out of range, a nil pointer. It says it in full.
-type failure string
+// What Go itself panics with is one of these. Each says it in full.
 
-func (f failure) Error() string { return string(f) }
+// An errorString is whatever has no type of its own: a nil pointer, a division by zero.
+type errorString string
 
-func (f failure) RuntimeError() {}
+func (e errorString) Error() string { return string(e) }
+
+func (e errorString) RuntimeError() {}
+
+// A boundsError is an index out of range.
+type boundsError string
+
+func (e boundsError) Error() string { return string(e) }
+
+func (e boundsError) RuntimeError() {}
+
+// A plainError is what channels and maps are misused for.
+type plainError string
+
+func (e plainError) Error() string { return string(e) }
+
+func (e plainError) RuntimeError() {}
+
+// A TypeAssertionError says which type a value has instead.
+type TypeAssertionError struct {
+	text string
+}
+
+func (e *TypeAssertionError) Error() string { return e.text }
+
+func (*TypeAssertionError) RuntimeError() {}
+
+// A PanicNilError comes of panic(nil).
+type PanicNilError struct {
+	text string
+}
+
+func (e *PanicNilError) Error() string { return e.text }
+
+func (*PanicNilError) RuntimeError() {}
 
 // Gosched lets others go first, if somebody wants to.
 func Gosched()
