@@ -1,4 +1,5 @@
 import type { Given } from '../execute/environment.ts';
+import { isListed } from '../execute/callers-maps.ts';
 import type { Program } from '../execute/compile/program.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
 import type { Shape } from '../go/plain/types.ts';
@@ -26,10 +27,10 @@ export function furtherNumbers(
   return [...usual, ...[...found].slice(0, mostOfText)];
 }
 
-/** Of slices shorter ones are tried at first. */
-const longerSlice = 3;
+/** Of slices and maps shorter ones are tried at first. */
+const longerList = 3;
 
-/** One parameter at a time is given such a number, or is a longer slice. */
+/** One parameter at a time is given such a number, or is a longer slice or map. */
 export function furtherValues(
   program: Program,
   entry: PlainFunction,
@@ -39,8 +40,8 @@ export function furtherValues(
     const { name, type } = entry.locals[local]!;
     const shape = program.types.shape(type);
     const called = name ?? `parameter ${String(at + 1)}`;
-    if (shape.kind === 'slice')
-      return [new Map([[called, { kind: 'elements', length: longerSlice }]])];
+    if (shape.kind === 'slice' || isListed(program.types, type))
+      return [new Map([[called, { kind: 'elements', length: longerList }]])];
     if (shape.kind !== 'integer') return [];
     return [...numbers, ...endsOf(shape)]
       .filter((value) => shape.signed || value >= 0)
