@@ -8,7 +8,7 @@ import { walkBlock } from '../go/plain/walk.ts';
 
 /** Of the numbers in a text, so many are tried; larger ones only make runs long. */
 const mostOfText = 6;
-const largest = 64n;
+export const largest = 64n;
 
 /** The next small ones, at which a run is still short. */
 const nextNumbers = [5, 6, 7, 8];
@@ -22,7 +22,7 @@ export function furtherNumbers(
   const seen = new Set([0, 1, 2, ...usual]);
   const found = new Set<number>();
   for (const number of numbersIn(plain, entry))
-    for (const near of [number, number + 1n])
+    for (const near of [number, number + (number < 0n ? -1n : 1n)])
       if (near <= largest && near >= -largest && !seen.has(Number(near))) found.add(Number(near));
   return [...usual, ...[...found].slice(0, mostOfText)];
 }
