@@ -7,8 +7,8 @@ import { headlineOf } from './headline.ts';
 const solver = nativeSolver();
 afterAll(() => solver.dispose());
 
-async function said(body: string, parameters: string): Promise<string> {
-  const text = `package p\nfunc F(${parameters}) {\n${body}\n}\n`;
+async function said(body: string, parameters: string, imports = ''): Promise<string> {
+  const text = `package p\n${imports}func F(${parameters}) {\n${body}\n}\n`;
   const { title, sentence } = await headlineOf(text, solver);
   return `${title}. ${sentence}`;
 }
@@ -38,6 +38,30 @@ describe('a loop of which each iteration makes its channels', () => {
   test('ends where it is counted', async () => {
     const words = await said(`for i := 0; i < n; i++ {\n${own}\n}`, 'n int');
     expect(words).toMatch(/^Free of goroutine leaks\. Proved/);
+  });
+});
+
+describe('a loop that comes to nothing', () => {
+  test.each([
+    [
+      'of a lock that nobody waits for',
+      'var mu sync.Mutex\nfor n > 3 {\nmu.Lock()\nmu.Unlock()\n}',
+    ],
+    ['of a goroutine', 'var mu sync.Mutex\ngo func() { for {\nmu.Lock()\nmu.Unlock()\n} }()'],
+    ['of a Once', 'var o sync.Once\nfor n > 3 { o.Do(func() {}) }'],
+  ])('has no end either: %s', async (_, body) => {
+    const words = await said(body, 'n int', 'import "sync"\n');
+    expect(words).toContain('not every run ends');
+  });
+
+  test('goes on for ever past the number that ends it', async () => {
+    const body = 'c := make(chan int, 1)\nc <- 1\nfor i := 3; i != n; i++ { go func() {}() }';
+    expect(await said(body, 'n int')).toContain('unless n is more than 2');
+  });
+
+  test('comes to the number of elements', async () => {
+    const body = 'c := make(chan int, 1)\nc <- 1\nfor i := 0; i != len(xs); i++ { go func() {}() }';
+    expect(await said(body, 'xs []int')).toMatch(/^Free of goroutine leaks\. Proved/);
   });
 });
 
