@@ -55,11 +55,7 @@ export function lendMap(
 function keepApart(machine: Machine, types: Types, type: TypeId, one: Term, other: Term): void {
   const { state } = machine;
   const sort = sortOf(types.shape(type));
-  for (const term of [
-    terms.comparison('==', one, other, sort),
-    terms.comparison('==', other, one, sort),
-  ]) {
-    state.suppose(term, false);
-    state.decided = { term, value: false, before: state.decided };
-  }
+  const term = terms.comparison('==', one, other, sort);
+  state.suppose(term, false);
+  state.decided = { term, value: false, before: state.decided };
 }

@@ -29,12 +29,6 @@ function throughThird(
   const own = keyOf(one);
   const third = keyOf(left) === own ? right : keyOf(right) === own ? left : null;
   if (third === null) return null;
-  for (const asked of [
-    comparison('==', third, other, sort),
-    comparison('==', other, third, sort),
-  ]) {
-    const known = supposed.get(keyOf(asked));
-    if (known !== undefined) return known.value as boolean;
-  }
-  return null;
+  const known = supposed.get(keyOf(comparison('==', third, other, sort)));
+  return known === undefined ? null : (known.value as boolean);
 }
