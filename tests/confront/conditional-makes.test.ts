@@ -27,6 +27,14 @@ describe('a channel that is made in a branch and used behind it', () => {
     expect(await said('F(n int)', body)).toBe('Free of goroutine leaks');
   });
 
+  test('is followed within branches of branches', async () => {
+    const inner = 'if n > 3 {\nc = make(chan int, n-4)\n} else {\nc = make(chan int, 1)\n}';
+    const body = `var c chan int\nif a {\n${inner}\n}\nif c == nil {\nreturn\n}\nc <- 1\n<-c`;
+    expect(await said('F(a bool, n int)', body)).toBe(
+      'Free of goroutine leaks exactly when n != 4 || !a',
+    );
+  });
+
   test('has its size asked in that branch', async () => {
     const body = `var c chan int\nif b {\n\tc = make(chan int, n)\n}\n${tried}`;
     expect(await said('F(b bool, n int)', body)).toMatch(/n >= 0 \|\| !b|!b \|\| n >= 0/);
