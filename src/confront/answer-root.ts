@@ -10,6 +10,7 @@ import { usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
 import { withValues, type Values } from './confront.ts';
 import { furtherValues } from './further-numbers.ts';
+import { largeValues } from './large-numbers.ts';
 import { furtherTexts } from './further-texts.ts';
 import { replay } from './replayed.ts';
 import { supposesNumbers } from './supposes-numbers.ts';
@@ -129,13 +130,18 @@ interface AskedAll {
   readonly states: number;
 }
 
-const isBroken = ({ properties }: Asked): boolean =>
+const isFaulty = ({ properties }: Asked): boolean =>
   properties.some(({ name, outcome }) => faults.includes(name) && outcome === 'broken');
 
+const isBroken = ({ properties }: Asked): boolean =>
+  properties.some(({ outcome }) => outcome === 'broken');
+
 /** Nothing is found, and nothing left open. */
+const isWhole = ({ bounds, properties }: Asked): boolean =>
+  bounds.length === 0 && isFree(properties.map(({ run: _, ...rest }) => rest));
+
 const isSettled = ({ asked, bounds }: AskedAll): boolean =>
-  bounds.size === 0 &&
-  asked.every(({ properties }) => isFree(properties.map(({ run: _, ...rest }) => rest)));
+  bounds.size === 0 && asked.every(isWhole);
 
 /** Values beyond the usual ones, with what is left of the states: only what was seen whole says something. */
 function askFurther(
@@ -145,18 +151,23 @@ function askFurther(
   first: AskedAll,
 ): readonly Asked[] {
   if (given !== undefined && given.some((one) => one.size > 0)) return [];
-  if (first.asked.some(isBroken)) return [];
+  if (first.asked.some(isFaulty)) return [];
   const root = program.plain.functions[entry.function]!;
   // Where all was seen, texts that nobody knows were any text.
   const further = isSettled(first) ? furtherValues(program, root) : furtherTexts(program, root);
   const { states: spent } = first;
-  if (further.length === 0) return [];
-  const { asked } = askAll(program, entry, { ...options, states: states - spent, given: further });
-  return asked.filter(
-    ({ bounds, properties }) =>
-      bounds.length === 0 || properties.some(({ outcome }) => outcome === 'broken'),
-  );
+  const large = isSettled(first) ? largeValues(program, root) : [];
+  const ask = (more: AnswerOptions): readonly Asked[] =>
+    more.given?.length === 0 ? [] : askAll(program, entry, more).asked;
+  const small = ask({ ...options, states: states - spent, given: further });
+  return [
+    ...small.filter((one) => one.bounds.length === 0 || isBroken(one)),
+    ...ask({ ...options, ...ofLarge, given: large }).filter((one) => isWhole(one) || isBroken(one)),
+  ];
 }
+
+/** What is not over soon counts to the large number, and would take long. */
+const ofLarge = { states: 2_000, statesOfOne: 200, schedulesOfOne: 2 };
 
 function askAll(
   program: Program,

@@ -1,5 +1,6 @@
 import { unreachable } from '../base/unreachable.ts';
 import { indexesTexts } from '../execute/indexed-texts.ts';
+import { isListed, lendMap, longestMap } from '../execute/callers-maps.ts';
 import type { Program } from '../execute/compile/program.ts';
 import { makeOutsideContext } from '../execute/environment.ts';
 import type { Machine } from '../execute/machine.ts';
@@ -69,6 +70,7 @@ function canGrant(types: Types, type: TypeId, request: Request): boolean {
   const shape = types.shape(type);
   if (request.length !== null) {
     if (request.length < 0 || request.length > longest) return false;
+    if (isListed(types, type)) return request.length <= longestMap;
     if (shape.kind !== 'slice' && shape.kind !== 'string') return false;
   }
   if (typeof request.value === 'boolean' && shape.kind !== 'boolean') return false;
@@ -112,15 +114,9 @@ function grant(granting: Granting, term: Term, type: TypeId, request: Request): 
     case 'boolean':
       if (request.value !== null) return request.value;
       return isKnown ? filler !== 0 : new Unknown(term, type);
-    case 'slice': {
-      const some = isKnown ? Math.min(Math.max(0, filler), longestFiller) : null;
-      const length = request.length ?? some;
-      if (length === null) return new Unknown(term, type);
-      const elements = Array.from({ length }, (_, at) =>
-        grant(element, terms.element(term, terms.literal(at)), shape.element, nothingAsked()),
-      );
-      return machine.newSlice(elements);
-    }
+    case 'slice':
+    case 'map':
+      return grantElements(granting, term, type, request);
     case 'string':
       if (request.length !== null) return 'x'.repeat(request.length);
       return filler === 0 && granting.emptyTexts ? '' : new Unknown(term, type);
@@ -154,7 +150,6 @@ function grant(granting: Granting, term: Term, type: TypeId, request: Request): 
     }
     case 'float':
     case 'complex':
-    case 'map':
     case 'channel':
     case 'function':
     case 'unknown':
@@ -162,6 +157,24 @@ function grant(granting: Granting, term: Term, type: TypeId, request: Request): 
     default:
       return unreachable(shape);
   }
+}
+
+/** Of a slice or a map: as many as are asked for, of which nobody knows what they are. */
+function grantElements(granting: Granting, term: Term, type: TypeId, request: Request): Value {
+  const { machine, types, filler } = granting;
+  const shape = types.shape(type);
+  const some = filler === 'unknown' ? null : Math.min(Math.max(0, filler), longestFiller);
+  const length = request.length ?? some;
+  if (length === null) return new Unknown(term, type);
+  const inner = { ...granting, isPart: true, filler: 'unknown' as const };
+  const element = (of: Term, its: TypeId): Value => grant(inner, of, its, nothingAsked());
+  if (isListed(types, type)) return lendMap(machine, term, type, length, element);
+  if (shape.kind !== 'slice') return new Unknown(term, type);
+  return machine.newSlice(
+    Array.from({ length }, (_, at) =>
+      element(terms.element(term, terms.literal(at)), shape.element),
+    ),
+  );
 }
 
 /** Whether there is anything that a filler decides. */
@@ -181,6 +194,7 @@ export function isFilled(
 function hasData(types: Types, type: TypeId, isPart: boolean): boolean {
   const shape = types.shape(type);
   if (shape.kind === 'integer' || shape.kind === 'boolean' || shape.kind === 'slice') return true;
+  if (isListed(types, type)) return true;
   if (shape.kind === 'pointer') return !isPart && hasData(types, shape.element, true);
   return shape.kind === 'struct' && shape.fields.some((field) => hasData(types, field.type, true));
 }

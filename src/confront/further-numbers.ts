@@ -1,4 +1,5 @@
 import type { Given } from '../execute/environment.ts';
+import { isListed } from '../execute/callers-maps.ts';
 import type { Program } from '../execute/compile/program.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
 import type { Shape } from '../go/plain/types.ts';
@@ -7,7 +8,7 @@ import { walkBlock } from '../go/plain/walk.ts';
 
 /** Of the numbers in a text, so many are tried; larger ones only make runs long. */
 const mostOfText = 6;
-const largest = 64n;
+export const largest = 64n;
 
 /** The next small ones, at which a run is still short. */
 const nextNumbers = [5, 6, 7, 8];
@@ -21,15 +22,15 @@ export function furtherNumbers(
   const seen = new Set([0, 1, 2, ...usual]);
   const found = new Set<number>();
   for (const number of numbersIn(plain, entry))
-    for (const near of [number, number + 1n])
+    for (const near of [number, number + (number < 0n ? -1n : 1n)])
       if (near <= largest && near >= -largest && !seen.has(Number(near))) found.add(Number(near));
   return [...usual, ...[...found].slice(0, mostOfText)];
 }
 
-/** Of slices shorter ones are tried at first. */
-const longerSlice = 3;
+/** Of slices and maps shorter ones are tried at first. */
+const longerList = 3;
 
-/** One parameter at a time is given such a number, or is a longer slice. */
+/** One parameter at a time is given such a number, or is a longer slice or map. */
 export function furtherValues(
   program: Program,
   entry: PlainFunction,
@@ -39,8 +40,8 @@ export function furtherValues(
     const { name, type } = entry.locals[local]!;
     const shape = program.types.shape(type);
     const called = name ?? `parameter ${String(at + 1)}`;
-    if (shape.kind === 'slice')
-      return [new Map([[called, { kind: 'elements', length: longerSlice }]])];
+    if (shape.kind === 'slice' || isListed(program.types, type))
+      return [new Map([[called, { kind: 'elements', length: longerList }]])];
     if (shape.kind !== 'integer') return [];
     return [...numbers, ...endsOf(shape)]
       .filter((value) => shape.signed || value >= 0)

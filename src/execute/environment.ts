@@ -1,6 +1,7 @@
 import { unreachable } from '../base/unreachable.ts';
 import type { FunctionId, TypeId } from '../go/plain/ids.ts';
 import type { PlainFunction } from '../go/plain/program.ts';
+import { isListed, lendMap } from './callers-maps.ts';
 import type { Program } from './compile/program.ts';
 import type { Machine } from './machine.ts';
 import * as terms from './term/make.ts';
@@ -27,7 +28,7 @@ export type Literal =
 /** What a parameter is given. */
 export type Given =
   | Literal
-  /** A slice of the caller with so many elements, of which nobody knows what they are. */
+  /** A slice or a map of the caller with so many elements, of which nobody knows what they are. */
   | { readonly kind: 'elements'; readonly length: number };
 
 /** One choice of values for the parameters of an entry. */
@@ -68,7 +69,7 @@ export function valuationsOf(
           },
         ]
       : candidatesOf(called, type, program.types).concat(
-          perhapsNil.has(local) && isPointer(program.types, type) ? nilCandidate : [],
+          perhapsNil.has(local) && mayBeNil(program.types, type) ? nilCandidate : [],
           perhapsEmpty && program.types.shape(type).kind === 'string' ? emptyCandidate : [],
         );
     choices = choices.flatMap((choice) => candidates.map((candidate) => [...choice, candidate]));
@@ -82,7 +83,8 @@ export function valuationsOf(
   }));
 }
 
-const isPointer = (types: Types, type: TypeId): boolean => types.shape(type).kind === 'pointer';
+const mayBeNil = (types: Types, type: TypeId): boolean =>
+  types.shape(type).kind === 'pointer' || isListed(types, type);
 
 const nilCandidate: Candidate = { shown: 'nil', make: () => null };
 
@@ -126,10 +128,15 @@ function candidatesOf(name: string, type: TypeId, types: Types): readonly Candid
       ];
     case 'interface':
       return types.text(type) === 'context.Context' ? [outsideContext(unknown)] : [unknown];
+    case 'map':
+      if (!isListed(types, type)) return [unknown];
+      return [0, 1, 2].map((length) => ({
+        shown: showLength(length),
+        make: (machine) => lendUnknowns(own, type, length, machine),
+      }));
     case 'float':
     case 'complex':
     case 'string':
-    case 'map':
     case 'channel':
     case 'function':
     case 'native':
@@ -151,6 +158,11 @@ function lendSlice(own: Term, element: TypeId, length: number, machine: Machine)
   const made = machine.newSlice(elements);
   machine.lent.add(made.object);
   return made;
+}
+
+function lendUnknowns(own: Term, type: TypeId, length: number, machine: Machine): Value {
+  const { types } = machine.program;
+  return lendMap(machine, own, type, length, (term, of) => unknownOf(term, of, types, machine));
 }
 
 /** A context that may be cancelled at any moment. */
@@ -229,6 +241,8 @@ function toValue(machine: Machine, literal: Given, type: TypeId, name: string): 
       return shape.kind === 'slice' ? machine.newSlice(elements) : elements;
     }
     case 'elements':
+      if (shape.kind === 'map')
+        return lendUnknowns(terms.named(name), type, literal.length, machine);
       if (shape.kind !== 'slice') return types.zero(type);
       return lendSlice(terms.named(name), shape.element, literal.length, machine);
     case 'result':

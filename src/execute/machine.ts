@@ -132,7 +132,7 @@ export class Machine {
   /** Where memory of others was written to in some run. */
   readonly written: WrittenWays = new Map();
   /** The types of maps that the text does not tell and some run wrote to. */
-  readonly writtenMaps = new Set<TypeId>();
+  readonly writtenMaps = new Map<TypeId, Set<string>>();
   /** What is granted of those who were handed data in some run, once unread code runs elsewhere, and where that was. */
   readonly keepers = new Map<string, number>();
   /** What every run takes for granted of those whose text we do not have. */

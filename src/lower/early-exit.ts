@@ -1,9 +1,9 @@
-import { choiceName } from '../model/choice-name.ts';
 import type { Block, Count, If, Operation, Repeat, Statement } from '../model/statements.ts';
 import { integer } from '../expression/expression.ts';
 import { originsOf, type Quantity } from '../model/quantity.ts';
 import { binary } from '../expression/fold.ts';
 import { isFree } from './branches.ts';
+import { exitName, exitsOf, giveEnd } from './loop-ends.ts';
 import { forOneIteration, freeValue, reject, type Lowering } from './lowering.ts';
 import { alwaysExits, hasExit } from '../model/exits.ts';
 import { mapLeavesIn } from '../model/walk.ts';
@@ -83,8 +83,7 @@ export function leaveOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Bl
     }
     lowering.polls.push(polled);
   } else {
-    const words = `some iteration leaves the loop: ${exitName(exits)}`;
-    lowering.ends.push({ code: 'loop-ends', words, span });
+    giveEnd(lowering, exits, span);
   }
   const whole = withoutExits(body);
   const ending = endingIteration(body);
@@ -123,12 +122,6 @@ function withoutEscape(block: Block, polled: Statement | undefined): Block {
   });
 }
 
-function exitsOf(body: Block): readonly If[] {
-  return body.flatMap((statement) =>
-    statement.kind === 'if' && hasExit([statement]) ? [statement] : [],
-  );
-}
-
 function areFree(
   lowering: Lowering,
   exits: readonly If[],
@@ -145,10 +138,6 @@ function areFree(
   if (exits.length > 0) return true;
   reject(lowering, 'go-exit-in-loop', loop.span, {});
   return false;
-}
-
-function exitName([first]: readonly If[]): string {
-  return first === undefined ? 'the exit' : choiceName(first.condition);
 }
 
 /** The iteration as it goes when it does not leave. */

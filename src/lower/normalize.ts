@@ -1,4 +1,5 @@
 import type { Block, Count, Repeat, Statement } from '../model/statements.ts';
+import { mayBeEndless } from './endless.ts';
 import { integer } from '../expression/expression.ts';
 import { binary, not } from '../expression/fold.ts';
 import { mergeBranches } from './branches.ts';
@@ -98,14 +99,9 @@ function normalizeCount(lowering: Lowering, loop: Count): Block {
 /** for i := a; i != b; i++ with a > b iterates for ever, which ends no better than being stuck. */
 function guardEndless(loop: Count, block: Block): Block {
   const { from, to, span } = loop;
-  const isOrdered = binary('<=', from, to);
-  const isLength =
-    from.kind === 'integer' && from.value === 0n && to.kind === 'source' && to.source.nonNegative;
-  if (!loop.endlessUnlessOrdered || isLength || block.length === 0) return block;
-  if (isOrdered.kind === 'boolean' && isOrdered.value) return block;
-  return [
-    { kind: 'if', condition: isOrdered, then: block, otherwise: [{ kind: 'stuck', span }], span },
-  ];
+  if (!mayBeEndless(loop)) return block;
+  const condition = binary('<=', from, to);
+  return [{ kind: 'if', condition, then: block, otherwise: [{ kind: 'stuck', span }], span }];
 }
 
 function normalizeRepeat(lowering: Lowering, loop: Repeat): Block {

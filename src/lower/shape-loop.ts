@@ -4,6 +4,7 @@ import { loopsOf, originsOf } from '../model/quantity.ts';
 import { assuming, factorBranches, invariantBranch } from './branches.ts';
 import { commuteSpawn } from './commute.ts';
 import { leaveEarly, leaveOpenLoop } from './early-exit.ts';
+import { oneOfOpenLoop } from './loop-ends.ts';
 import { peelGates } from './gates.ts';
 import { reject, type Lowering } from './lowering.ts';
 import { isSurface } from './lowered.ts';
@@ -140,10 +141,9 @@ function factored(body: Block): Block {
 /** for { } and for cond { }: only what leaves it ends it. */
 export function shapeOpenLoop(lowering: Lowering, loop: Repeat, body: Block): Block {
   const live = withoutDead(factored(body));
-  const own = oneIterationForAll(lowering, loop, live);
-  if (own !== null) return own;
   const split = lowering.splits > 0 ? invariantBranch(live, loop.loop) : null;
-  if (split === null) return leaveOpenLoop(lowering, loop, live);
+  if (split === null)
+    return oneOfOpenLoop(lowering, loop, live) ?? leaveOpenLoop(lowering, loop, live);
   const inner: Lowering = { ...lowering, splits: lowering.splits - 1 };
   const { condition, span } = split;
   const then = shapeOpenLoop(inner, loop, assuming(live, condition, true));

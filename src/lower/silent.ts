@@ -1,19 +1,22 @@
 import { unreachable } from '../base/unreachable.ts';
+import { mayBeEndless } from './endless.ts';
 import { waitsForContexts, type Block } from '../model/statements.ts';
 import { blocksOf, someStatement } from '../model/walk.ts';
 
 /**
- * Nothing in it can be seen by another goroutine, and the goroutine runs on behind it. Loops without
- * communication are taken to end.
+ * Nothing in it can be seen by another goroutine, and the goroutine runs on behind it. A loop that only ends
+ * where something leaves it may not: of one that never communicated the model has granted that it ends.
  */
 export function isSilent(block: Block): boolean {
   return block.every((statement) => {
     switch (statement.kind) {
       case 'go':
         return isSilentProcess(statement.body);
-      case 'if':
-      case 'count':
       case 'repeat':
+        return statement.iterations !== null && isSilent(statement.body);
+      case 'count':
+        return !mayBeEndless(statement) && isSilent(statement.body);
+      case 'if':
       case 'once':
         return blocksOf(statement).every(isSilent);
       case 'scope':
@@ -41,7 +44,7 @@ export function isSilent(block: Block): boolean {
   });
 }
 
-/** The same for a whole goroutine: it may end where it likes. */
+/** The same for a whole goroutine: it may end where it likes, as long as it does. */
 export function isSilentProcess(block: Block): boolean {
   return !someStatement(block, (statement) => {
     switch (statement.kind) {
@@ -52,6 +55,10 @@ export function isSilentProcess(block: Block): boolean {
         return true;
       case 'make':
         return !isSilent([statement]);
+      case 'repeat':
+        return statement.iterations === null;
+      case 'count':
+        return mayBeEndless(statement);
       case 'select':
         return (
           waitsForContexts(statement) ||
@@ -59,8 +66,6 @@ export function isSilentProcess(block: Block): boolean {
         );
       case 'go':
       case 'if':
-      case 'count':
-      case 'repeat':
       case 'once':
       case 'scope':
       case 'leave':

@@ -32,11 +32,19 @@ export function splitMakes(block: Block, splits = mostSplits): Block {
   ];
 }
 
+/** In branches of branches, too, which are split in their turn. */
+function madeIn(block: Block): ReadonlySet<number> {
+  const made = new Set<number>();
+  for (const one of block) {
+    if (one.kind === 'make') made.add(one.primitive.id);
+    if (one.kind === 'if') madeIn([...one.then, ...one.otherwise]).forEach((id) => made.add(id));
+  }
+  return made;
+}
+
 function isNeededBehind(statement: Statement, rest: Block): boolean {
   if (statement.kind !== 'if' || loopsOf(statement.condition).size > 0) return false;
-  const made = new Set<number>();
-  for (const one of [...statement.then, ...statement.otherwise])
-    if (one.kind === 'make') made.add(one.primitive.id);
+  const made = madeIn([statement]);
   if (made.size === 0) return false;
   let isUsed = false;
   visitBlock(rest, (one) => {

@@ -35,7 +35,7 @@ export interface BeyondFragment {
   readonly notes: readonly Diagnostic[];
   /** It stands for a Go function and has more runs than that: no run of it is shown as one of Go. */
   readonly isAbstraction: boolean;
-  /** The program may end where the graph goes on: os.Exit, a panic. */
+  /** A run may end well where the graph goes on, or crashes: os.Exit, a panic, a size asked after too early. */
   readonly mayEndAtOnce: boolean;
   readonly graph: Graph;
 }
@@ -54,7 +54,7 @@ export function lowerBeyond(
 ): Lowered {
   const lowered = toExtended(model, { text, supposed });
   if (!lowered.ok) return { fragment: null, diagnostics: lowered.diagnostics };
-  const { name, nameSpan, checked, parameters: meanings, assumptions } = lowered.value;
+  const { name, nameSpan, checked, parameters: meanings, assumptions, asksEarly } = lowered.value;
   const notes = [...before, ...lowered.diagnostics].filter((one) => !isError(one));
   return {
     fragment: beyondFragment(checked, {
@@ -65,7 +65,7 @@ export function lowerBeyond(
       given: [...given, ...readGiven(model.body)],
       notes,
       isAbstraction: true,
-      mayEndAtOnce: endsAtOnce(model),
+      mayEndAtOnce: asksEarly || endsAtOnce(model),
     }),
     diagnostics: lowered.diagnostics,
   };

@@ -213,6 +213,22 @@ func replayFill(value replayreflect.Value, length, depth int) {
 		for i := 0; i < length; i++ {
 			replayFill(value.Index(i), 0, depth-1)
 		}
+	case replayreflect.Map:
+		value.Set(replayreflect.MakeMap(kind))
+		for i := 0; i < length; i++ {
+			key := replayreflect.New(kind.Key()).Elem()
+			switch {
+			case key.CanInt():
+				key.SetInt(int64(i))
+			case key.CanUint():
+				key.SetUint(uint64(i))
+			case key.Kind() == replayreflect.String:
+				key.SetString(replaystrings.Repeat("k", i))
+			}
+			element := replayreflect.New(kind.Elem()).Elem()
+			replayFill(element, 0, depth-1)
+			value.SetMapIndex(key, element)
+		}
 	}
 }
 `;

@@ -7,15 +7,23 @@ import { headlineOf } from './headline.ts';
 const solver = nativeSolver();
 afterAll(() => solver.dispose());
 
-async function said(parameters: string, body: string): Promise<string> {
+async function headline(parameters: string, body: string) {
   const text = `package p
 type point struct { x, y float64 }
 func f(${parameters}) {
 	c := make(chan int, 1)
 	${body}
 }`;
-  return (await headlineOf(text, solver)).title;
+  return headlineOf(text, solver);
 }
+
+const said = async (parameters: string, body: string): Promise<string> =>
+  (await headline(parameters, body)).title;
+
+test('what is not the same as itself is called by its name', async () => {
+  const body = 'cs := map[int]chan int{1: c}\nif x != x { <-cs[1] }';
+  expect((await headline('x float64', body)).sentence).toContain('suppose that x is NaN');
+});
 
 describe('a NaN is neither', () => {
   test.each([

@@ -81,7 +81,10 @@ export function noteTaken(machine: Machine, lock: Primitive): void {
 /** After a lock was taken, or something came, others may have changed what they reach. */
 export function hearOfOthers(machine: Machine): void {
   for (const object of machine.lent) {
-    const { origin, value } = machine.cell(object);
+    const lent = machine.object(object);
+    // What a map holds nobody else changes, as that of one that is not listed.
+    if (lent.kind !== 'cell') continue;
+    const { origin, value } = lent;
     if (origin === null) continue;
     const { name, type } = origin;
     change(machine, { type, value, place: new Pointer(object, null), name }, false);

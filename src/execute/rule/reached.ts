@@ -22,6 +22,7 @@ function sharedWith(machine: Machine, object: number): number | null {
 export function nameOf({ state }: Machine, place: Pointer): string {
   const { object, path } = place;
   const cell = state.heap.get(object);
+  if (cell.kind === 'map' && cell.name !== null) return cell.name;
   const isNamed = cell.kind === 'cell' && (cell.origin?.name ?? '') !== '';
   if (isNamed) return placeName(state, 'm', '', place).name;
   return path === null ? 'what it points to' : `element ${String(path.at(-1)!)}`;

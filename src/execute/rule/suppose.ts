@@ -1,5 +1,5 @@
 import { isTotal } from '../term/sort.ts';
-import { wordsOf } from '../term/spell.ts';
+import { keyOf, wordsOf } from '../term/spell.ts';
 import type { Term, TermOf } from '../term/term.ts';
 import { termOf } from '../value/term.ts';
 import type { Value } from '../value/value.ts';
@@ -15,6 +15,9 @@ export function supposition(term: Term, value: Value): string {
 
 function compared({ relation, left, right, sort }: TermOf<'comparison'>, holds: boolean): string {
   const [one, other] = [subject(left), object(right)];
+  // The very same value, which only a NaN is not equal to.
+  if (relation === '==' && sort.kind === 'float' && keyOf(left) === keyOf(right))
+    return `${one} is ${holds ? 'not ' : ''}NaN`;
   if (relation === '==' && one === other) return `${one} ${holds ? 'has not' : 'has'} changed`;
   if (relation === '==') return `${one} ${holds ? '==' : '!='} ${other}`;
   if (holds) return `${one} ${relation} ${other}`;

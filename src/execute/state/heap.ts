@@ -51,6 +51,8 @@ export class MapObject {
   readonly entries: Map<MapKey, MapEntry>;
   /** Some key may be one that nobody knows. */
   hasUnknown = false;
+  /** What it is called where it is the caller's. */
+  name: string | null = null;
   summary: Summary | null = null;
 
   constructor(owner: Owner, born: number, entries: Map<MapKey, MapEntry>) {
@@ -62,6 +64,7 @@ export class MapObject {
   copy(owner: Owner): MapObject {
     const copy = new MapObject(owner, this.born, new Map(this.entries));
     copy.hasUnknown = this.hasUnknown;
+    copy.name = this.name;
     return copy;
   }
 }

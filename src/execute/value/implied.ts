@@ -5,6 +5,7 @@ import { isTotal } from '../term/sort.ts';
 import { keyOf } from '../term/spell.ts';
 import type { Term } from '../term/term.ts';
 import { clockAnswer } from './clock-order.ts';
+import { equalAnswer } from './equals.ts';
 
 type Constant = number | bigint | string;
 
@@ -36,6 +37,8 @@ interface Range {
 export function impliedAnswer(supposed: ReadonlyMap<string, Supposed>, term: Term): boolean | null {
   const byClock = clockAnswer(supposed, term);
   if (byClock !== null) return byClock;
+  const byThird = equalAnswer(supposed, term);
+  if (byThird !== null) return byThird;
   const asked = questionOf(term);
   if (asked === null) return null;
   const always = answerIn(

@@ -3,6 +3,7 @@ import { fromSource, loopsOf, type Quantity, type Source } from '../../model/qua
 import type { Block, Count, Repeat } from '../../model/statements.ts';
 import type { Expression } from '../../virgo/ast.ts';
 import type { ExtendedBlock } from '../../virgo/extended/ast.ts';
+import { mayBeEndless } from '../endless.ts';
 import { emitExpression } from '../emit-expression.ts';
 import { node, type Around, type Emitter } from './emitter.ts';
 import { iterationsOf } from './elements.ts';
@@ -11,9 +12,8 @@ export function emitCount(emitter: Emitter, loop: Count, around: Around): Extend
   const { from, to, span } = loop;
   const iterations = iterationsOf(loop)!;
   const block = emitIterations(emitter, loop, iterations, around);
+  if (!mayBeEndless(loop)) return block;
   const isOrdered = binary('<=', from, to);
-  if (!loop.endlessUnlessOrdered || isLength(loop) || block.length === 0) return block;
-  if (isOrdered.kind === 'boolean' && isOrdered.value) return block;
   // for i := a; i != b; i++ with a > b goes on for ever.
   const otherwise: ExtendedBlock = [{ ...node(emitter, span), kind: 'select', cases: [] }];
   const own = node(emitter, span);
@@ -21,9 +21,6 @@ export function emitCount(emitter: Emitter, loop: Count, around: Around): Extend
   const condition = emitExpression(isOrdered, span, emitter.names);
   return [{ ...own, kind: 'if', condition, then: block, otherwise }];
 }
-
-const isLength = ({ from, to }: Count): boolean =>
-  from.kind === 'integer' && from.value === 0n && to.kind === 'source' && to.source.nonNegative;
 
 export function emitRepeat(
   emitter: Emitter,

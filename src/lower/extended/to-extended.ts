@@ -6,8 +6,8 @@ import type { Assumption } from '../../expression/assumption.ts';
 import type { Fragment } from '../../model/fragment.ts';
 import type { Source } from '../../model/quantity.ts';
 import { visitLeaves } from '../../expression/walk.ts';
-import type { Block } from '../../model/statements.ts';
-import { mapBlocks, quantitiesOf, sizeOf, visitBlock } from '../../model/walk.ts';
+import type { Block, Make } from '../../model/statements.ts';
+import { quantitiesOf, sizeOf, visitBlock } from '../../model/walk.ts';
 import { placed } from './placed.ts';
 import type { Contract, ExtendedProgram, ExtendedStatement } from '../../virgo/extended/ast.ts';
 import { checkExtended } from '../../virgo/extended/check.ts';
@@ -16,14 +16,14 @@ import { assumptionsOf } from '../assumptions.ts';
 import { contractsAbove } from '../contracts.ts';
 import { createNames, decidingIn } from '../names.ts';
 import { meaningsOf, noteParameters, type ParameterMeaning } from '../parameters.ts';
-import { splitChoices } from '../split-choices.ts';
+import { splitMakes } from '../split-makes.ts';
 import { findElements } from './elements.ts';
 import { emitBlock } from './emit.ts';
 import { node, type Emitter } from './emitter.ts';
 import { tidyJumps } from './jumps.ts';
-import { withoutQuietLocks } from './locks.ts';
 import { declareArrays } from './make.ts';
-import { threadWays } from './thread.ts';
+import { prepare } from './prepare.ts';
+import { asksEarly } from './sure.ts';
 import { choicesIn } from './values.ts';
 
 /** A fragment in extended VirGo: spans of its nodes point into the Go text. */
@@ -33,6 +33,8 @@ interface ExtendedFragment {
   readonly checked: CheckedExtended;
   readonly parameters: readonly ParameterMeaning[];
   readonly assumptions: readonly Assumption[];
+  /** A negative size is asked after where a run of Go need not get to it. */
+  readonly asksEarly: boolean;
 }
 
 interface ToExtendedOptions {
@@ -58,8 +60,20 @@ export function toExtended(
       ok: false,
       diagnostics: [diagnose(goCatalogue, 'go-too-large', fragment.nameSpan, {})],
     };
-  const inPlace = lower(fragment, text, supposed, false);
-  return !inPlace.ok && inPlace.isDeclaredLate ? lower(fragment, text, supposed, true) : inPlace;
+  const given: Given = { fragment, text, supposed, body: fragment.body };
+  const inPlace = lower(given, false);
+  if (inPlace.ok || !inPlace.isDeclaredLate) return inPlace;
+  const split = { ...given, body: splitMakes(fragment.body) };
+  const inBranches = lower(split, false);
+  return inBranches.ok || !inBranches.isDeclaredLate ? inBranches : lower(split, true);
+}
+
+interface Given {
+  readonly fragment: Fragment;
+  readonly text: string;
+  readonly supposed: string | null;
+  /** The fragment's, or one that does the same. */
+  readonly body: Block;
 }
 
 type Failed = Extract<Staged<ExtendedFragment>, { readonly ok: false }>;
@@ -69,14 +83,10 @@ type Lowered =
   | Extract<Staged<ExtendedFragment>, { readonly ok: true }>
   | (Failed & { readonly isDeclaredLate: boolean });
 
-function lower(
-  fragment: Fragment,
-  text: string,
-  supposed: string | null,
-  hoists: boolean,
-): Lowered {
+function lower(given: Given, hoists: boolean): Lowered {
+  const { fragment, text, supposed } = given;
   const diagnostics: Diagnostic[] = [];
-  const body = prepare(fragment.body, diagnostics);
+  const body = prepare(given.body, diagnostics);
   const emitter = newEmitter(body, text, diagnostics, hoists);
   declareArrays(emitter);
   const statements = emitBlock(emitter, body, { isBounded: true, inDo: false });
@@ -112,7 +122,15 @@ function lower(
   noteParameters(names, diagnostics);
   const { name, nameSpan } = fragment;
   const parameters = meaningsOf(names).filter((one) => !chosenNames.has(one.name));
-  const value = { name, nameSpan, checked: checked.value, parameters, assumptions };
+  const isFirst = ({ primitive: { id } }: Make): boolean => hoists || emitter.elements.has(id);
+  const value = {
+    name,
+    nameSpan,
+    checked: checked.value,
+    parameters,
+    assumptions,
+    asksEarly: asksEarly(body, isFirst),
+  };
   return { ok: true, value, diagnostics };
 }
 
@@ -122,23 +140,6 @@ function mentions(expression: Assumption['expression'], names: ReadonlySet<strin
     if (names.has(name)) found = true;
   });
   return found;
-}
-
-function prepare(given: Block, diagnostics: Diagnostic[]): Block {
-  const body = threadWays(given);
-  const repeated = new Set(findElements(body).rejected.map(({ primitive: { id } }) => id));
-  return splitChoices(withoutQuietLocks(withoutMany(body, repeated), repeated, diagnostics));
-}
-
-/** A context that is made in a loop has no name: it is done at some time, or never. */
-function withoutMany(block: Block, repeated: ReadonlySet<number>): Block {
-  return block.flatMap((statement): Block => {
-    const isIt =
-      statement.kind === 'make' &&
-      statement.primitive.kind === 'context' &&
-      repeated.has(statement.primitive.id);
-    return isIt ? [] : [mapBlocks(statement, (inner) => withoutMany(inner, repeated))];
-  });
 }
 
 function newEmitter(

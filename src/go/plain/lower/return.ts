@@ -1,5 +1,5 @@
 import type { Span } from '../../../base/span.ts';
-import type { GoStatement } from '../../syntax/node.ts';
+import type { GoExpression, GoStatement } from '../../syntax/node.ts';
 import type { PlainExpression } from '../expression.ts';
 import type { LocalId } from '../ids.ts';
 import { typeOf, withoutParentheses, type Context } from './context.ts';
@@ -22,9 +22,24 @@ export function lowerReturn(
       const type = result === undefined ? one.type : fn.local(result).type;
       return frozenValue(context, assignable(context, one, type)(), changing, span);
     });
-    ready.forEach((value, index) => setResult(context, results[index], value, span));
+    ready.forEach((value, index) => {
+      if (!isItself(context, values[index], values.length, index))
+        setResult(context, results[index], value, span);
+    });
   }
   leaveFunction(context, span);
+}
+
+/** `return x, nil` of the result x: Go writes nothing there, and so takes part in no race. */
+function isItself(
+  { info, returning }: Context,
+  value: GoExpression | undefined,
+  count: number,
+  index: number,
+): boolean {
+  if (value === undefined || count !== returning.resultVariables.length) return false;
+  const inner = withoutParentheses(value);
+  return inner.kind === 'name' && info.uses.get(inner) === returning.resultVariables[index];
 }
 
 function returned(
@@ -50,8 +65,6 @@ function setResult(
   span: Span,
 ): void {
   if (result === undefined) return;
-  // `return err` of the result err itself.
-  if (value.kind === 'local' && value.local === result) return;
   writeLocal(context, result, value, span);
 }
 
