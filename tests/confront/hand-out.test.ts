@@ -129,3 +129,37 @@ func F() { make1() }`;
     expect(await said(body)).not.toMatch(/^(Free|Can leak|Always)/);
   });
 });
+
+describe('what decides about waiting may be changed by whoever got it', () => {
+  test.each([
+    [
+      'behind a pointer that leads to no channel',
+      'func f() (chan int, *int) { c := make(chan int); n := 0; go func() { <-c; if n == 1 { select {} } }(); return c, &n }',
+    ],
+    [
+      'by a function that leads to no channel',
+      'func f() (chan int, func()) { c := make(chan int); n := 0; go func() { <-c; if n == 1 { select {} } }(); return c, func() { n = 1 } }',
+    ],
+    [
+      'sent beside the channel',
+      'func f(to chan *int, c chan int) { d := make(chan int); n := 0; to <- &n; go func() { <-c; if n == 0 { <-d } }(); if n == 0 { d <- 1 } }',
+    ],
+    [
+      'with the struct around it',
+      `type part struct { n int }
+type whole struct { c chan int; p part }
+func f() *whole { w := &whole{c: make(chan int)}; go func() { <-w.c; if w.p.n == 1 { select {} } }(); return w }
+func (w *whole) set() { w.p = part{1} }`,
+    ],
+    [
+      'with a struct two levels up',
+      `type part struct { n int }
+type middle struct { p part }
+type whole struct { c chan int; m middle }
+func f() *whole { w := &whole{c: make(chan int)}; go func() { <-w.c; if w.m.p.n == 1 { select {} } }(); return w }
+func (w *whole) set(m *middle) { *m = middle{part{1}}; w.m = *m }`,
+    ],
+  ])('%s', async (_, body) => {
+    expect(await said(body)).not.toMatch(/^(Free|Always)/);
+  });
+});
