@@ -38,16 +38,30 @@ export const fieldKey = (type: TypeId, field: number): string => `${String(type)
 
 /** The fields of structs that something of the program, or a user of the package, may give another value. */
 export function changedFields(program: PlainProgram): ReadonlySet<string> {
-  const changed = new Set<string>();
+  return new Set([...fieldChangers(program).keys(), ...settableFields(program)]);
+}
+
+/** Which functions of the program may give a field another value. */
+export function fieldChangers(program: PlainProgram): ReadonlyMap<string, ReadonlySet<FunctionId>> {
+  const changers = new Map<string, Set<FunctionId>>();
   const called = program.entries.map((one) => one.function);
-  for (const id of reachedFrom(program, called).functions)
+  for (const id of reachedFrom(program, called).functions) {
+    const changed = new Set<string>();
     addChangedFields(program, program.functions[id]!, changed);
-  for (const { id, named, shape } of program.types) {
+    for (const key of changed) changers.set(key, (changers.get(key) ?? new Set()).add(id));
+  }
+  return changers;
+}
+
+/** The fields that a user of the package may set. */
+export function settableFields({ types }: PlainProgram): ReadonlySet<string> {
+  const settable = new Set<string>();
+  for (const { id, named, shape } of types) {
     if (shape.kind !== 'struct' || named === null || named.package === 'main') continue;
     for (const [at, { name }] of shape.fields.entries())
-      if (/^\p{Lu}/u.test(name)) changed.add(fieldKey(id, at));
+      if (/^\p{Lu}/u.test(name)) settable.add(fieldKey(id, at));
   }
-  return changed;
+  return settable;
 }
 
 function addChangedFields(program: PlainProgram, fn: PlainFunction, changed: Set<string>): void {
