@@ -125,6 +125,7 @@ function buildModel(common: Common, root: PlainFunction): Built {
     forked: new Set(),
     texts: new Map(),
     handedOut: new Map(),
+    assigned: new Set(),
   };
   let known: ReadonlyMap<string, Shared> = new Map();
   let outline = '';
@@ -132,8 +133,8 @@ function buildModel(common: Common, root: PlainFunction): Built {
     const builder = newBuilder({ ...common, root, identities, known, pass });
     const flow = runRoot(builder);
     known = sharedCells(builder);
-    const { forked, handedOut } = identities;
-    const next = `${forked.size} ${handedOut.size} ${outlineOfShared(known)}`;
+    const { forked, handedOut, assigned } = identities;
+    const next = `${forked.size} ${handedOut.size} ${assigned.size} ${outlineOfShared(known)}`;
     if (next === outline || pass === mostPasses || builder.counter.steps > mostSteps) {
       if (next !== outline && builder.counter.steps <= mostSteps) builder.lost.add('sharing');
       return finish(builder, flow);
@@ -180,7 +181,13 @@ function newBuilder(
     used: new Set(),
     past: new Map(),
     outside: new Map(),
-    reads: { read: new Set(), crossed: new Map(), lent: new Map(), kept: new Map() },
+    reads: {
+      read: new Set(),
+      set: new Set(),
+      crossed: new Map(),
+      lent: new Map(),
+      kept: new Map(),
+    },
     counted: new Map(),
     lost: new Set(),
     unnamed: new Set(),

@@ -129,3 +129,103 @@ func F() { make1() }`;
     expect(await said(body)).not.toMatch(/^(Free|Can leak|Always)/);
   });
 });
+
+describe('what decides about waiting may be changed by whoever got it', () => {
+  test.each([
+    [
+      'behind a pointer that leads to no channel',
+      'func f() (chan int, *int) { c := make(chan int); n := 0; go func() { <-c; if n == 1 { select {} } }(); return c, &n }',
+    ],
+    [
+      'by a function that leads to no channel',
+      'func f() (chan int, func()) { c := make(chan int); n := 0; go func() { <-c; if n == 1 { select {} } }(); return c, func() { n = 1 } }',
+    ],
+    [
+      'sent beside the channel',
+      'func f(to chan *int, c chan int) { d := make(chan int); n := 0; to <- &n; go func() { <-c; if n == 0 { <-d } }(); if n == 0 { d <- 1 } }',
+    ],
+    [
+      'with the struct around it',
+      `type part struct { n int }
+type whole struct { c chan int; p part }
+func f() *whole { w := &whole{c: make(chan int)}; go func() { <-w.c; if w.p.n == 1 { select {} } }(); return w }
+func (w *whole) set() { w.p = part{1} }`,
+    ],
+    [
+      'with a struct two levels up',
+      `type part struct { n int }
+type middle struct { p part }
+type whole struct { c chan int; m middle }
+func f() *whole { w := &whole{c: make(chan int)}; go func() { <-w.c; if w.m.p.n == 1 { select {} } }(); return w }
+func (w *whole) set(m *middle) { *m = middle{part{1}}; w.m = *m }`,
+    ],
+    [
+      'a channel that another function sets to nil',
+      `type whole struct { mu sync.Mutex; c, d chan int }
+func f() *whole { w := &whole{c: make(chan int), d: make(chan int)}; go func() { <-w.c; w.mu.Lock(); d := w.d; w.mu.Unlock(); if d == nil { select {} } }(); return w }
+func (w *whole) clear() { w.mu.Lock(); w.d = nil; w.mu.Unlock() }`,
+    ],
+    [
+      'a channel that a function returned assigns',
+      'func f() (chan int, func()) { c, d := make(chan int), make(chan int); go func() { <-c; if d == nil { select {} } }(); return c, func() { func() { d = nil }() } }',
+    ],
+    [
+      'a value that may be of any type of the text',
+      `type doer interface { do() }
+type quick struct{}
+func (quick) do() {}
+type slow struct{}
+func (slow) do() { select {} }
+type whole struct { c chan int; d doer }
+func f(n int) *whole { w := &whole{c: make(chan int), d: quick{}}; for i := 0; i < n; i++ { w.d = slow{} }; go func() { <-w.c; w.d.do() }(); return w }`,
+    ],
+  ])('%s', async (_, body) => {
+    expect(await said(body)).not.toMatch(/^(Free|Always)/);
+  });
+
+  test.each([
+    [
+      'a function that another function sets',
+      `type whole struct { c chan int; g func() }
+func f() *whole { w := &whole{c: make(chan int), g: func() {}}; go func() { <-w.c; w.g() }(); return w }
+func (w *whole) set(g func()) { w.g = g }`,
+      'w.g returns',
+    ],
+    [
+      'a function that users of the package may set',
+      `type Whole struct { c chan int; G func() }
+func f() *Whole { w := &Whole{c: make(chan int), G: func() {}}; go func() { <-w.c; w.G() }(); return w }`,
+      'w.G returns',
+    ],
+    [
+      'a function that a function returned assigns',
+      'func f() (chan int, func(func())) { c := make(chan int); g := func() {}; go func() { <-c; g() }(); return c, func(h func()) { g = h } }',
+      'g returns',
+    ],
+    [
+      'a value of an interface that another function sets',
+      `type quick struct{}
+func (quick) Do() {}
+type whole struct { c chan int; d interface { Do() } }
+func f() *whole { w := &whole{c: make(chan int), d: quick{}}; go func() { <-w.c; w.d.Do() }(); return w }
+func (w *whole) set(d interface { Do() }) { w.d = d }`,
+      'w.d.Do returns',
+    ],
+    [
+      'what was set in memory of others before they came',
+      `func (s *server) start() { s.in = make(chan int); s.n = 5; go func() { <-s.in; if s.n != 5 { select {} } }() }
+func (s *server) set() { s.n = 6; s.in <- 1 }`,
+      'nobody else changes s.n',
+    ],
+    [
+      'what was set in memory of others, behind their lock',
+      `func (s *server) start() { s.mu.Lock(); s.stop = make(chan struct{}); s.mu.Unlock(); go func() { s.mu.Lock(); c := s.stop; s.mu.Unlock(); <-c }() }
+func (s *server) end() { s.mu.Lock(); close(s.stop); s.stop = nil; s.mu.Unlock() }`,
+      'nobody else changes s.stop',
+    ],
+  ])('unless it is granted: %s', async (_, body, words) => {
+    const all = await said(body);
+    expect(all).toMatch(/^Free of goroutine leaks, provided that/);
+    expect(all).toContain(words);
+  });
+});

@@ -3,7 +3,7 @@ import type { FunctionId, GlobalId, TypeId } from './ids.ts';
 import type { PlainFunction, PlainProgram } from './program.ts';
 import { reachedFrom } from './reached.ts';
 import type { PlainBlock } from './statement.ts';
-import { typeOfPlace, typingOf } from './type-of.ts';
+import { typeOfPlace, typingOf, type Typing } from './type-of.ts';
 import { walkBlock } from './walk.ts';
 
 /** Package variables that may have another value than they begin with, when something of the program has run. */
@@ -38,16 +38,30 @@ export const fieldKey = (type: TypeId, field: number): string => `${String(type)
 
 /** The fields of structs that something of the program, or a user of the package, may give another value. */
 export function changedFields(program: PlainProgram): ReadonlySet<string> {
-  const changed = new Set<string>();
+  return new Set([...fieldChangers(program).keys(), ...settableFields(program)]);
+}
+
+/** Which functions of the program may give a field another value. */
+export function fieldChangers(program: PlainProgram): ReadonlyMap<string, ReadonlySet<FunctionId>> {
+  const changers = new Map<string, Set<FunctionId>>();
   const called = program.entries.map((one) => one.function);
-  for (const id of reachedFrom(program, called).functions)
+  for (const id of reachedFrom(program, called).functions) {
+    const changed = new Set<string>();
     addChangedFields(program, program.functions[id]!, changed);
-  for (const { id, named, shape } of program.types) {
+    for (const key of changed) changers.set(key, (changers.get(key) ?? new Set()).add(id));
+  }
+  return changers;
+}
+
+/** The fields that a user of the package may set. */
+export function settableFields({ types }: PlainProgram): ReadonlySet<string> {
+  const settable = new Set<string>();
+  for (const { id, named, shape } of types) {
     if (shape.kind !== 'struct' || named === null || named.package === 'main') continue;
     for (const [at, { name }] of shape.fields.entries())
-      if (/^\p{Lu}/u.test(name)) changed.add(fieldKey(id, at));
+      if (/^\p{Lu}/u.test(name)) settable.add(fieldKey(id, at));
   }
-  return changed;
+  return settable;
 }
 
 function addChangedFields(program: PlainProgram, fn: PlainFunction, changed: Set<string>): void {
@@ -55,17 +69,24 @@ function addChangedFields(program: PlainProgram, fn: PlainFunction, changed: Set
   eachWritten(fn.body, (written, isStore) => {
     let place = written;
     // A variable of the function's own gets its value as a whole.
-    if (isStore && place.kind !== 'field' && place.kind !== 'cell') {
-      const type = typeOfPlace(place, typing);
-      const shape = typing.shape(type);
-      if (shape.kind === 'struct') shape.fields.forEach((_, at) => changed.add(fieldKey(type, at)));
-    }
+    if (isStore && place.kind !== 'cell') addParts(typing, typeOfPlace(place, typing), changed);
     while (place.kind === 'field' || place.kind === 'element') {
       if (place.kind === 'field')
         changed.add(fieldKey(typeOfPlace(place.base, typing), place.field));
       place = place.base;
     }
   });
+}
+
+/** What lies in a struct or an array is overwritten with it. */
+function addParts(typing: Typing, type: TypeId, changed: Set<string>): void {
+  const shape = typing.shape(type);
+  if (shape.kind === 'array') return addParts(typing, shape.element, changed);
+  if (shape.kind !== 'struct') return;
+  for (const [at, field] of shape.fields.entries()) {
+    changed.add(fieldKey(type, at));
+    addParts(typing, field.type, changed);
+  }
 }
 
 /** The package variables of the text that a function, or what it calls, speaks of. */

@@ -206,6 +206,7 @@ function callMixed(
     );
   if (isHarmless && !carries(here, ...prepared.arguments)) {
     const called = calledName(textAt(here, prepared.statement.span));
+    if (value.options.some(({ kind }) => kind === 'opaque')) giveReturnOf(here, prepared, called);
     lend(here, [...value.options, ...prepared.arguments], called);
     return results(here, prepared);
   }
@@ -235,7 +236,7 @@ function callMethod(
         callMethod(inner, { ...prepared, arguments: [side, ...rest] }, method, name),
       );
     case 'mixed': {
-      const boxed = receiver.options.filter(({ kind }) => kind === 'boxed');
+      const boxed = receiver.options.filter((one) => one.kind === 'boxed');
       const [only] = boxed;
       if (
         !receiver.open &&
@@ -244,7 +245,12 @@ function callMethod(
         only !== undefined
       )
         return callMethod(here, { ...prepared, arguments: [only, ...rest] }, method, name);
-      if (!carries(here, receiver, ...rest)) return callUnknown(here, prepared, name);
+      const communicates = boxed.some(({ type }) => {
+        const id = typeOf(here.builder, type).methods.get(method);
+        return id !== undefined && mayCommunicate(here.builder, id);
+      });
+      if (!communicates && !carries(here, receiver, ...rest))
+        return callUnknown(here, prepared, name);
       reportModel(here.builder, 'model-unknown-function', placeOf(here, prepared.statement.span), {
         name,
       });
@@ -296,9 +302,17 @@ function giveReturn(here: Here, { target, arguments: [receiver], statement }: Pr
   if (target.kind === 'method' && target.method === 'Lock' && isLocker(builder, receiver))
     giveRelease(here, calledName(target.name).replace(/\.Lock$/, ''), 'lock', span);
   const name = ownName(builder, target, receiver);
-  if (name === null) return;
+  if (name !== null) giveReturnOf(here, { target, statement }, name);
+}
+
+function giveReturnOf(
+  here: Here,
+  { target, statement }: Pick<PreparedCall, 'target' | 'statement'>,
+  name: string,
+): void {
   noteCall(here, name);
-  give(here, target.kind === 'unknown' ? 'undeclared' : 'returns', `${name} returns`, span);
+  const code = target.kind === 'unknown' ? 'undeclared' : 'returns';
+  give(here, code, `${name} returns`, statement.span);
 }
 
 function isLocker({ program }: Builder, receiver: Value | undefined): boolean {
@@ -317,9 +331,11 @@ function ownName({ program }: Builder, target: Target, receiver: Value | undefin
     case 'value':
       return target.value.kind === 'opaque' ? calledName(target.name) : null;
     case 'method': {
-      if (receiver?.kind !== 'opaque') return null;
-      const { named } = program.types[receiver.type]!;
-      return named === null || named.library ? null : calledName(target.name);
+      const options = receiver?.kind === 'mixed' ? receiver.options : [receiver];
+      const isOwn = options.some(
+        (one) => one?.kind === 'opaque' && program.types[one.type]!.named?.library !== true,
+      );
+      return isOwn ? calledName(target.name) : null;
     }
   }
 }

@@ -8,6 +8,7 @@ import { publish } from './publish.ts';
 import { readCell } from './store.ts';
 import { sameValue } from './same-value.ts';
 import { widest, type Reach } from './sharing.ts';
+import { noteAssigned, type Closure } from './assigned.ts';
 import type { Cell, Opaque, Value } from './value.ts';
 import { cellsOf, valuesIn } from './parts.ts';
 
@@ -23,6 +24,7 @@ interface Reached {
   readonly opaques: readonly Opaque[];
   /** The contexts that can be cancelled through it. */
   readonly cancels: readonly Primitive[];
+  readonly closures: readonly Closure[];
 }
 
 export function reachedFrom(
@@ -34,6 +36,7 @@ export function reachedFrom(
   const carriers: Value[] = [];
   const opaques: Opaque[] = [];
   const cancels: Primitive[] = [];
+  const closures: Closure[] = [];
   const boxes = new Set<TypeId>();
   let open = false;
   const pending = [...values];
@@ -53,11 +56,12 @@ export function reachedFrom(
       cancels.push(value.primitive);
     if (value.kind === 'opaque') opaques.push(value);
     if (value.kind === 'boxed') boxes.add(value.type);
+    if (value.kind === 'closure') closures.push(value);
     if (value.kind === 'mixed') open ||= value.open;
     for (const inner of valuesIn(value)) pending.push(inner);
     if (throughClosures || value.kind !== 'closure') cellsOf(value).forEach(visitCell);
   }
-  return { cells, carriers, boxes, open, opaques, cancels };
+  return { cells, carriers, boxes, open, opaques, cancels, closures };
 }
 
 /** Whether a channel, a lock or a waitgroup of this model can be reached through the value. */
@@ -88,8 +92,9 @@ export function leak(
   values: readonly Value[],
   reach: Exclude<Reach, 'own'> = 'leaked',
 ): void {
-  const { cells, cancels } = reachedFrom(here, values);
+  const { cells, cancels, closures } = reachedFrom(here, values);
   cancels.forEach((one) => loosen(here.builder, one));
+  for (const one of closures) noteAssigned(here.builder, one);
   if (cells.size > 0) publish(here);
   const { written } = here.builder.sharing;
   for (const { key } of cells.values()) {

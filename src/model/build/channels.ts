@@ -75,12 +75,11 @@ export function send(here: Here, statement: Statement<'send'>): void {
 /** What is sent over a channel that others have goes to them; over one of our own it is not followed. */
 export function passValue(here: Here, channel: Value, value: Value, span: PlainSpan): void {
   const how = 'is sent over a channel';
-  if (!carries(here, value)) return;
   const isOthers =
     isCallers(channel) ||
     (channel.kind === 'channel' && handed(here.builder, channel.primitive) !== null);
   if (isOthers) handOut(here, value, how, span);
-  else escape(here, value, how, placeOf(here, span));
+  else if (carries(here, value)) escape(here, value, how, placeOf(here, span));
 }
 
 function operate(

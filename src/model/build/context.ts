@@ -59,6 +59,8 @@ export interface Builder {
   /** The parts of these that were read, and of those who was called since; null where others were heard of. */
   readonly reads: {
     readonly read: Set<string>;
+    /** What was set here to something known. */
+    readonly set: Set<string>;
     readonly crossed: Map<string, string | null>;
     /** Data that was handed to code that is not followed, by cell, and to whom; `kept`: such code ran again since. */
     readonly lent: Map<string, string>;
@@ -95,6 +97,8 @@ export interface Identities {
   readonly texts: Map<PlainSpan, string>;
   /** By channel that others get hold of: the context that ends when they do. */
   readonly handedOut: Map<number, Primitive>;
+  /** Variables, by cell, that functions assign which others got hold of. */
+  readonly assigned: Set<string>;
 }
 
 /** The parts of the interpreter need each other in a circle; they meet here. */

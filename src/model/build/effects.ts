@@ -1,6 +1,6 @@
 import type { FunctionId, GlobalId, TypeId } from '../../go/plain/ids.ts';
 import type { Place } from '../../go/plain/expression.ts';
-import { changedFields } from '../../go/plain/package-state.ts';
+import { fieldChangers, settableFields } from '../../go/plain/package-state.ts';
 import type { PlainProgram } from '../../go/plain/program.ts';
 import { errorVariables } from './error-variables.ts';
 import type { MethodKey } from '../../go/plain/types.ts';
@@ -17,8 +17,10 @@ export interface Effects {
   readonly writtenGlobals: ReadonlySet<GlobalId>;
   /** Package variables that hold a new error. */
   readonly errors: ReadonlySet<GlobalId>;
-  /** Fields that the text or another package may assign. */
-  readonly changedFields: ReadonlySet<string>;
+  /** The functions of the text that may assign a field. */
+  readonly fieldChangers: ReadonlyMap<string, ReadonlySet<FunctionId>>;
+  /** Fields that another package may assign. */
+  readonly settableFields: ReadonlySet<string>;
   /** They write to maps, themselves or through others. */
   readonly writingMaps: ReadonlySet<FunctionId>;
   /** Those of the library that never return. */
@@ -73,7 +75,8 @@ export function effectsOf(program: PlainProgram): Effects {
     writtenGlobals,
     errors: errorVariables(program),
     writingMaps,
-    changedFields: changedFields(program),
+    fieldChangers: fieldChangers(program),
+    settableFields: settableFields(program),
     noReturn: neverReturning(program),
   };
 }

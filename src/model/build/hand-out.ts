@@ -15,7 +15,9 @@ import { primitiveOf } from './zero.ts';
  * channels in it, which their ends here may wait for; nobody does so before.
  */
 export function handOut(here: Here, value: Value, how: string, span: PlainSpan): void {
-  if (here.flow.store === null || !carries(here, value)) return;
+  if (here.flow.store === null) return;
+  // What leads to no channel may lead to data that decides about one.
+  if (!carries(here, value)) return leak(here, [value], 'handed');
   const place = placeOf(here, span);
   const { carriers, open } = reachedFrom(here, [value]);
   const own = carriers.map(primitiveIn).filter((one) => one?.foreign === false);

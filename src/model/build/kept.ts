@@ -37,18 +37,40 @@ function holdsNative(builder: Builder, type: TypeId): boolean {
 }
 
 /** A field that nobody assigns keeps its value. */
-export function mayChange(builder: Builder, { cell, path }: Spot): boolean {
-  const type = typeAt(builder, { cell, path });
-  const last = path.at(-1);
+export function mayChange(builder: Builder, spot: Spot): boolean {
+  const type = typeAt(builder, spot);
   const shape = shapeOf(builder, type);
   if (isKept(builder, type)) return false;
   // A lock is a struct of its state alone: who holds it, or what a group counts, is granted where it is used.
   if (shape.kind === 'struct' && shape.fields.every((field) => isKept(builder, field.type)))
     return false;
-  if (last === undefined) return shape.kind !== 'struct';
+  if (spot.path.length === 0) return shape.kind !== 'struct';
+  const field = fieldAt(builder, spot);
+  if (field === null) return true;
+  const { fieldChangers, settableFields } = builder.effects;
+  return fieldChangers.has(field) || settableFields.has(field);
+}
+
+/**
+ * Whoever was handed a struct of ours calls the functions of the text with it, which may put another channel or
+ * function into it, or nil; those that run here anyway are known. A function he may set himself.
+ */
+export function mayBeReplaced(builder: Builder, spot: Spot): boolean {
+  const { kind } = shapeOf(builder, typeAt(builder, spot));
+  if (kind !== 'channel' && kind !== 'function') return mayChange(builder, spot);
+  if (spot.path.length === 0) return builder.identities.assigned.has(spot.cell.key);
+  const field = fieldAt(builder, spot);
+  if (field === null) return false;
+  const { root, inlined, effects } = builder;
+  const changers = effects.fieldChangers.get(field) ?? [];
+  const isSet = [...changers].some((id) => id !== root.id && !inlined.has(id));
+  return isSet || (kind === 'function' && effects.settableFields.has(field));
+}
+
+/** The field that the path ends with. */
+function fieldAt(builder: Builder, { cell, path }: Spot): string | null {
+  const last = path.at(-1);
+  if (last === undefined) return null;
   const owner = typeAt(builder, { cell, path: path.slice(0, -1) });
-  return (
-    shapeOf(builder, owner).kind !== 'struct' ||
-    builder.effects.changedFields.has(fieldKey(owner, last))
-  );
+  return shapeOf(builder, owner).kind === 'struct' ? fieldKey(owner, last) : null;
 }

@@ -6,7 +6,7 @@ import { shapeOf, type Builder, type Here } from './context.ts';
 import { joinValues } from './join.ts';
 import { madeIn } from './made-in.ts';
 import { noteWritten } from './publish.ts';
-import { mayChange } from './kept.ts';
+import { mayBeReplaced } from './kept.ts';
 import { conflicts, widest, withOption, type Access, type Reach, type Shared } from './sharing.ts';
 import { firstHeld, readCell, writeCell } from './store.ts';
 import { basicSort, spread, unknownValue } from './unknown.ts';
@@ -93,7 +93,7 @@ function readShared(
   const [only] = options;
   const { loops } = spot.cell;
   const isOpen =
-    shared.reach === 'leaked' || (shared.reach === 'handed' && mayChange(here.builder, spot));
+    shared.reach === 'leaked' || (shared.reach === 'handed' && mayBeReplaced(here.builder, spot));
   const isOne =
     !isOpen &&
     only !== undefined &&

@@ -11,6 +11,7 @@ import { endGoroutine, exitProgram } from './ends.ts';
 import { unknownHere } from './unknown-here.ts';
 import { evaluate } from './evaluate.ts';
 import { handed } from './hand-out.ts';
+import { noteLocked } from './left-alone.ts';
 import { give, giveRelease } from './others.ts';
 import { leadThrough, loadFrom, storeTo } from './places.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
@@ -110,6 +111,7 @@ function operate(here: Here, statement: Native, name: OperationName | 'add'): vo
       );
     if (name !== 'add' && one.kind === 'native' && primitive.foreign)
       giveRelease(inner, primitive.name, name, span);
+    if (primitive.foreign && (name === 'lock' || name === 'read-lock')) noteLocked(inner);
     if (name !== 'add') return emit(inner, { kind: 'operation', name, primitive, span: place });
     const amountHere = toQuantity(
       inner,

@@ -9,7 +9,7 @@ import { cellOf } from './cells.ts';
 import { placeOf, shapeOf, textAt, type Here, evaluated } from './context.ts';
 import { branch } from './join.ts';
 import { elementsKey, pointeeKey } from './pointee-key.ts';
-import { noteRead } from './left-alone.ts';
+import { noteRead, noteSet } from './left-alone.ts';
 import { readSpot, writeSpot } from './memory.ts';
 import { settle } from './settle.ts';
 import { initializeAtRoot, readCell } from './store.ts';
@@ -313,6 +313,7 @@ export function storeTo(
       const certain = isCertain && !lead.spot.path.includes(someElement);
       passTo(here, lead.spot.cell, value, span);
       writeSpot(here, lead.spot, value, certain);
+      noteSet(here, lead.spot, value);
       forgetAliases(here, lead.spot, value);
       return;
     }
