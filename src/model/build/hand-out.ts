@@ -50,7 +50,7 @@ function makeForeign({ builder: { identities } }: Here, { id }: Primitive): void
 }
 
 function makeHanded(builder: Builder, { id, name, span }: Primitive): Primitive {
-  const request = { key: `handed ${id}`, kind: 'context', name, span } as const;
+  const request = { key: `handed ${id}`, kind: 'context', name: `${name}_given`, span } as const;
   const context = primitiveOf(builder, request, []);
   builder.identities.primitives.get(request.key)!.handing = true;
   builder.identities.handedOut.set(id, context);
