@@ -75,7 +75,7 @@ function isOfThisIteration(here: Here, primitive: Primitive): boolean {
 
 /** How the text calls what an operation is done with. */
 export function nameAt(here: Here, span: PlainSpan): string {
-  const text = textAt(here, span);
-  const parts = text.replace(/^case /, '').split('<-');
-  return parts.find((part) => part.trim() !== '')?.trim() ?? text;
+  const text = textAt(here, span).replace(/^case /, '');
+  const assigned = /=\s*<-(.+)$/.exec(text)?.[1];
+  return (assigned ?? text.split('<-').find((part) => part.trim() !== '') ?? text).trim();
 }
