@@ -3,10 +3,11 @@ import type { Span } from '../../base/span.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Alternative, Operation } from '../statements.ts';
 import { carries, escape, leak, primitiveIn, reachedFrom } from './carry.ts';
-import { emit, placeOf, textAt, type Builder, type Here } from './context.ts';
+import { emit, inBranch, placeOf, textAt, type Builder, type Here } from './context.ts';
 import { cancel } from './contexts.ts';
 import { madeIn } from './made-in.ts';
 import { give, giveSelect } from './others.ts';
+import { publish } from './publish.ts';
 import type { Opaque, Value } from './value.ts';
 import { primitiveOf } from './zero.ts';
 
@@ -14,7 +15,13 @@ import { primitiveOf } from './zero.ts';
  * A value goes to others for good: it is returned, or stored where they find it. From then on they may use the
  * channels in it, which their ends here may wait for; nobody does so before.
  */
-export function handOut(here: Here, value: Value, how: string, span: PlainSpan): void {
+export function handOut(
+  here: Here,
+  value: Value,
+  how: string,
+  span: PlainSpan,
+  through: Primitive | null = null,
+): void {
   if (here.flow.store === null) return;
   // What leads to no channel may lead to data that decides about one.
   if (!carries(here, value)) return leak(here, [value], 'handed');
@@ -23,7 +30,9 @@ export function handOut(here: Here, value: Value, how: string, span: PlainSpan):
   const own = carriers.map(primitiveIn).filter((one) => one?.foreign === false);
   const followed = own.every((one) => one !== undefined && mayBeHandedOut(here, one));
   if (open || !followed) return escape(here, value, how, place);
-  for (const one of own) if (one !== undefined) passOn(here, one, span);
+  // Those over whose channel it goes may not have that yet.
+  if (through === null) publish(here);
+  for (const one of own) if (one !== undefined) passOn(here, one, through, span);
   leak(here, [value], 'handed');
 }
 
@@ -33,20 +42,42 @@ function mayBeHandedOut({ builder }: Here, { id }: Primitive): boolean {
 }
 
 /** The context that stands for a primitive being in the hands of others ends. */
-function passOn(here: Here, primitive: Primitive, span: PlainSpan): void {
+function passOn(
+  here: Here,
+  primitive: Primitive,
+  through: Primitive | null,
+  span: PlainSpan,
+): void {
   const { builder } = here;
   if (primitive.kind === 'mutex' || primitive.kind === 'rwmutex')
     return makeForeign(here, primitive);
-  cancel(here, handed(builder, primitive) ?? makeHanded(builder, primitive), span);
+  if (primitive.kind === 'waitgroup') markHanding(here, primitive);
+  const context = handed(builder, primitive) ?? makeHanded(builder, primitive);
+  if (through === null) cancel(here, context, span);
+  else cancelBehind(here, through, context, span);
+}
+
+/** What is sent over a channel of ours others have once they have that. */
+function cancelBehind(here: Here, first: Primitive, context: Primitive, span: PlainSpan): void {
+  const place = placeOf(here, span);
+  const came: Alternative = { kind: 'outside', what: first.name, contexts: [first] };
+  const { body } = inBranch(here, (inner) => {
+    emitSelect(inner, [came], place);
+    cancel(inner, context, span);
+    emit(inner, { kind: 'end', how: 'return', span: place });
+  });
+  emit(here, { kind: 'go', body, span: place });
 }
 
 /** Others may hold the lock whenever somebody here wants it. */
-function makeForeign({ builder: { identities } }: Here, { id }: Primitive): void {
-  for (const one of identities.primitives.values())
-    if (one.id === id) {
-      one.foreign = true;
-      one.handing = true;
-    }
+function makeForeign(here: Here, primitive: Primitive): void {
+  markHanding(here, primitive);
+  for (const one of here.builder.identities.primitives.values())
+    if (one.id === primitive.id) one.foreign = true;
+}
+
+function markHanding({ builder: { identities } }: Here, { id }: Primitive): void {
+  for (const one of identities.primitives.values()) if (one.id === id) one.handing = true;
 }
 
 function makeHanded(builder: Builder, { id, name, span }: Primitive): Primitive {
@@ -70,6 +101,10 @@ export function handed(
     foreign.push({ kind: 'make', primitive: context, capacity: null, span: context.span });
   return context;
 }
+
+/** The same, here: null as well while nobody else runs, since it was not handed out before. */
+export const handedHere = ({ builder, flow }: Here, primitive: Primitive): Primitive | null =>
+  flow.alone ? null : handed(builder, primitive);
 
 /** As the text calls the channel where it is used: 'w.in' rather than the 'in' of its field. */
 export function calledAt(
@@ -141,7 +176,7 @@ export function serviceAt(here: Here, channel: Value, span: PlainSpan): Service 
   }
   if (channel.kind !== 'channel') return null;
   const { primitive } = channel;
-  const context = handed(here.builder, primitive);
+  const context = handedHere(here, primitive);
   if (context === null) return null;
   const name = /\brange ([\w.]+)/.exec(textAt(here, span))?.[1] ?? primitive.name;
   const operation = { kind: 'operation', name: 'receive', primitive, span: place } as const;
