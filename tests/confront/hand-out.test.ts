@@ -258,3 +258,40 @@ func (s *server) end() { s.mu.Lock(); close(s.stop); s.stop = nil; s.mu.Unlock()
     expect(all).toContain(words);
   });
 });
+
+describe('where the runs answer, that nobody comes in between is granted', () => {
+  test.each([
+    [
+      'at a select',
+      'func f() chan int { c, d := make(chan int), make(chan int); go func() { select { case c <- 1: d <- 1; case <-d: } }(); go func() { d <- 1 }(); return c }',
+    ],
+    [
+      'between two of ours',
+      'func f() chan int { c := make(chan int); go func() { <-c; close(c) }(); go func() { c <- 1 }(); return c }',
+    ],
+  ])('%s', async (_, body) => {
+    expect(await said(body)).not.toMatch(/^Free of goroutine leaks( under every schedule)?\./);
+  });
+});
+
+describe('what the text closes nobody else is asked to close', () => {
+  test.each([
+    [
+      'a loop',
+      'func f() chan int { c := make(chan int); go func() { for range c {} }(); go func() { close(c) }(); return c }',
+      'Free of goroutine leaks. ',
+    ],
+    [
+      'a loop that the text ends at times',
+      'func f(ok bool) chan int { c := make(chan int); go func() { for range c {} }(); go func() { if ok { close(c) } }(); return c }',
+      'Nothing is proved of other values',
+    ],
+    [
+      'who waits for a value first',
+      'func f() chan int { c := make(chan int); go func() { <-c; close(c) }(); return c }',
+      'Free of goroutine leaks, provided that somebody sends to c.',
+    ],
+  ])('%s', async (_, body, words) => {
+    expect(await said(body)).toContain(words);
+  });
+});

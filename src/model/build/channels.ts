@@ -217,9 +217,10 @@ export function closeChannel(here: Here, statement: Statement<'close'>): void {
   const { span } = statement;
   withPrimitive(here, evaluate(here, statement.channel, span), span, (inner, one) => {
     const place = placeOf(inner, span);
-    if (one.kind === 'channel')
+    if (one.kind === 'channel') {
+      inner.builder.identities.closed.add(one.primitive.id);
       emit(inner, { kind: 'operation', name: 'close', primitive: one.primitive, span: place });
-    else if (one.kind === 'nil') endGoroutine(inner, 'fault', span);
+    } else if (one.kind === 'nil') endGoroutine(inner, 'fault', span);
     else reportForeign(inner, one, span);
   });
 }

@@ -5,10 +5,12 @@ import type { Alternative, Operation } from '../statements.ts';
 import { carries, escape, leak, primitiveIn, reachedFrom } from './carry.ts';
 import { emit, inBranch, placeOf, textAt, type Builder, type Here } from './context.ts';
 import { cancel } from './contexts.ts';
+import { branch } from './join.ts';
 import { madeIn } from './made-in.ts';
 import { give, giveSelect } from './others.ts';
 import { publish } from './publish.ts';
 import type { Opaque, Value } from './value.ts';
+import { fresh } from './unknown.ts';
 import { primitiveOf } from './zero.ts';
 
 /**
@@ -121,11 +123,17 @@ export function calledAt(
 }
 
 /** What others have to do for somebody who waits at their end of a channel. */
-function giveService(here: Here, name: 'send' | 'receive', channel: string, span: PlainSpan): void {
-  const words =
-    name === 'send'
-      ? `somebody receives from ${channel}`
-      : `somebody sends to ${channel} or closes it`;
+function giveService(
+  here: Here,
+  name: 'send' | 'receive',
+  channel: string,
+  span: PlainSpan,
+  isClosedHere = false,
+): void {
+  const sends = isClosedHere
+    ? `somebody sends to ${channel}`
+    : `somebody sends to ${channel} or closes it`;
+  const words = name === 'send' ? `somebody receives from ${channel}` : sends;
   give(here, 'outside', words, span);
 }
 
@@ -138,7 +146,7 @@ export function operateShared(
 ): void {
   const { primitive } = operation;
   const what = calledAt(here, operation.name, primitive, span);
-  giveService(here, operation.name, what, span);
+  giveService(here, operation.name, what, span, closesItself(here, primitive));
   const served: Alternative = { kind: 'outside', what, contexts: [context] };
   emitSelect(here, [{ kind: 'operation', operation }, served], operation.span);
 }
@@ -158,10 +166,15 @@ export function operateForeign(
   emitSelect(here, [{ kind: 'outside', what: channel }], placeOf(here, span));
 }
 
+const closesItself = ({ builder }: Here, { id }: Primitive): boolean =>
+  builder.identities.closed.has(id);
+
 /** Receiving from a channel that others have, too. */
 export interface Service {
   readonly name: string;
   readonly receive: (here: Here) => void;
+  /** Finds it closed; null where that is for others to do. */
+  readonly close: ((here: Here) => void) | null;
 }
 
 /** Null for a channel that nobody else has. */
@@ -171,6 +184,7 @@ export function serviceAt(here: Here, channel: Value, span: PlainSpan): Service 
     const { name } = channel;
     return {
       name,
+      close: null,
       receive: (inner) => emitSelect(inner, [{ kind: 'outside', what: name }], place),
     };
   }
@@ -183,12 +197,35 @@ export function serviceAt(here: Here, channel: Value, span: PlainSpan): Service 
   const served: Alternative = { kind: 'outside', what: name, contexts: [context] };
   const receive = (inner: Here): void =>
     emitSelect(inner, [{ kind: 'operation', operation }, served], place);
-  return { name, receive };
+  const close = closesItself(here, primitive)
+    ? (inner: Here) => awaitAnyClose(inner, name, receive, operation)
+    : null;
+  return { name, receive, close };
 }
 
-/** Whoever receives until a channel is closed waits for that. */
-export function giveClose(here: Here, { name }: Service, span: PlainSpan): void {
-  give(here, 'outside', `somebody closes ${name}`, span);
+/** Others could close it where the text does not, which is not granted. */
+function awaitAnyClose(
+  here: Here,
+  name: string,
+  receive: Service['receive'],
+  operation: Operation,
+): void {
+  const { span } = operation;
+  const { loops } = here.flow;
+  const others = `somebody else closes ${name}`;
+  const condition = fresh(here.builder, {
+    name: others,
+    sort: 'bool',
+    origin: 'computed',
+    span,
+    loops,
+  });
+  branch(here, condition, span, receive, (inner) => emit(inner, operation));
+}
+
+/** Whoever receives until a channel is closed waits for that, which is granted where only others can close it. */
+export function giveClose(here: Here, { name, close }: Service, span: PlainSpan): void {
+  if (close === null) give(here, 'outside', `somebody closes ${name}`, span);
 }
 
 /** One of their channels is all that a select waits for. */
