@@ -76,6 +76,9 @@ function normalizeOperation(
 ): Block {
   const { name, primitive, span } = statement;
   if (name === 'close') reject(lowering, 'go-close', span, { name: primitive.name });
+  // Others who got hold of it may count it down; the paper has nobody who does.
+  if (name === 'wait' && primitive.handing === true)
+    reject(lowering, 'go-foreign-waitgroup', span, { name: primitive.name });
   if (name === 'cond-wait') reject(lowering, 'go-cond', span, { name: primitive.name });
   return name === 'signal' || name === 'broadcast' ? [] : [statement];
 }

@@ -19,7 +19,7 @@ export interface Primitive {
   readonly deadline?: true;
   /** The context that this one was derived from: it is done whenever that is. */
   readonly parent?: Primitive;
-  /** A lock that others got hold of; or a context, none of the text: it ends when others get hold of a channel. */
+  /** A lock or waitgroup that others got hold of; or a context, none of the text: it ends when others get hold of a channel. */
   readonly handing?: true;
   /** A context that somebody may cancel who is not followed. */
   readonly loose?: true;

@@ -125,6 +125,7 @@ function buildModel(common: Common, root: PlainFunction): Built {
     forked: new Set(),
     texts: new Map(),
     handedOut: new Map(),
+    closed: new Set(),
     assigned: new Set(),
   };
   let known: ReadonlyMap<string, Shared> = new Map();
@@ -133,8 +134,8 @@ function buildModel(common: Common, root: PlainFunction): Built {
     const builder = newBuilder({ ...common, root, identities, known, pass });
     const flow = runRoot(builder);
     known = sharedCells(builder);
-    const { forked, handedOut, assigned } = identities;
-    const next = `${forked.size} ${handedOut.size} ${assigned.size} ${outlineOfShared(known)}`;
+    const { forked, handedOut, assigned, closed } = identities;
+    const next = `${forked.size} ${handedOut.size} ${assigned.size} ${closed.size} ${outlineOfShared(known)}`;
     if (next === outline || pass === mostPasses || builder.counter.steps > mostSteps) {
       if (next !== outline && builder.counter.steps <= mostSteps) builder.lost.add('sharing');
       return finish(builder, flow);

@@ -49,7 +49,7 @@ func (s *server) loop() { for { select { case x := <-s.in: s.n = x; case <-s.sto
       'workers until their jobs are closed',
       `func start(n int) *server { s := &server{in: make(chan int)}; for i := 0; i < n; i++ { go s.work() }; return s }
 func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlock() } }`,
-      'somebody closes s.in and whoever holds mu releases it',
+      'somebody closes s.in and whoever holds s.mu releases it',
     ],
     [
       'a stage between two channels',
@@ -65,6 +65,20 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
     expect(await said(body)).toContain(`Free of goroutine leaks, provided that ${granted}.`);
   });
 
+  test('what is sent over a channel that is handed out', async () => {
+    const words = await said(
+      'func f() chan chan int { to := make(chan chan int, 1); c := make(chan int); to <- c; go func() { c <- 1 }(); return to }',
+    );
+    expect(words).toContain('Free of goroutine leaks, provided that somebody receives from c.');
+  });
+
+  test('but not by the proof that others count down a waitgroup', async () => {
+    const words = await said(
+      'func f() *sync.WaitGroup { wg := &sync.WaitGroup{}; wg.Add(1); go func() { wg.Wait() }(); return wg }',
+    );
+    expect(words).toMatch(/^No goroutine leak was found/);
+  });
+
   test('only on the ways that hand it out', async () => {
     const body =
       'func f(n int) chan int { c := make(chan int); go func() { c <- 1 }(); if n < 0 { return nil }; return c }';
@@ -76,7 +90,22 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
 
 describe('is granted to nobody', () => {
   test.each([
-    ['before', 'func f() chan int { c := make(chan int); c <- 1; return c }', 'Can deadlock'],
+    [
+      'before the channel is handed out over which it was sent',
+      'func f() chan chan int { to := make(chan chan int, 1); c := make(chan int); to <- c; c <- 1; return to }',
+      'Can deadlock',
+    ],
+    [
+      'before another goroutine lets it be',
+      'func f() chan chan int { to := make(chan chan int, 1); c := make(chan int); done := make(chan int); go func() { to <- c; c <- 1; close(done) }(); <-done; return to }',
+      'Can deadlock',
+    ],
+    [
+      'a waitgroup that nobody has',
+      'func f() *sync.WaitGroup { wg := &sync.WaitGroup{}; wg.Add(1); wg.Wait(); return wg }',
+      'Can deadlock',
+    ],
+    ['before', 'func f() chan int { c := make(chan int); c <- 1; return c }', 'Always leaks'],
     [
       'before what is deferred is done',
       'func f() chan int { c := make(chan int); var wg sync.WaitGroup; wg.Add(1); go func() { defer wg.Done(); c <- 1 }(); defer wg.Wait(); return c }',
@@ -227,5 +256,42 @@ func (s *server) end() { s.mu.Lock(); close(s.stop); s.stop = nil; s.mu.Unlock()
     const all = await said(body);
     expect(all).toMatch(/^Free of goroutine leaks, provided that/);
     expect(all).toContain(words);
+  });
+});
+
+describe('where the runs answer, that nobody comes in between is granted', () => {
+  test.each([
+    [
+      'at a select',
+      'func f() chan int { c, d := make(chan int), make(chan int); go func() { select { case c <- 1: d <- 1; case <-d: } }(); go func() { d <- 1 }(); return c }',
+    ],
+    [
+      'between two of ours',
+      'func f() chan int { c := make(chan int); go func() { <-c; close(c) }(); go func() { c <- 1 }(); return c }',
+    ],
+  ])('%s', async (_, body) => {
+    expect(await said(body)).not.toMatch(/^Free of goroutine leaks( under every schedule)?\./);
+  });
+});
+
+describe('what the text closes nobody else is asked to close', () => {
+  test.each([
+    [
+      'a loop',
+      'func f() chan int { c := make(chan int); go func() { for range c {} }(); go func() { close(c) }(); return c }',
+      'Free of goroutine leaks. ',
+    ],
+    [
+      'a loop that the text ends at times',
+      'func f(ok bool) chan int { c := make(chan int); go func() { for range c {} }(); go func() { if ok { close(c) } }(); return c }',
+      'Nothing is proved of other values',
+    ],
+    [
+      'who waits for a value first',
+      'func f() chan int { c := make(chan int); go func() { <-c; close(c) }(); return c }',
+      'Free of goroutine leaks, provided that somebody sends to c.',
+    ],
+  ])('%s', async (_, body, words) => {
+    expect(await said(body)).toContain(words);
   });
 });

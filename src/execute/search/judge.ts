@@ -11,7 +11,7 @@ import { awaitsCentury, outlastsAll, yearsOf } from '../state/timers.ts';
 import type { GoSystem } from '../system.ts';
 import type { TimerAction, WaitGroupValue } from '../value/value.ts';
 import type { Fault } from './fault.ts';
-import { mayBeServed, reachedByOthers } from './served.ts';
+import { grantUnused, mayBeServed, reachedByOthers } from './served.ts';
 import { crashText } from '../rule/crash-text.ts';
 import { propertyOf } from './properties.ts';
 
@@ -26,6 +26,7 @@ export function faultsOf(
 ): readonly Fault[] {
   const misuse = waitGroupMisuse(state);
   const spins = spinning(state, entry);
+  if (entry === 'function' || entry === 'method') grantUnused(system, state);
   // Asked in every state.
   if (moves.length > 0 && misuse === null && spins === null) return nothing;
   const faults: Fault[] = [];

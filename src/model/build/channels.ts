@@ -20,7 +20,14 @@ import {
 } from './context.ts';
 import { endGoroutine } from './ends.ts';
 import { evaluate } from './evaluate.ts';
-import { handed, handOut, isCallers, operateForeign, operateShared } from './hand-out.ts';
+import {
+  handed,
+  handedHere,
+  handOut,
+  isCallers,
+  operateForeign,
+  operateShared,
+} from './hand-out.ts';
 import { noteHeard } from './left-alone.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
@@ -75,10 +82,8 @@ export function send(here: Here, statement: Statement<'send'>): void {
 /** What is sent over a channel that others have goes to them; over one of our own it is not followed. */
 export function passValue(here: Here, channel: Value, value: Value, span: PlainSpan): void {
   const how = 'is sent over a channel';
-  const isOthers =
-    isCallers(channel) ||
-    (channel.kind === 'channel' && handed(here.builder, channel.primitive) !== null);
-  if (isOthers) handOut(here, value, how, span);
+  const through = channel.kind === 'channel' ? handed(here.builder, channel.primitive) : null;
+  if (isCallers(channel) || through !== null) handOut(here, value, how, span, through);
   else if (carries(here, value)) escape(here, value, how, placeOf(here, span));
 }
 
@@ -89,7 +94,7 @@ function operate(
   span: PlainSpan,
 ): void {
   const operation = { kind: 'operation', primitive, span: placeOf(here, span), ...how } as const;
-  const context = handed(here.builder, primitive);
+  const context = handedHere(here, primitive);
   if (context === null) emit(here, operation);
   else operateShared(here, operation, context, span);
 }
@@ -212,9 +217,10 @@ export function closeChannel(here: Here, statement: Statement<'close'>): void {
   const { span } = statement;
   withPrimitive(here, evaluate(here, statement.channel, span), span, (inner, one) => {
     const place = placeOf(inner, span);
-    if (one.kind === 'channel')
+    if (one.kind === 'channel') {
+      inner.builder.identities.closed.add(one.primitive.id);
       emit(inner, { kind: 'operation', name: 'close', primitive: one.primitive, span: place });
-    else if (one.kind === 'nil') endGoroutine(inner, 'fault', span);
+    } else if (one.kind === 'nil') endGoroutine(inner, 'fault', span);
     else reportForeign(inner, one, span);
   });
 }

@@ -97,6 +97,8 @@ export interface Identities {
   readonly texts: Map<PlainSpan, string>;
   /** By channel that others get hold of: the context that ends when they do. */
   readonly handedOut: Map<number, Primitive>;
+  /** Channels that the text closes: whoever else did so would make that panic. */
+  readonly closed: Set<number>;
   /** Variables, by cell, that functions assign which others got hold of. */
   readonly assigned: Set<string>;
 }

@@ -3,18 +3,27 @@ import type { Span } from '../../base/span.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Alternative, Operation } from '../statements.ts';
 import { carries, escape, leak, primitiveIn, reachedFrom } from './carry.ts';
-import { emit, placeOf, textAt, type Builder, type Here } from './context.ts';
+import { emit, inBranch, placeOf, textAt, type Builder, type Here } from './context.ts';
 import { cancel } from './contexts.ts';
+import { branch } from './join.ts';
 import { madeIn } from './made-in.ts';
 import { give, giveSelect } from './others.ts';
+import { publish } from './publish.ts';
 import type { Opaque, Value } from './value.ts';
+import { fresh } from './unknown.ts';
 import { primitiveOf } from './zero.ts';
 
 /**
  * A value goes to others for good: it is returned, or stored where they find it. From then on they may use the
  * channels in it, which their ends here may wait for; nobody does so before.
  */
-export function handOut(here: Here, value: Value, how: string, span: PlainSpan): void {
+export function handOut(
+  here: Here,
+  value: Value,
+  how: string,
+  span: PlainSpan,
+  through: Primitive | null = null,
+): void {
   if (here.flow.store === null) return;
   // What leads to no channel may lead to data that decides about one.
   if (!carries(here, value)) return leak(here, [value], 'handed');
@@ -23,7 +32,9 @@ export function handOut(here: Here, value: Value, how: string, span: PlainSpan):
   const own = carriers.map(primitiveIn).filter((one) => one?.foreign === false);
   const followed = own.every((one) => one !== undefined && mayBeHandedOut(here, one));
   if (open || !followed) return escape(here, value, how, place);
-  for (const one of own) if (one !== undefined) passOn(here, one, span);
+  // Those over whose channel it goes may not have that yet.
+  if (through === null) publish(here);
+  for (const one of own) if (one !== undefined) passOn(here, one, through, span);
   leak(here, [value], 'handed');
 }
 
@@ -33,20 +44,42 @@ function mayBeHandedOut({ builder }: Here, { id }: Primitive): boolean {
 }
 
 /** The context that stands for a primitive being in the hands of others ends. */
-function passOn(here: Here, primitive: Primitive, span: PlainSpan): void {
+function passOn(
+  here: Here,
+  primitive: Primitive,
+  through: Primitive | null,
+  span: PlainSpan,
+): void {
   const { builder } = here;
   if (primitive.kind === 'mutex' || primitive.kind === 'rwmutex')
     return makeForeign(here, primitive);
-  cancel(here, handed(builder, primitive) ?? makeHanded(builder, primitive), span);
+  if (primitive.kind === 'waitgroup') markHanding(here, primitive);
+  const context = handed(builder, primitive) ?? makeHanded(builder, primitive);
+  if (through === null) cancel(here, context, span);
+  else cancelBehind(here, through, context, span);
+}
+
+/** What is sent over a channel of ours others have once they have that. */
+function cancelBehind(here: Here, first: Primitive, context: Primitive, span: PlainSpan): void {
+  const place = placeOf(here, span);
+  const came: Alternative = { kind: 'outside', what: first.name, contexts: [first] };
+  const { body } = inBranch(here, (inner) => {
+    emitSelect(inner, [came], place);
+    cancel(inner, context, span);
+    emit(inner, { kind: 'end', how: 'return', span: place });
+  });
+  emit(here, { kind: 'go', body, span: place });
 }
 
 /** Others may hold the lock whenever somebody here wants it. */
-function makeForeign({ builder: { identities } }: Here, { id }: Primitive): void {
-  for (const one of identities.primitives.values())
-    if (one.id === id) {
-      one.foreign = true;
-      one.handing = true;
-    }
+function makeForeign(here: Here, primitive: Primitive): void {
+  markHanding(here, primitive);
+  for (const one of here.builder.identities.primitives.values())
+    if (one.id === primitive.id) one.foreign = true;
+}
+
+function markHanding({ builder: { identities } }: Here, { id }: Primitive): void {
+  for (const one of identities.primitives.values()) if (one.id === id) one.handing = true;
 }
 
 function makeHanded(builder: Builder, { id, name, span }: Primitive): Primitive {
@@ -71,6 +104,10 @@ export function handed(
   return context;
 }
 
+/** The same, here: null as well while nobody else runs, since it was not handed out before. */
+export const handedHere = ({ builder, flow }: Here, primitive: Primitive): Primitive | null =>
+  flow.alone ? null : handed(builder, primitive);
+
 /** As the text calls the channel where it is used: 'w.in' rather than the 'in' of its field. */
 export function calledAt(
   here: Here,
@@ -86,11 +123,17 @@ export function calledAt(
 }
 
 /** What others have to do for somebody who waits at their end of a channel. */
-function giveService(here: Here, name: 'send' | 'receive', channel: string, span: PlainSpan): void {
-  const words =
-    name === 'send'
-      ? `somebody receives from ${channel}`
-      : `somebody sends to ${channel} or closes it`;
+function giveService(
+  here: Here,
+  name: 'send' | 'receive',
+  channel: string,
+  span: PlainSpan,
+  isClosedHere = false,
+): void {
+  const sends = isClosedHere
+    ? `somebody sends to ${channel}`
+    : `somebody sends to ${channel} or closes it`;
+  const words = name === 'send' ? `somebody receives from ${channel}` : sends;
   give(here, 'outside', words, span);
 }
 
@@ -103,7 +146,7 @@ export function operateShared(
 ): void {
   const { primitive } = operation;
   const what = calledAt(here, operation.name, primitive, span);
-  giveService(here, operation.name, what, span);
+  giveService(here, operation.name, what, span, closesItself(here, primitive));
   const served: Alternative = { kind: 'outside', what, contexts: [context] };
   emitSelect(here, [{ kind: 'operation', operation }, served], operation.span);
 }
@@ -123,10 +166,15 @@ export function operateForeign(
   emitSelect(here, [{ kind: 'outside', what: channel }], placeOf(here, span));
 }
 
+const closesItself = ({ builder }: Here, { id }: Primitive): boolean =>
+  builder.identities.closed.has(id);
+
 /** Receiving from a channel that others have, too. */
 export interface Service {
   readonly name: string;
   readonly receive: (here: Here) => void;
+  /** Finds it closed; null where that is for others to do. */
+  readonly close: ((here: Here) => void) | null;
 }
 
 /** Null for a channel that nobody else has. */
@@ -136,24 +184,48 @@ export function serviceAt(here: Here, channel: Value, span: PlainSpan): Service 
     const { name } = channel;
     return {
       name,
+      close: null,
       receive: (inner) => emitSelect(inner, [{ kind: 'outside', what: name }], place),
     };
   }
   if (channel.kind !== 'channel') return null;
   const { primitive } = channel;
-  const context = handed(here.builder, primitive);
+  const context = handedHere(here, primitive);
   if (context === null) return null;
   const name = /\brange ([\w.]+)/.exec(textAt(here, span))?.[1] ?? primitive.name;
   const operation = { kind: 'operation', name: 'receive', primitive, span: place } as const;
   const served: Alternative = { kind: 'outside', what: name, contexts: [context] };
   const receive = (inner: Here): void =>
     emitSelect(inner, [{ kind: 'operation', operation }, served], place);
-  return { name, receive };
+  const close = closesItself(here, primitive)
+    ? (inner: Here) => awaitAnyClose(inner, name, receive, operation)
+    : null;
+  return { name, receive, close };
 }
 
-/** Whoever receives until a channel is closed waits for that. */
-export function giveClose(here: Here, { name }: Service, span: PlainSpan): void {
-  give(here, 'outside', `somebody closes ${name}`, span);
+/** Others could close it where the text does not, which is not granted. */
+function awaitAnyClose(
+  here: Here,
+  name: string,
+  receive: Service['receive'],
+  operation: Operation,
+): void {
+  const { span } = operation;
+  const { loops } = here.flow;
+  const others = `somebody else closes ${name}`;
+  const condition = fresh(here.builder, {
+    name: others,
+    sort: 'bool',
+    origin: 'computed',
+    span,
+    loops,
+  });
+  branch(here, condition, span, receive, (inner) => emit(inner, operation));
+}
+
+/** Whoever receives until a channel is closed waits for that, which is granted where only others can close it. */
+export function giveClose(here: Here, { name, close }: Service, span: PlainSpan): void {
+  if (close === null) give(here, 'outside', `somebody closes ${name}`, span);
 }
 
 /** One of their channels is all that a select waits for. */

@@ -146,7 +146,7 @@ function drainOthers(running: Running, service: Service): void {
   leaveLoop(receiving, trial, null);
   const iterations = iterationsOf(running);
   emit(outer, { kind: 'repeat', loop: id, iterations, body: trial.out, span });
-  service.receive(outer);
+  (service.close ?? service.receive)(outer);
 }
 
 interface Drained {

@@ -1,5 +1,6 @@
 import { integer } from '../../expression/expression.ts';
 import type { NativeOperation, OperationOf } from '../../go/std/natives.ts';
+import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Primitive, PrimitiveKind } from '../primitive.ts';
 import type { OperationName } from '../statements.ts';
@@ -10,7 +11,7 @@ import { emit, placeOf, report, textAt, type Here } from './context.ts';
 import { endGoroutine, exitProgram } from './ends.ts';
 import { unknownHere } from './unknown-here.ts';
 import { evaluate } from './evaluate.ts';
-import { handed } from './hand-out.ts';
+import { handedHere } from './hand-out.ts';
 import { noteLocked } from './left-alone.ts';
 import { give, giveRelease } from './others.ts';
 import { leadThrough, loadFrom, storeTo } from './places.ts';
@@ -102,15 +103,15 @@ function operate(here: Here, statement: Native, name: OperationName | 'add'): vo
       one.kind === 'native' ? one.primitive : foreign(inner, one, name, statement, by);
     if (primitive === null) return;
     const place = placeOf(inner, span);
-    if (name === 'wait' && handed(inner.builder, primitive) !== null)
+    if (name === 'wait' && handedHere(inner, primitive) !== null)
       give(
         inner,
         'foreign-waitgroup',
-        `whoever adds to ${primitive.name} is done in the end`,
+        `whoever adds to ${calledHere(inner, primitive, span)} is done in the end`,
         span,
       );
     if (name !== 'add' && one.kind === 'native' && primitive.foreign)
-      giveRelease(inner, primitive.name, name, span);
+      giveRelease(inner, calledHere(inner, primitive, span), name, span);
     if (primitive.foreign && (name === 'lock' || name === 'read-lock')) noteLocked(inner);
     if (name !== 'add') return emit(inner, { kind: 'operation', name, primitive, span: place });
     const amountHere = toQuantity(
@@ -123,6 +124,10 @@ function operate(here: Here, statement: Native, name: OperationName | 'add'): vo
     emit(inner, { kind: 'add', primitive, amount: amountHere, span: place });
   });
 }
+
+/** As the text calls it where it is used: 's.mu' rather than the 'mu' of its field. */
+const calledHere = (here: Here, { name }: Primitive, span: PlainSpan): string =>
+  /^([\w.]+)\.(R?Lock|Wait)\(\)$/.exec(textAt(here, span).replace(/^defer /, ''))?.[1] ?? name;
 
 /** The state of a lock may be a field of the struct that is operated on. */
 function nativeIn(value: Value): Value {

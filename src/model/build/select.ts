@@ -22,7 +22,7 @@ import {
 } from './channels.ts';
 import { emit, inBranch, keyAt, placeOf, report, type Here, type Path } from './context.ts';
 import { evaluate } from './evaluate.ts';
-import { awaitOthers, calledAt, handed, isCallers } from './hand-out.ts';
+import { awaitOthers, calledAt, handedHere, isCallers } from './hand-out.ts';
 import { branch, joinPaths } from './join.ts';
 import { giveSelect } from './others.ts';
 import { withPrimitive } from './primitives.ts';
@@ -84,9 +84,7 @@ function splitSelect(here: Here, statement: Select, offers: readonly Offer[]): v
     const ok = received === null ? {} : okOf(received);
     const alternative = alternativeOf(here, source, channel, ok);
     const shared =
-      alternative?.kind === 'operation'
-        ? handed(here.builder, alternative.operation.primitive)
-        : null;
+      alternative?.kind === 'operation' ? handedHere(here, alternative.operation.primitive) : null;
     return [{ ...offer, source, received, alternative, shared }];
   });
   if (prepared.some(({ alternative }) => alternative === null)) {
