@@ -174,11 +174,12 @@ export class Types {
     return from === null || !this.get(type).lacks.has(from);
   }
 
-  /** The first method of an interface that a type lacks. */
+  /** The name of the first method of an interface that a type lacks, without what its key has around it. */
   missingMethod(type: TypeId, target: TypeId): string | null {
     const shape = this.shape(target);
     if (shape.kind !== 'interface') return null;
     const { methods } = this.get(type);
-    return shape.methods.find((method) => !methods.has(method)) ?? null;
+    const missing = shape.methods.find((method) => !methods.has(method)) ?? null;
+    return missing === null ? null : missing.replace(/^.*\./, '').replace(/'\d+$/, '');
   }
 }

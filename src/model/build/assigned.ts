@@ -28,7 +28,8 @@ function assignedIn(program: PlainProgram, id: FunctionId): ReadonlySet<number> 
       if (one.kind === 'store' && one.place.kind === 'cell') note(one.place.local);
     },
     expression: (one) => {
-      if (one.kind !== 'closure') return;
+      // What captures nothing assigns nothing here, and alone can lead back to itself, where a function names itself.
+      if (one.kind !== 'closure' || one.captures.length === 0) return;
       for (const at of assignedIn(program, one.function)) note(one.captures[at]!);
     },
   });

@@ -8,6 +8,10 @@ import (
 
 type P struct{ x int }
 
+func (P) less(int) {}
+
+var _ interface{ less(int) } = P{}
+
 func try(f func()) (err error) {
 	defer func() {
 		r := recover()
@@ -40,6 +44,9 @@ func main() {
 	try(func() { var i interface{} = "s"; _ = i.(int) })
 	try(func() { var i interface{}; _ = i.(fmt.Stringer) })
 	try(func() { var i fmt.Stringer; _ = i.(interface{ X() }) })
+	try(func() { var i interface{} = P{}; _ = i.(interface{ area() }) })
+	try(func() { var i interface{} = P{}; _ = i.(interface{ less(P) }) })
+	try(func() { var i interface{} = new(interface{ area(); B(int) }); _ = i.(int) })
 	try(func() { m := map[interface{}]int{}; m[z] = 2 })
 	try(func() { var m map[string]int; m["a"] = 2 })
 	try(func() { var x, y interface{} = z, z; fmt.Println(x == y) })

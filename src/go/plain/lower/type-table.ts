@@ -34,7 +34,8 @@ interface InterfaceMethod {
   readonly key: MethodKey;
   /** Without what tells signatures apart. */
   readonly base: MethodKey;
-  readonly name: string;
+  /** As the text of a type has it: of a name that is not exported with its package. */
+  readonly text: string;
   /** Of the method without a receiver. */
   readonly signature: TypeId;
 }
@@ -223,7 +224,7 @@ export class TypeTable {
     if (methods.length === 0) return this.empty;
     const key = methods.map((method) => `${method.key}:${method.signature}`).join(';');
     const text = methods.map(
-      ({ name, signature }) => `${name}${this.entry(signature).text.slice('func'.length)}`,
+      (method) => `${method.text}${this.entry(method.signature).text.slice('func'.length)}`,
     );
     const shape: Shape = { kind: 'interface', methods: methods.map((method) => method.key) };
     return this.#simple(`i{${key}}`, `interface { ${text.join('; ')} }`, shape, methods);
@@ -242,7 +243,7 @@ export class TypeTable {
       const base = keyOfMethod(method);
       const signature = this.intern(method.type, environment);
       const key = this.methodKey(base, signature);
-      found.set(key, { key, base, name: method.name, signature });
+      found.set(key, { key, base, text: textOfMethod(method), signature });
     }
     for (const embedded of type.embedded)
       for (const method of this.#embeddedMethods(embedded, environment, seen))
@@ -362,6 +363,10 @@ export function keyOfMethod({
   package: home,
 }: Pick<FunctionObject, 'name' | 'package'>): MethodKey {
   return isExported(name) || home === null ? name : `${home.path}.${name}`;
+}
+
+function textOfMethod({ name, package: home }: Pick<FunctionObject, 'name' | 'package'>): string {
+  return isExported(name) || home === null ? name : `${home.name}.${name}`;
 }
 
 /** The key by which a method is found in the text. */
