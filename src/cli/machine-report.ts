@@ -73,6 +73,8 @@ export function withOverruling(
       const isSure = answer.broken !== null && answer.broken.run.supposed.length === 0;
       return isSure ? withAnswer(texts, { ...told, first: null }, answer) : told;
     }
+    case 'endless':
+      return isSupposed(answer) ? told : withAnswer(texts, { ...told, first: null }, answer);
     case 'no-run':
       return report.grade === 'refuted'
         ? withAnswer(texts, told, answer)
@@ -81,6 +83,9 @@ export function withOverruling(
       return unreachable(by);
   }
 }
+
+const isSupposed = ({ broken }: RootAnswer): boolean =>
+  broken !== null && broken.run.supposed.length > 0;
 
 /** Two proofs of the same program that cannot both be right. */
 export function withDisagreement(report: FragmentReport, words: string): FragmentReport {

@@ -29,6 +29,8 @@ export interface Claim {
   readonly witness: Assignment | null;
   /** What it takes for granted that Go does not guarantee, in words. */
   readonly given: readonly string[];
+  /** It grants that loops end, and nothing else. */
+  readonly grantsLoops: boolean;
 }
 
 interface Exact {
@@ -48,6 +50,7 @@ export function claimsOf(verdict: VerdictOnGo): ClaimsOnGo {
 
 function claimOf({ assumptions, notFollowed, decision }: VerdictOnGo): Claim {
   const proved = decision.verdict.strategies.filter(({ outcome }) => outcome === 'verified');
+  const promised = assumptions.filter(({ origin }) => isGiven[origin]);
   return {
     good: proved.map(({ precondition }) => precondition.simple),
     exact: proved.flatMap(({ precondition, weakest, weakestWithin }) =>
@@ -57,10 +60,12 @@ function claimOf({ assumptions, notFollowed, decision }: VerdictOnGo): Claim {
     ),
     witness: decision.counterexample?.valuation ?? null,
     given: [
-      ...assumptions.flatMap(({ origin, words }) =>
-        isGiven[origin] ? [words ?? 'what the contract states'] : [],
-      ),
+      ...promised.map(({ words }) => words ?? 'what the contract states'),
       ...notFollowed.map(({ words }) => words),
     ],
+    grantsLoops:
+      promised.length === 0 &&
+      notFollowed.length > 0 &&
+      notFollowed.every(({ code }) => code === 'loop-ends'),
   };
 }

@@ -45,9 +45,10 @@ export type Confrontation =
 /**
  * `run`: one goes wrong that supposes nothing, where the verdict takes something for granted, or where the run that
  * it shows hangs on choices. `no-run`: with the values of the run that is shown none goes wrong, since the text
- * itself determines what it calls a choice.
+ * itself determines what it calls a choice. `endless`: one that supposes nothing goes on for ever in a loop that the
+ * verdict grants to end.
  */
-type Overruling = 'run' | 'no-run';
+type Overruling = 'run' | 'no-run' | 'endless';
 
 /** A panic or a data race, in a run that supposes nothing. */
 interface Beside {
@@ -227,7 +228,7 @@ function settle(confronting: Confronting, question: Question): Outcome {
         ? settleGood(confronting, answer)
         : settleBad(confronting, answer, question);
     if (outcome.kind === 'contradicts') return outcome;
-    if (outcome.kind === 'overruled' && outcome.by === 'run') return outcome;
+    if (outcome.kind === 'overruled' && outcome.by !== 'no-run') return outcome;
     if (outcome.kind === 'overruled') overruled = outcome;
     else if (outcome.kind === 'unsettled') reason ??= outcome.words;
     else if (question.expected === 'bad') return outcome;
@@ -283,11 +284,10 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
   const endless = checked.found.get('terminates') ?? checked.serving ?? undefined;
   if (endless !== undefined && isPlain(program, options, endless)) {
     const { words } = endless.fault;
-    if (claim.given.length > 0)
-      return {
-        kind: 'unsettled',
-        words: `${words}, and the verdict takes for granted that ${claim.given.join(' and ')}`,
-      };
+    const granted = `${words}, and the verdict takes for granted that ${claim.given.join(' and ')}`;
+    // Nothing outside decides that the loop goes on: nobody could make it end.
+    if (claim.grantsLoops) return { kind: 'overruled', by: 'endless', words: granted };
+    if (claim.given.length > 0) return { kind: 'unsettled', words: granted };
     return {
       kind: 'contradicts',
       run: runOf(program, answer, endless),

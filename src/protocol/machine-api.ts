@@ -97,11 +97,11 @@ export type ConfrontationView =
   | { readonly kind: 'not-confronted'; readonly words: string }
   /**
    * Runs say more than the verdict; `words` says why. `run`: one goes wrong that supposes nothing. `no-run`: the one
-   * that the verdict shows is none of Go's.
+   * that the verdict shows is none of Go's. `endless`: one goes on for ever in a loop that is granted to end.
    */
   | {
       readonly kind: 'overruled';
-      readonly by: 'run' | 'no-run';
+      readonly by: 'run' | 'no-run' | 'endless';
       readonly words: string;
       readonly answer: AnswerView;
       readonly run: RunView | null;

@@ -54,6 +54,7 @@ function overruledView(
   if (entry === null) return told;
   const { view, worst, isSupposed, showRun } = answerEntry(go, entry, usualEffort, alone);
   if (by === 'run' && (worst === null || isSupposed)) return told;
+  if (by === 'endless' && worst !== null && isSupposed) return told;
   return { kind: 'overruled', by, words, answer: view, run: worst && showRun(worst) };
 }
 

@@ -12,6 +12,13 @@ async function reportsOn(text: string): Promise<ReadonlyMap<string, FragmentRepo
   return new Map(fragments.map((one) => [one.name, one]));
 }
 
+const loopUntil = (sent: string, awaited: string): string => `
+func F(n int) {
+	c, stop := make(chan int), make(chan int)
+	go func() { for { select { case c <- ${sent}: case <-stop: return } } }()
+	for { if x := <-c; x == ${awaited} { close(stop); return } }
+}`;
+
 describe('runs say more than a verdict', () => {
   test('a run that goes wrong counts for more than what is taken for granted', async () => {
     const found = await reportsOn(`
@@ -46,6 +53,26 @@ func Last(n int) {
 	if n > 0 { <-done }
 }`);
     expect(found.get('Last')!.grade).toBe('checked');
+  });
+
+  test.each([
+    ['whatever the arguments are', '1', '2'],
+    ['with some of them', 'n', '2'],
+  ])(
+    'a loop that goes on for ever by itself is not granted to end, %s',
+    async (_, sent, awaited) => {
+      const found = await reportsOn(loopUntil(sent, awaited));
+      const report = found.get('F')!;
+      expect(report.grade).toBe('checked');
+      expect(report.headline.title).toMatch(/but not every run ends$/);
+    },
+  );
+
+  test('a loop that chance ends is granted to end', async () => {
+    const text = `import "math/rand"\n${loopUntil('rand.Intn(3)', '2')}`;
+    const report = (await reportsOn(text)).get('F')!;
+    expect(report.grade).toBe('proved');
+    expect(report.given.map(({ code }) => code)).toEqual(['loop-ends']);
   });
 
   test('the run that is shown is one of Go where choices cannot be what they like', async () => {
