@@ -1,3 +1,4 @@
+import { closingsGiven, noClosings } from './build/closing.ts';
 import { evaluate } from './build/evaluate.ts';
 import type { Span } from '../base/span.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
@@ -179,6 +180,7 @@ function newBuilder(
     counter: { steps: 0, sequence: 0, opaques: 0 },
     tallies: [],
     contexts: new Map(),
+    closings: noClosings(),
     used: new Set(),
     past: new Map(),
     outside: new Map(),
@@ -271,7 +273,11 @@ function finish(builder: Builder, flow: Flow): Built {
     body,
   };
   const rejected = diagnostics.some(isError);
-  const given = [...builder.given, ...stillGiven(builder.program, body, builder.given)];
+  const given = [
+    ...builder.given,
+    ...closingsGiven(builder.closings, body),
+    ...stillGiven(builder.program, body, builder.given),
+  ];
   return {
     result: { name, fragment: rejected ? null : fragment, given, diagnostics },
     followed: inlined,

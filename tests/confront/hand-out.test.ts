@@ -57,6 +57,31 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
       'somebody closes in and somebody receives from out',
     ],
     [
+      'what one result lets them send to, and the other one receive from',
+      'func f() (<-chan int, chan<- int) { c := make(chan int); go func() { <-c; c <- 1 }(); return c, c }',
+      'somebody sends to c or closes it, somebody receives from c and nobody else closes c before all is sent to it here',
+    ],
+    [
+      'what is closed here, too',
+      'func f() chan int { c := make(chan int); go func() { <-c; close(c) }(); return c }',
+      'somebody sends to c',
+    ],
+    [
+      'what is closed here, too, in a select',
+      'func f(stop chan int) chan int { c := make(chan int); go func() { select { case <-c: case <-stop: }; close(c) }(); return c }',
+      'something happens at c or stop and nobody else closes c where it is closed here',
+    ],
+    [
+      'what one goroutine ranges over and another one sends to',
+      'func f() chan int { c := make(chan int); go func() { for range c {} }(); go func() { c <- 1 }(); return c }',
+      'somebody closes c, somebody receives from c and nobody else closes c before all is sent to it here',
+    ],
+    [
+      "a caller's channel that is sent to, too",
+      'func f(c chan int) { d := make(chan int); go func() { <-c; d <- 1 }(); <-d; c <- 1 }',
+      'somebody sends to c or closes it, somebody receives from c and nobody else closes c before all is sent to it here',
+    ],
+    [
       'what is returned behind a panic',
       'func f() (c chan int) { c = make(chan int); d := c; defer func() { recover() }(); go func() { d <- 1 }(); panic(1) }',
       'somebody receives from d',
@@ -119,6 +144,21 @@ describe('is granted to nobody', () => {
     [
       'as what a goroutine returns',
       'func f() { c := make(chan int); go func() chan int { return c }(); c <- 1 }',
+      'Always leaks',
+    ],
+    [
+      'who gets it only to receive',
+      'func f() <-chan int { c := make(chan int); go func() { <-c }(); return c }',
+      'Always leaks',
+    ],
+    [
+      'who gets it only to receive, in a select',
+      'func f() <-chan int { c := make(chan int); go func() { select { case <-c: } }(); return c }',
+      'Always leaks',
+    ],
+    [
+      'who gets it only to send',
+      'func f() (chan<- int, error) { c := make(chan int); go func() { c <- 1 }(); return c, nil }',
       'Always leaks',
     ],
     [

@@ -20,14 +20,8 @@ import {
 } from './context.ts';
 import { endGoroutine } from './ends.ts';
 import { evaluate } from './evaluate.ts';
-import {
-  handed,
-  handedHere,
-  handOut,
-  isCallers,
-  operateForeign,
-  operateShared,
-} from './hand-out.ts';
+import { handed, handedHere, otherEnd } from './ends-of-others.ts';
+import { handOut, isCallers, operateForeign, operateShared } from './hand-out.ts';
 import { noteHeard } from './left-alone.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
@@ -82,8 +76,9 @@ export function send(here: Here, statement: Statement<'send'>): void {
 /** What is sent over a channel that others have goes to them; over one of our own it is not followed. */
 export function passValue(here: Here, channel: Value, value: Value, span: PlainSpan): void {
   const how = 'is sent over a channel';
-  const through = channel.kind === 'channel' ? handed(here.builder, channel.primitive) : null;
-  if (isCallers(channel) || through !== null) handOut(here, value, how, span, through);
+  const through =
+    channel.kind === 'channel' ? handed(here.builder, channel.primitive, 'receive') : null;
+  if (isCallers(channel) || through !== null) handOut(here, value, how, span, { through });
   else if (carries(here, value)) escape(here, value, how, placeOf(here, span));
 }
 
@@ -94,9 +89,9 @@ function operate(
   span: PlainSpan,
 ): void {
   const operation = { kind: 'operation', primitive, span: placeOf(here, span), ...how } as const;
-  const context = handedHere(here, primitive);
-  if (context === null) emit(here, operation);
-  else operateShared(here, operation, context, span);
+  const contexts = handedHere(here, primitive, otherEnd(how.name));
+  if (contexts === null) emit(here, operation);
+  else operateShared(here, operation, contexts, span);
 }
 
 /** Nobody comes back from here. */

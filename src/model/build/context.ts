@@ -17,6 +17,7 @@ import type { Tally } from '../fragment.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Block, Decision, Statement } from '../statements.ts';
 import { visitBlock } from '../walk.ts';
+import type { Closings } from './closing.ts';
 import type { Effects } from './effects.ts';
 import type { Process, Sharing } from './sharing.ts';
 import { branchOf, type Store } from './store.ts';
@@ -50,6 +51,7 @@ export interface Builder {
   readonly tallies: Tally[];
   /** The contexts that were derived here, by the ids of their values. */
   readonly contexts: Map<string, Primitive>;
+  readonly closings: Closings;
   /** Primitives that something was done with. */
   readonly used: Set<number>;
   /** What cells held that were made in an iteration which is over: they are not read, but lead on to what they held. */
@@ -95,8 +97,8 @@ export interface Identities {
   readonly forked: Set<string>;
   /** What stands at a place, as `textAt` shortens it. */
   readonly texts: Map<PlainSpan, string>;
-  /** By channel that others get hold of: the context that ends when they do. */
-  readonly handedOut: Map<number, Primitive>;
+  /** By channel that others get hold of, and which ends of it: the context that ends when they do. */
+  readonly handedOut: Map<string, Primitive>;
   /** Channels that the text closes: whoever else did so would make that panic. */
   readonly closed: Set<number>;
   /** Variables, by cell, that functions assign which others got hold of. */

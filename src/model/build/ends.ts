@@ -9,6 +9,7 @@ import { readLocal } from './cells.ts';
 import {
   emit,
   keyAt,
+  localType,
   placeOf,
   report,
   textAt,
@@ -17,6 +18,7 @@ import {
   type Here,
   type Recovery,
 } from './context.ts';
+import { endsOf } from './ends-of-others.ts';
 import { handOut } from './hand-out.ts';
 import { branch, leave } from './join.ts';
 import { runPerhaps } from './perhaps.ts';
@@ -101,8 +103,10 @@ function exitFrame(here: Here, frame: Frame, span: PlainSpan): void {
   const place = placeOf(here, span);
   if (!frame.isProcess) return leave(here, frame.label, place);
   if (frame.process.parent === null)
-    for (const local of frame.function.results)
-      handOut(here, readLocal({ ...here, frame }, local), 'is returned', span);
+    for (const local of frame.function.results) {
+      const ends = endsOf(here.builder, localType({ ...here, frame }, local));
+      handOut(here, readLocal({ ...here, frame }, local), 'is returned', span, { ends });
+    }
   emit(here, { kind: 'end', how: 'return', span: place });
   here.flow.store = null;
 }

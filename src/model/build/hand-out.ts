@@ -1,28 +1,29 @@
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Span } from '../../base/span.ts';
 import type { Primitive } from '../primitive.ts';
-import type { Alternative, Operation } from '../statements.ts';
+import type { Alternative, Contexts, Operation } from '../statements.ts';
 import { carries, escape, leak, primitiveIn, reachedFrom } from './carry.ts';
-import { emit, inBranch, placeOf, textAt, type Builder, type Here } from './context.ts';
+import { noteGranted } from './closing.ts';
+import { emit, inBranch, placeOf, textAt, type Here } from './context.ts';
 import { cancel } from './contexts.ts';
+import { contextFor, handedHere, type Ends } from './ends-of-others.ts';
 import { branch } from './join.ts';
 import { madeIn } from './made-in.ts';
 import { give, giveSelect } from './others.ts';
 import { publish } from './publish.ts';
 import type { Opaque, Value } from './value.ts';
 import { fresh } from './unknown.ts';
-import { primitiveOf } from './zero.ts';
 
 /**
  * A value goes to others for good: it is returned, or stored where they find it. From then on they may use the
- * channels in it, which their ends here may wait for; nobody does so before.
+ * channels in it, as far as the type lets them, which their ends here may wait for; nobody does so before.
  */
 export function handOut(
   here: Here,
   value: Value,
   how: string,
   span: PlainSpan,
-  through: Primitive | null = null,
+  { through = null, ends = 'both' }: Partial<Passing> = {},
 ): void {
   if (here.flow.store === null) return;
   // What leads to no channel may lead to data that decides about one.
@@ -34,8 +35,14 @@ export function handOut(
   if (open || !followed) return escape(here, value, how, place);
   // Those over whose channel it goes may not have that yet.
   if (through === null) publish(here);
-  for (const one of own) if (one !== undefined) passOn(here, one, through, span);
+  for (const one of own) if (one !== undefined) passOn(here, one, { through, ends }, span);
   leak(here, [value], 'handed');
+}
+
+interface Passing {
+  /** What ends when others have the channel of ours over which it is sent. */
+  readonly through: Contexts | null;
+  readonly ends: Ends;
 }
 
 /** One that is made anew in each iteration is handed out in some of them. */
@@ -47,22 +54,21 @@ function mayBeHandedOut({ builder }: Here, { id }: Primitive): boolean {
 function passOn(
   here: Here,
   primitive: Primitive,
-  through: Primitive | null,
+  { through, ends }: Passing,
   span: PlainSpan,
 ): void {
-  const { builder } = here;
   if (primitive.kind === 'mutex' || primitive.kind === 'rwmutex')
     return makeForeign(here, primitive);
   if (primitive.kind === 'waitgroup') markHanding(here, primitive);
-  const context = handed(builder, primitive) ?? makeHanded(builder, primitive);
+  const context = contextFor(here.builder, primitive, ends);
   if (through === null) cancel(here, context, span);
   else cancelBehind(here, through, context, span);
 }
 
 /** What is sent over a channel of ours others have once they have that. */
-function cancelBehind(here: Here, first: Primitive, context: Primitive, span: PlainSpan): void {
+function cancelBehind(here: Here, first: Contexts, context: Primitive, span: PlainSpan): void {
   const place = placeOf(here, span);
-  const came: Alternative = { kind: 'outside', what: first.name, contexts: [first] };
+  const came: Alternative = { kind: 'outside', what: context.name, contexts: first };
   const { body } = inBranch(here, (inner) => {
     emitSelect(inner, [came], place);
     cancel(inner, context, span);
@@ -82,32 +88,6 @@ function markHanding({ builder: { identities } }: Here, { id }: Primitive): void
   for (const one of identities.primitives.values()) if (one.id === id) one.handing = true;
 }
 
-function makeHanded(builder: Builder, { id, name, span }: Primitive): Primitive {
-  const request = { key: `handed ${id}`, kind: 'context', name: `${name}_given`, span } as const;
-  const context = primitiveOf(builder, request, []);
-  builder.identities.primitives.get(request.key)!.handing = true;
-  builder.identities.handedOut.set(id, context);
-  return context;
-}
-
-/** The context that ends when others get hold of the primitive; null where they never do. */
-export function handed(
-  { identities, used, foreign }: Builder,
-  { id }: Primitive,
-): Primitive | null {
-  const context = identities.handedOut.get(id);
-  if (context === undefined) return null;
-  used.add(context.id);
-  const isMade = foreign.some((one) => one.kind === 'make' && one.primitive.id === context.id);
-  if (!isMade)
-    foreign.push({ kind: 'make', primitive: context, capacity: null, span: context.span });
-  return context;
-}
-
-/** The same, here: null as well while nobody else runs, since it was not handed out before. */
-export const handedHere = ({ builder, flow }: Here, primitive: Primitive): Primitive | null =>
-  flow.alone ? null : handed(builder, primitive);
-
 /** As the text calls the channel where it is used: 'w.in' rather than the 'in' of its field. */
 export function calledAt(
   here: Here,
@@ -122,32 +102,32 @@ export function calledAt(
   return ends.length > 1 && /^[\w.]+$/.test(text) ? text : primitive.name;
 }
 
-/** What others have to do for somebody who waits at their end of a channel. */
+/** What others have to do for somebody who waits at their end of a channel; null for one of the caller's. */
 function giveService(
   here: Here,
   name: 'send' | 'receive',
-  channel: string,
+  [channel, primitive]: readonly [string, Primitive | null],
   span: PlainSpan,
-  isClosedHere = false,
 ): void {
-  const sends = isClosedHere
-    ? `somebody sends to ${channel}`
-    : `somebody sends to ${channel} or closes it`;
-  const words = name === 'send' ? `somebody receives from ${channel}` : sends;
-  give(here, 'outside', words, span);
+  const { closings } = here.builder;
+  const mayClose = name === 'receive' && (primitive === null || !closesItself(here, primitive));
+  if (mayClose) noteGranted(closings, primitive, channel, placeOf(here, span));
+  else if (primitive === null) closings.sentTo.add(channel);
+  const sends = `somebody sends to ${channel}${mayClose ? ' or closes it' : ''}`;
+  give(here, 'outside', name === 'send' ? `somebody receives from ${channel}` : sends, span);
 }
 
 /** An operation whose other end others may have: they serve it once they have been given the channel. */
 export function operateShared(
   here: Here,
   operation: Operation & { readonly name: 'send' | 'receive' },
-  context: Primitive,
+  contexts: Contexts,
   span: PlainSpan,
 ): void {
   const { primitive } = operation;
   const what = calledAt(here, operation.name, primitive, span);
-  giveService(here, operation.name, what, span, closesItself(here, primitive));
-  const served: Alternative = { kind: 'outside', what, contexts: [context] };
+  giveService(here, operation.name, [what, primitive], span);
+  const served: Alternative = { kind: 'outside', what, contexts };
   emitSelect(here, [{ kind: 'operation', operation }, served], operation.span);
 }
 
@@ -162,7 +142,7 @@ export function operateForeign(
   channel: string,
   span: PlainSpan,
 ): void {
-  giveService(here, name, channel, span);
+  giveService(here, name, [channel, null], span);
   emitSelect(here, [{ kind: 'outside', what: channel }], placeOf(here, span));
 }
 
@@ -172,6 +152,8 @@ const closesItself = ({ builder }: Here, { id }: Primitive): boolean =>
 /** Receiving from a channel that others have, too. */
 export interface Service {
   readonly name: string;
+  /** Null for a channel of the caller's. */
+  readonly primitive: Primitive | null;
   readonly receive: (here: Here) => void;
   /** Finds it closed; null where that is for others to do. */
   readonly close: ((here: Here) => void) | null;
@@ -184,23 +166,24 @@ export function serviceAt(here: Here, channel: Value, span: PlainSpan): Service 
     const { name } = channel;
     return {
       name,
+      primitive: null,
       close: null,
       receive: (inner) => emitSelect(inner, [{ kind: 'outside', what: name }], place),
     };
   }
   if (channel.kind !== 'channel') return null;
   const { primitive } = channel;
-  const context = handedHere(here, primitive);
-  if (context === null) return null;
+  const contexts = handedHere(here, primitive, 'send');
+  if (contexts === null) return null;
   const name = /\brange ([\w.]+)/.exec(textAt(here, span))?.[1] ?? primitive.name;
   const operation = { kind: 'operation', name: 'receive', primitive, span: place } as const;
-  const served: Alternative = { kind: 'outside', what: name, contexts: [context] };
+  const served: Alternative = { kind: 'outside', what: name, contexts };
   const receive = (inner: Here): void =>
     emitSelect(inner, [{ kind: 'operation', operation }, served], place);
   const close = closesItself(here, primitive)
     ? (inner: Here) => awaitAnyClose(inner, name, receive, operation)
     : null;
-  return { name, receive, close };
+  return { name, primitive, receive, close };
 }
 
 /** Others could close it where the text does not, which is not granted. */
@@ -224,8 +207,10 @@ function awaitAnyClose(
 }
 
 /** Whoever receives until a channel is closed waits for that, which is granted where only others can close it. */
-export function giveClose(here: Here, { name, close }: Service, span: PlainSpan): void {
-  if (close === null) give(here, 'outside', `somebody closes ${name}`, span);
+export function giveClose(here: Here, { name, primitive, close }: Service, span: PlainSpan): void {
+  if (close !== null) return;
+  noteGranted(here.builder.closings, primitive, name, placeOf(here, span));
+  give(here, 'outside', `somebody closes ${name}`, span);
 }
 
 /** One of their channels is all that a select waits for. */

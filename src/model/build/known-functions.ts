@@ -1,4 +1,4 @@
-import { handed } from './hand-out.ts';
+import { handed } from './ends-of-others.ts';
 import { boolean } from '../../expression/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';

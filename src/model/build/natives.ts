@@ -11,7 +11,7 @@ import { emit, placeOf, report, textAt, type Here } from './context.ts';
 import { endGoroutine, exitProgram } from './ends.ts';
 import { unknownHere } from './unknown-here.ts';
 import { evaluate } from './evaluate.ts';
-import { handedHere } from './hand-out.ts';
+import { handedHere } from './ends-of-others.ts';
 import { noteLocked } from './left-alone.ts';
 import { give, giveRelease } from './others.ts';
 import { leadThrough, loadFrom, storeTo } from './places.ts';

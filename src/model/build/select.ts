@@ -1,7 +1,6 @@
 import { boolean } from '../../expression/expression.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainStatement, SelectCase } from '../../go/plain/statement.ts';
-import type { Primitive } from '../primitive.ts';
 import type {
   Alternative,
   Contexts,
@@ -21,8 +20,10 @@ import {
   type Received,
 } from './channels.ts';
 import { emit, inBranch, keyAt, placeOf, report, type Here, type Path } from './context.ts';
+import { noteGranted } from './closing.ts';
+import { handedHere, otherEnd } from './ends-of-others.ts';
 import { evaluate } from './evaluate.ts';
-import { awaitOthers, calledAt, handedHere, isCallers } from './hand-out.ts';
+import { awaitOthers, calledAt, isCallers } from './hand-out.ts';
 import { branch, joinPaths } from './join.ts';
 import { giveSelect } from './others.ts';
 import { withPrimitive } from './primitives.ts';
@@ -44,7 +45,7 @@ interface Prepared extends Offer {
   readonly alternative: Alternative | null;
   readonly received: Received | null;
   /** Others have the channel, too: the context that ends when they get it. */
-  readonly shared: Primitive | null;
+  readonly shared: Contexts | null;
 }
 
 export function select(here: Here, statement: Select): void {
@@ -84,7 +85,9 @@ function splitSelect(here: Here, statement: Select, offers: readonly Offer[]): v
     const ok = received === null ? {} : okOf(received);
     const alternative = alternativeOf(here, source, channel, ok);
     const shared =
-      alternative?.kind === 'operation' ? handedHere(here, alternative.operation.primitive) : null;
+      alternative?.kind === 'operation'
+        ? handedHere(here, alternative.operation.primitive, otherEnd(communication.kind))
+        : null;
     return [{ ...offer, source, received, alternative, shared }];
   });
   if (prepared.some(({ alternative }) => alternative === null)) {
@@ -164,6 +167,7 @@ function runCases(here: Here, statement: Select, prepared: readonly Prepared[]):
       named.map(({ name }) => name),
       span,
     );
+  for (const one of named) noteUse(here, one, isOthers);
   const cases = named.flatMap((one) => casesOf(one, isOthers));
   if (otherwise !== null)
     cases.push({
@@ -178,6 +182,20 @@ function runCases(here: Here, statement: Select, prepared: readonly Prepared[]):
     only,
     prepared.every(({ channel }) => isCallers(channel)),
   );
+}
+
+/** A close comes as a value does. */
+function noteUse(
+  here: Here,
+  { source, alternative, channel, name }: Prepared & { readonly name: string },
+  isOthers: boolean,
+): void {
+  const { communication, span } = source;
+  const primitive = alternative?.kind === 'operation' ? alternative.operation.primitive : null;
+  if (primitive === null && !isCallers(channel)) return;
+  if (communication.kind === 'send' && primitive === null) here.builder.closings.sentTo.add(name);
+  if (communication.kind === 'receive' && isOthers)
+    noteGranted(here.builder.closings, primitive, name, placeOf(here, span));
 }
 
 const isServedByOthers = ({ alternative, shared }: Prepared): boolean =>
@@ -211,7 +229,7 @@ function casesOf(
   const own: Case = { alternative, run, span };
   if (shared === null) return [own];
   const served = { kind: 'outside', what } as const;
-  return [own, { alternative: isOthers ? { ...served, contexts: [shared] } : served, run, span }];
+  return [own, { alternative: isOthers ? { ...served, contexts: shared } : served, run, span }];
 }
 
 function runSeveral(here: Here, statement: Select, several: readonly Case[]): void {
