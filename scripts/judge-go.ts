@@ -44,7 +44,9 @@ async function judge(name: string, text: string, report: Report): Promise<readon
     timers,
   }));
   const instrumented = withYields(goReader().read([{ name: 'main.go', text }]).files[0]!);
-  const binary = buildProgram([{ folder: 'subject', name: 'main', text: instrumented }], subjects);
+  // What is built beside it stands in a package of this name.
+  const own = instrumented.replace(/^package\s+\w+/m, 'package example');
+  const binary = buildProgram([{ folder: 'subject', name: 'main', text: own }], subjects);
   return inPairs(subjects, async (subject) => ({
     name: `${name} ${subject.name}`,
     report: report.fragments.find((one) => one.name === subject.name) ?? null,
