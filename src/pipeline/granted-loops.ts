@@ -17,8 +17,8 @@ export function grantLoops(fragment: BeyondFragment, decision: CountingDecision)
   const { proof, strategies } = decision;
   const [first, ...others] = strategies;
   const isProved = strategies.some(({ outcome }) => outcome === 'verified');
-  if (!fragment.isAbstraction || !proof.endsWithItsLoops || isProved || first === undefined)
-    return { fragment, decision };
+  const isGranted = fragment.isAbstraction && proof.endsWithItsLoops && !isWhole(fragment);
+  if (!isGranted || isProved || first === undefined) return { fragment, decision };
   const verified = { ...first, outcome: 'verified', weakest: true, reason: null } as const;
   return {
     fragment: { ...fragment, given: [...fragment.given, givenOf(proof.model)] },
@@ -29,6 +29,9 @@ export function grantLoops(fragment: BeyondFragment, decision: CountingDecision)
     },
   };
 }
+
+/** Of a program that begins here nothing is unknown but what it reads: its runs tell more than a condition. */
+const isWhole = ({ name }: BeyondFragment): boolean => name === 'main';
 
 function givenOf({ graph: { loops }, outgoing }: CountingDecision['proof']['model']): Given {
   const isLeft = ({ bounds, points }: GraphLoop): boolean =>
