@@ -3,6 +3,7 @@ import type { Program } from '../execute/compile/program.ts';
 import { reportProperties, type RunReport } from '../execute/report.ts';
 import { isDoubtful } from '../execute/search/believable.ts';
 import type { CheckOptions, Found } from '../execute/search/check.ts';
+import { outlastsAll } from '../execute/state/timers.ts';
 import type { Entry, PlainFunction } from '../go/plain/program.ts';
 import type { Assignment } from '../verdict/verdict.ts';
 import { argumentsFor, isFilled, type Filler } from './arguments.ts';
@@ -43,8 +44,8 @@ export type Confrontation =
   | { readonly kind: 'not-confronted'; readonly words: string };
 
 /**
- * `run`: one goes wrong that supposes nothing, where the verdict takes something for granted, or where the run that
- * it shows hangs on choices. `no-run`: with the values of the run that is shown none goes wrong, since the text
+ * `run`: one goes wrong that supposes nothing, where the verdict takes something for granted, where the run that it
+ * shows hangs on choices, or where a timer would have to run for a century. `no-run`: with the values of the run that is shown none goes wrong, since the text
  * itself determines what it calls a choice. `endless`: one that supposes nothing goes on for ever in a loop that the
  * verdict grants to end.
  */
@@ -264,6 +265,9 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
     const words = `the machine finds a run that goes wrong, and the verdict takes for granted that ${claim.given.join(' and ')}`;
     if (claim.given.length > 0 && supposed.length === 0 && !isForOthers)
       return { kind: 'overruled', by: 'run', words };
+    // Proofs do not know how long a timer takes.
+    if (supposed.length === 0 && last.timers.some(outlastsAll))
+      return { kind: 'overruled', by: 'run', words: found.fault.words };
     if (claim.given.length > 0) reason = words;
     else if (isForOthers)
       reason = 'the machine finds a run that waits for what only the caller can serve';

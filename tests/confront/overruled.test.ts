@@ -175,4 +175,13 @@ func Below(n int) { c := make(chan int); if n < 0 { count(c, -n) } }`);
     expect(found.get('Three')!.counterexample?.valuation).toEqual({ n: '3' });
     expect(found.get('Below')!.counterexample?.valuation).toEqual({ n: '-1' });
   });
+
+  test('a timer that takes a century is no way out', async () => {
+    const found = await reportsOn(`
+import ("math"; "time")
+func Waits() { c := make(chan int); select { case <-c: case <-time.After(math.MaxInt64): } }
+func Sleeps() int { c := make(chan int); go func() { time.Sleep(math.MaxInt64); c <- 1 }(); return <-c }`);
+    expect(found.get('Waits')!.headline.sentence).toContain('292 years of a timer');
+    expect(found.get('Sleeps')!.grade).toBe('refuted');
+  });
 });
