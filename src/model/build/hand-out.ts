@@ -10,6 +10,7 @@ import { contextFor, handedHere, type Ends } from './ends-of-others.ts';
 import { branch } from './join.ts';
 import { madeIn } from './made-in.ts';
 import { give, giveSelect } from './others.ts';
+import { nameAt } from './primitives.ts';
 import { publish } from './publish.ts';
 import type { Opaque, Value } from './value.ts';
 import { fresh } from './unknown.ts';
@@ -89,17 +90,9 @@ function markHanding({ builder: { identities } }: Here, { id }: Primitive): void
 }
 
 /** As the text calls the channel where it is used: 'w.in' rather than the 'in' of its field. */
-export function calledAt(
-  here: Here,
-  name: 'send' | 'receive',
-  primitive: Primitive,
-  span: PlainSpan,
-): string {
-  const ends = textAt(here, span)
-    .replace(/^case /, '')
-    .split('<-');
-  const text = (name === 'send' ? ends[0] : ends.at(-1))?.trim() ?? '';
-  return ends.length > 1 && /^[\w.]+$/.test(text) ? text : primitive.name;
+export function calledAt(here: Here, primitive: Primitive, span: PlainSpan): string {
+  const text = nameAt(here, span);
+  return /^[\w.]+$/.test(text) ? text : primitive.name;
 }
 
 /** What others have to do for somebody who waits at their end of a channel; null for one of the caller's. */
@@ -125,7 +118,7 @@ export function operateShared(
   span: PlainSpan,
 ): void {
   const { primitive } = operation;
-  const what = calledAt(here, operation.name, primitive, span);
+  const what = calledAt(here, primitive, span);
   giveService(here, operation.name, [what, primitive], span);
   const served: Alternative = { kind: 'outside', what, contexts };
   emitSelect(here, [{ kind: 'operation', operation }, served], operation.span);

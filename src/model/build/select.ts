@@ -204,7 +204,7 @@ const isServedByOthers = ({ alternative, shared }: Prepared): boolean =>
 function calledBy(here: Here, { alternative, source }: Prepared): string {
   if (alternative?.kind === 'outside') return alternative.what;
   if (alternative?.kind !== 'operation') return '';
-  return calledAt(here, source.communication.kind, alternative.operation.primitive, source.span);
+  return calledAt(here, alternative.operation.primitive, source.span);
 }
 
 /**
