@@ -5,6 +5,18 @@ import { usualLimits } from '../../src/execute/system.ts';
 import { readText } from '../../src/go/files/read-text.ts';
 import { readProgram } from '../../src/go/plain/read-program.ts';
 
+/** Of a search that a small program does not need: what is asked about comes besides. */
+export const usualOptions: Omit<CheckOptions, 'entry' | 'kind' | 'values'> = {
+  time: 'any',
+  states: 20_000,
+  schedules: 20,
+  seed: 1,
+  limits: usualLimits,
+  reduce: true,
+  output: false,
+  isCancelled: () => false,
+};
+
 /** What is said of main of a text: whether all states were seen, how many, and what does not hold, in words. */
 export function answersOf(text: string, more: Partial<CheckOptions> = {}) {
   const { texts, packages } = readText(text);
@@ -16,14 +28,7 @@ export function answersOf(text: string, more: Partial<CheckOptions> = {}) {
     entry: main.function,
     kind: 'main',
     values: () => [],
-    time: 'any',
-    states: 20_000,
-    schedules: 20,
-    seed: 1,
-    limits: usualLimits,
-    reduce: true,
-    output: false,
-    isCancelled: () => false,
+    ...usualOptions,
     ...more,
   };
   const program = new Program(plain);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Program } from '../../src/execute/compile/program.ts';
 import { valuationsOf } from '../../src/execute/environment.ts';
 import { check } from '../../src/execute/search/check.ts';
-import { usualLimits } from '../../src/execute/system.ts';
 import { readText } from '../../src/go/files/read-text.ts';
 import { readProgram } from '../../src/go/plain/read-program.ts';
+import { usualOptions } from './answers.ts';
 
 /** Which keys a map of the caller has nobody knows; that no two of them are the same everybody does. */
 
@@ -23,14 +23,7 @@ function hangsAt(body: string, parameters = 'm map[string]int'): readonly string
         entry: entry.function,
         kind: 'function',
         values: make,
-        time: 'any',
-        states: 20_000,
-        schedules: 20,
-        seed: 1,
-        limits: usualLimits,
-        reduce: true,
-        output: false,
-        isCancelled: () => false,
+        ...usualOptions,
       });
       if (found.size > 0) return [shown['m'] ?? 'any'];
       return closed ? [] : bounds;

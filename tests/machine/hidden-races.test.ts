@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Program } from '../../src/execute/compile/program.ts';
 import { reportProperties } from '../../src/execute/report.ts';
 import { check, type CheckOptions } from '../../src/execute/search/check.ts';
-import { usualLimits } from '../../src/execute/system.ts';
 import { lowerTexts } from '../../src/go/plain/read-program.ts';
+import { usualOptions } from './answers.ts';
 
 /** Whether there is a data race, of a main with a channel of one place, a lock, and a variable. */
 function raceIn(body: string): string {
@@ -29,14 +29,8 @@ func main() {
     entry: program.entries.find(({ kind }) => kind === 'main')!.function,
     kind: 'main',
     values: () => [],
-    time: 'any',
-    states: 20_000,
+    ...usualOptions,
     schedules: 0,
-    seed: 1,
-    limits: usualLimits,
-    reduce: true,
-    output: false,
-    isCancelled: () => false,
   };
   const machine = new Program(program);
   const reports = reportProperties(machine, options, check(machine, options));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Program } from '../../src/execute/compile/program.ts';
 import { reportProperties } from '../../src/execute/report.ts';
 import { check, type CheckOptions } from '../../src/execute/search/check.ts';
-import { usualLimits } from '../../src/execute/system.ts';
 import { lowerTexts } from '../../src/go/plain/read-program.ts';
+import { usualOptions } from './answers.ts';
 
 const six = 'm := map[string]int{"a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6}';
 
@@ -14,14 +14,8 @@ function checked(body: string, imports = '') {
     entry: program.entries.find(({ kind }) => kind === 'main')!.function,
     kind: 'main',
     values: () => [],
-    time: 'any',
-    states: 20_000,
+    ...usualOptions,
     schedules: 0,
-    seed: 1,
-    limits: usualLimits,
-    reduce: true,
-    output: false,
-    isCancelled: () => false,
   };
   const machine = new Program(program);
   const found = check(machine, options);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Program } from '../../src/execute/compile/program.ts';
 import { valuationsOf } from '../../src/execute/environment.ts';
 import { check } from '../../src/execute/search/check.ts';
-import { usualLimits } from '../../src/execute/system.ts';
 import { readText } from '../../src/go/files/read-text.ts';
 import { readProgram } from '../../src/go/plain/read-program.ts';
+import { usualOptions } from './answers.ts';
 
 /** What is broken of the method `Work`, in words. */
 function faultsOf(text: string): readonly string[] {
@@ -19,14 +19,7 @@ function faultsOf(text: string): readonly string[] {
     entry: work.function,
     kind: 'method',
     values: valuation!.make,
-    time: 'any',
-    states: 20_000,
-    schedules: 20,
-    seed: 1,
-    limits: usualLimits,
-    reduce: true,
-    output: false,
-    isCancelled: () => false,
+    ...usualOptions,
   });
   expect(closed).toBe(true);
   return [...found.values()].map(({ fault: { words } }) => words);
