@@ -3,8 +3,7 @@ import { isListed } from '../execute/callers-maps.ts';
 import type { Program } from '../execute/compile/program.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
 import type { Shape } from '../go/plain/types.ts';
-import type { PlainBlock } from '../go/plain/statement.ts';
-import { walkBlock } from '../go/plain/walk.ts';
+import { eachExpression, oneAtATime } from './one-at-a-time.ts';
 
 /** Of the numbers in a text, so many are tried; larger ones only make runs long. */
 const mostOfText = 6;
@@ -30,22 +29,19 @@ export function furtherNumbers(
 /** Of slices and maps shorter ones are tried at first. */
 const longerList = 3;
 
-/** One parameter at a time is given such a number, or is a longer slice or map. */
+/** Such numbers, and longer slices and maps. */
 export function furtherValues(
   program: Program,
   entry: PlainFunction,
 ): readonly ReadonlyMap<string, Given>[] {
   const numbers = [...new Set([...furtherNumbers(program, entry), ...nextNumbers])];
-  return entry.parameters.flatMap((local, at): readonly ReadonlyMap<string, Given>[] => {
-    const { name, type } = entry.locals[local]!;
-    const shape = program.types.shape(type);
-    const called = name ?? `parameter ${String(at + 1)}`;
+  return oneAtATime(program, entry, (shape, type): readonly Given[] => {
     if (shape.kind === 'slice' || isListed(program.types, type))
-      return [new Map([[called, { kind: 'elements', length: longerList }]])];
+      return [{ kind: 'elements', length: longerList }];
     if (shape.kind !== 'integer') return [];
     return [...numbers, ...endsOf(shape)]
       .filter((value) => shape.signed || value >= 0)
-      .map((value) => new Map([[called, { kind: 'number', value }]]));
+      .map((value) => ({ kind: 'number', value }));
   });
 }
 
@@ -55,16 +51,10 @@ function endsOf({ bits, signed }: Shape & { readonly kind: 'integer' }): readonl
   return signed ? [100, 127, -128] : [100, 128, 255];
 }
 
-/** The whole numbers that the function is written with, and then those of the functions around it. */
-function numbersIn({ functions }: PlainProgram, entry: PlainFunction): ReadonlySet<bigint> {
+function numbersIn(plain: PlainProgram, entry: PlainFunction): ReadonlySet<bigint> {
   const found = new Set<bigint>();
-  const visit = (block: PlainBlock): void =>
-    walkBlock(block, {
-      expression: (one) => {
-        if (one.kind === 'constant' && one.value.kind === 'integer') found.add(one.value.value);
-      },
-    });
-  visit(entry.body);
-  for (const { origin, body } of functions) if (origin === 'text') visit(body);
+  eachExpression(plain, entry, (one) => {
+    if (one.kind === 'constant' && one.value.kind === 'integer') found.add(one.value.value);
+  });
   return found;
 }

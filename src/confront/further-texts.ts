@@ -2,8 +2,7 @@ import type { Given } from '../execute/environment.ts';
 import type { Program } from '../execute/compile/program.ts';
 import { toText } from '../execute/value/text.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
-import type { PlainBlock } from '../go/plain/statement.ts';
-import { walkBlock } from '../go/plain/walk.ts';
+import { eachExpression, oneAtATime } from './one-at-a-time.ts';
 
 /** Of the texts in a text, so many are tried; longer ones only make runs long. */
 const mostOfText = 4;
@@ -11,35 +10,22 @@ const longest = 16;
 
 /** Texts in full, for what is not followed where nobody knows the text: the text's own, and small ones. */
 export function furtherTexts(
-  { plain, types }: Program,
+  program: Program,
   entry: PlainFunction,
 ): readonly ReadonlyMap<string, Given>[] {
-  const texts = [
-    ...new Set(['ab', 'ba', ...[...textsIn(plain, entry)].slice(0, mostOfText), 'a', 'aa']),
-  ];
-  return entry.parameters.flatMap((local, at) => {
-    const { name, type } = entry.locals[local]!;
-    if (types.shape(type).kind !== 'string') return [];
-    const called = name ?? `parameter ${String(at + 1)}`;
-    return texts.map((value) => new Map([[called, { kind: 'string', value } as const]]));
-  });
+  const own = [...textsIn(program.plain, entry)].slice(0, mostOfText);
+  const texts = [...new Set(['ab', 'ba', ...own, 'a', 'aa'])];
+  return oneAtATime(program, entry, ({ kind }) =>
+    kind === 'string' ? texts.map((value) => ({ kind: 'string', value })) : [],
+  );
 }
 
-/** Those that the function is written with, and then those of the functions around it. */
-function textsIn({ functions }: PlainProgram, entry: PlainFunction): ReadonlySet<string> {
+function textsIn(plain: PlainProgram, entry: PlainFunction): ReadonlySet<string> {
   const found = new Set<string>();
-  const visit = (block: PlainBlock): void =>
-    walkBlock(block, {
-      expression: (one) => {
-        if (
-          one.kind === 'constant' &&
-          one.value.kind === 'string' &&
-          one.value.bytes.length <= longest
-        )
-          found.add(toText(one.value.bytes));
-      },
-    });
-  visit(entry.body);
-  for (const { origin, body } of functions) if (origin === 'text') visit(body);
+  eachExpression(plain, entry, (one) => {
+    if (one.kind !== 'constant' || one.value.kind !== 'string') return;
+    const { bytes } = one.value;
+    if (bytes.length <= longest) found.add(toText(bytes));
+  });
   return found;
 }

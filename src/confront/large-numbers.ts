@@ -2,9 +2,8 @@ import type { Given } from '../execute/environment.ts';
 import type { Program } from '../execute/compile/program.ts';
 import type { PlainExpression } from '../go/plain/expression.ts';
 import type { PlainFunction, PlainProgram } from '../go/plain/program.ts';
-import type { PlainBlock } from '../go/plain/statement.ts';
-import { walkBlock } from '../go/plain/walk.ts';
 import { largest } from './further-numbers.ts';
+import { eachExpression, oneAtATime } from './one-at-a-time.ts';
 
 const mostNumbers = 6;
 
@@ -13,23 +12,20 @@ const mostNumbers = 6;
  * with them are short where nothing is counted, and are given up where something is.
  */
 export function largeValues(
-  { plain, types }: Program,
+  program: Program,
   entry: PlainFunction,
 ): readonly ReadonlyMap<string, Given>[] {
-  const numbers = [...comparedWith(plain, entry)].slice(0, mostNumbers);
-  return entry.parameters.flatMap((local, at): readonly ReadonlyMap<string, Given>[] => {
-    const { name, type } = entry.locals[local]!;
-    const shape = types.shape(type);
+  const numbers = [...comparedWith(program.plain, entry)].slice(0, mostNumbers);
+  return oneAtATime(program, entry, (shape): readonly Given[] => {
     if (shape.kind !== 'integer') return [];
-    const called = name ?? `parameter ${String(at + 1)}`;
     const end = 2n ** BigInt(Math.min(shape.bits, 54) - (shape.signed ? 1 : 0));
     return numbers
       .filter((value) => value < end && value >= (shape.signed ? -end : 0n))
-      .map((value) => new Map([[called, { kind: 'number', value: Number(value) }]]));
+      .map((value) => ({ kind: 'number', value: Number(value) }));
   });
 }
 
-function comparedWith({ functions }: PlainProgram, entry: PlainFunction): ReadonlySet<bigint> {
+function comparedWith(plain: PlainProgram, entry: PlainFunction): ReadonlySet<bigint> {
   const found = new Set<bigint>();
   const note = (one: PlainExpression): void => {
     if (one.kind !== 'constant' || one.value.kind !== 'integer') return;
@@ -37,15 +33,10 @@ function comparedWith({ functions }: PlainProgram, entry: PlainFunction): Readon
     for (const near of [value, value + (value < 0n ? -1n : 1n)])
       if (near > largest || near < -largest) found.add(near);
   };
-  const visit = (block: PlainBlock): void =>
-    walkBlock(block, {
-      expression: (one) => {
-        if (one.kind !== 'comparison') return;
-        note(one.left);
-        note(one.right);
-      },
-    });
-  visit(entry.body);
-  for (const { origin, body } of functions) if (origin === 'text') visit(body);
+  eachExpression(plain, entry, (one) => {
+    if (one.kind !== 'comparison') return;
+    note(one.left);
+    note(one.right);
+  });
   return found;
 }
