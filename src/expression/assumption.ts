@@ -18,6 +18,8 @@ export type AssumptionOrigin =
   | 'iterations'
   /** What a conditional value is, which was made a parameter of its own. */
   | 'chosen'
+  /** Texts, floats and references that are compared more than once have some order. */
+  | 'compared'
   /** Somebody states it about the caller. */
   | 'contract'
   /** A function that we have no text of is taken to return. */
@@ -28,18 +30,20 @@ export const assumptionWords: Readonly<Record<AssumptionOrigin, string>> = {
   length: 'holds in every run',
   iterations: 'holds in every run',
   chosen: 'holds in every run',
+  compared: 'holds in every run',
   contract: 'stated by the contract',
   'unread-call': 'taken for granted: the function called returns',
 };
 
 /**
- * Go's own rules make the first three hold, so that nobody has to be told. Of the others a verdict
+ * Go's own rules make the first four hold, so that nobody has to be told. Of the others a verdict
  * that relies on them has to say so: it is no verdict without them.
  */
 export const isGiven: Readonly<Record<AssumptionOrigin, boolean>> = {
   length: false,
   iterations: false,
   chosen: false,
+  compared: false,
   contract: true,
   'unread-call': true,
 };

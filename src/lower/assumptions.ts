@@ -5,6 +5,7 @@ import { binary, not } from '../expression/fold.ts';
 import type { EqualityOperator, LogicalOperator } from '../expression/operators.ts';
 import { findExpression, visitLeaves } from '../expression/walk.ts';
 import { fromSource, isConditional, type Quantity, type Source } from '../model/quantity.ts';
+import { factsOfComparisons } from './comparisons.ts';
 import { emitExpression } from './emit-expression.ts';
 import type { IterationsPart } from './lowering.ts';
 import type { Chosen, Names } from './names.ts';
@@ -49,6 +50,9 @@ export function assumptionsOf(
         'iterations',
       );
     }),
+    ...factsOfComparisons([...names.used.keys()]).map(({ quantity, span }) =>
+      fact(quantity, span, 'compared'),
+    ),
     ...names.chosenValues
       .filter(({ quantity }) => isKnown(quantity))
       .map((chosen) => chosenFact(names, chosen)),

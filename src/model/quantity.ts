@@ -7,6 +7,7 @@ import {
 } from '../expression/expression.ts';
 import type { Sort } from '../expression/sort.ts';
 import { visitLeaves } from '../expression/walk.ts';
+import type { About } from './comparison.ts';
 
 /**
  * Where a value comes from that the text does not tell.
@@ -54,6 +55,7 @@ export interface Source {
   readonly nonNegative: boolean;
   /** Where more is known than its sign. */
   readonly range?: ValueRange;
+  readonly about?: About;
   readonly loops: readonly number[];
   /** It could be written behind the fragment's back; we take it that it is not. */
   readonly assumedStill: boolean;

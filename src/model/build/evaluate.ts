@@ -11,7 +11,9 @@ import { copied } from './copies.ts';
 import { keyAt, placeOf, shapeOf, textAt, type Here } from './context.ts';
 import { capacityOf, lengthOf } from './length.ts';
 import { leadOf, type Lead } from './places.ts';
-import { arithmetic, compare, derived, type Named } from './operators.ts';
+import { arithmetic } from './operators.ts';
+import { compare } from './compare.ts';
+import { derived, type Named } from './derived.ts';
 import { partAt } from './memory.ts';
 import { give } from './others.ts';
 import { named } from './naming.ts';
@@ -218,6 +220,7 @@ function constant(here: Here, value: ConstantValue, type: TypeId, span: PlainSpa
         loops: [],
         span: placeOf(here, span),
         assumedStill: false,
+        constant: value,
       };
   }
 }

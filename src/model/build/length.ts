@@ -67,6 +67,7 @@ export function opaqueLength(here: Here, value: Opaque, what: 'len' | 'cap'): Qu
     loops: value.loops,
     nonNegative: true,
     assumedStill: value.assumedStill || shape.kind === 'map',
+    about: { kind: 'measure', what, of: value.id, isText: shape.kind === 'string' },
     ...(what === 'len' && value.lengthRange !== undefined ? { range: value.lengthRange } : {}),
     key,
   });

@@ -223,8 +223,13 @@ function globalCell(here: Here, global: GlobalId): Cell {
     key: cell.key,
   });
   const held: Value = made.kind === 'opaque' ? spread(here, made) : made;
-  initializeAtRoot(store, cell, isError ? { kind: 'boxed', type, value: held } : held);
+  initializeAtRoot(store, cell, isError ? newError(type, held) : held);
   return cell;
+}
+
+function newError(type: TypeId, held: Value): Value {
+  const value: Value = held.kind === 'opaque' ? { ...held, isUnique: true } : held;
+  return { kind: 'boxed', type, value };
 }
 
 /** Others could set it. */

@@ -1,4 +1,5 @@
 import { conditional } from '../../expression/fold.ts';
+import type { About } from '../comparison.ts';
 import { type Origin, type Quantity, type ValueRange, type Source, sortOf } from '../quantity.ts';
 import type { Sort } from '../../expression/sort.ts';
 import { isLargerThan } from '../../expression/walk.ts';
@@ -22,6 +23,7 @@ interface SourceRequest {
   readonly nonNegative?: boolean;
   readonly range?: ValueRange;
   readonly assumedStill?: boolean;
+  readonly about?: About;
   /** Tells it apart from all others in every pass; one without is new in each pass. */
   readonly key?: string;
 }
@@ -31,9 +33,19 @@ export function newSource(builder: Builder, request: SourceRequest): Source {
   const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = request;
   const key = request.key ?? `${builder.pass} ${builder.sources.length}`;
   const id = idOf(builder, `source ${key}`);
-  const { range } = request;
-  const plain: Source = { id, name, sort, origin, span, nonNegative, loops, assumedStill };
-  const source = range === undefined ? plain : { ...plain, range };
+  const { range, about } = request;
+  const source: Source = {
+    id,
+    name,
+    sort,
+    origin,
+    span,
+    nonNegative,
+    loops,
+    assumedStill,
+    ...(range === undefined ? {} : { range }),
+    ...(about === undefined ? {} : { about }),
+  };
   builder.sources.push(source);
   return source;
 }

@@ -1,5 +1,6 @@
 import type { Quantity, ValueRange } from '../quantity.ts';
 import type { Span } from '../../base/span.ts';
+import type { ConstantValue } from '../../go/plain/expression.ts';
 import type { FunctionId, TypeId } from '../../go/plain/ids.ts';
 import type { CallParts, PlainStatement } from '../../go/plain/statement.ts';
 import type { MethodKey } from '../../go/plain/types.ts';
@@ -60,6 +61,10 @@ export interface Opaque {
   readonly context?: 'never' | 'perhaps' | 'ever';
   /** Of what has a length. */
   readonly lengthRange?: ValueRange;
+  /** What is in a new error: no other one is the same. */
+  readonly isUnique?: true;
+  /** It is this one, which is no integer. */
+  readonly constant?: ConstantValue;
 }
 
 /** Elements of an array: each one where all indices were known, and what any of them may hold besides. */
