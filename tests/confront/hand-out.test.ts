@@ -82,6 +82,16 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
       'somebody sends to c or closes it, somebody receives from c and nobody else closes c before all is sent to it here',
     ],
     [
+      "a caller's channel that is only offered something",
+      'func f(c chan<- int) { d := make(chan int); go func() { select { case c <- 1: default: }; close(d) }(); <-d }',
+      'nobody else closes c before all is sent to it here',
+    ],
+    [
+      'what others could close while something is offered there',
+      'func f() chan int { c := make(chan int); go func() { select { case c <- 1: default: } }(); return c }',
+      'nobody else closes c before all is sent to it here',
+    ],
+    [
       'what is returned behind a panic',
       'func f() (c chan int) { c = make(chan int); d := c; defer func() { recover() }(); go func() { d <- 1 }(); panic(1) }',
       'somebody receives from d',
@@ -111,6 +121,13 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
     expect(words).toContain('No run ends well when n is negative');
     expect(words).toContain('Provided that somebody receives from c');
   });
+});
+
+test('nothing is granted where others can only receive', async () => {
+  const words = await said(
+    'func f() <-chan int { c := make(chan int); go func() { select { case c <- 1: default: } }(); return c }',
+  );
+  expect(words).toMatch(/^Free of goroutine leaks\. /);
 });
 
 describe('is granted to nobody', () => {

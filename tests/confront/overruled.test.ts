@@ -180,8 +180,12 @@ func Below(n int) { c := make(chan int); if n < 0 { count(c, -n) } }`);
     const found = await reportsOn(`
 import ("math"; "time")
 func Waits() { c := make(chan int); select { case <-c: case <-time.After(math.MaxInt64): } }
+func Idle(n int) { c := make(chan int); t := time.NewTimer(1 << 62); go func() { select { case <-c: case <-t.C: } }(); if n > 0 { c <- 1 } }
+func Resets() { t := time.NewTimer(1 << 62); done := make(chan int); go func() { <-done }(); t.Reset(1); select { case done <- 1: case <-t.C: done <- 1 } }
 func Sleeps() int { c := make(chan int); go func() { time.Sleep(math.MaxInt64); c <- 1 }(); return <-c }`);
-    expect(found.get('Waits')!.headline.sentence).toContain('292 years of a timer');
+    expect(found.get('Waits')!.headline.title).toBe('Always leaks a goroutine');
+    expect(found.get('Idle')!.counterexample?.valuation).toMatchObject({ n: 0 });
+    expect(found.get('Resets')!.grade).toBe('proved');
     expect(found.get('Sleeps')!.grade).toBe('refuted');
   });
 });

@@ -1,3 +1,4 @@
+import { century, yearsIn } from '../../base/century.ts';
 import type { Pointer, TimerAction } from '../value/value.ts';
 import type { Goroutine } from './goroutine.ts';
 import type { State, TimerState } from './state.ts';
@@ -20,16 +21,13 @@ export function addTimer(
   return timer;
 }
 
-const year = 365 * 24 * 3600 * 1e9;
-
-/** No run takes a century: such a timer is there to be stopped or reset, or to mean never. */
 export const outlastsAll = ({ duration }: TimerState): boolean =>
-  duration >= 100 * year && duration !== Infinity;
+  duration >= century && duration !== Infinity;
 
 /** For people: how long the shortest of such timers takes. */
 export function yearsOf(timers: readonly TimerState[]): string {
   const durations = timers.filter(outlastsAll).map(({ duration }) => duration);
-  return `${String(Math.floor(Math.min(...durations) / year))} years`;
+  return `${String(yearsIn(Math.min(...durations)))} years`;
 }
 
 /** Whether a goroutine waits for such a timer, and for nothing else. */

@@ -3,7 +3,7 @@ import type { Span } from '../../base/span.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Alternative, Contexts, Operation } from '../statements.ts';
 import { carries, escape, leak, primitiveIn, reachedFrom } from './carry.ts';
-import { noteGranted } from './closing.ts';
+import { noteIn } from './closing.ts';
 import { emit, inBranch, placeOf, textAt, type Here } from './context.ts';
 import { cancel } from './contexts.ts';
 import { contextFor, handedHere, type Ends } from './ends-of-others.ts';
@@ -104,7 +104,7 @@ function giveService(
 ): void {
   const { closings } = here.builder;
   const mayClose = name === 'receive' && (primitive === null || !closesItself(here, primitive));
-  if (mayClose) noteGranted(closings, primitive, channel, placeOf(here, span));
+  if (mayClose) noteIn(closings.granted, primitive, channel, placeOf(here, span));
   else if (primitive === null) closings.sentTo.add(channel);
   const sends = `somebody sends to ${channel}${mayClose ? ' or closes it' : ''}`;
   give(here, 'outside', name === 'send' ? `somebody receives from ${channel}` : sends, span);
@@ -202,7 +202,7 @@ function awaitAnyClose(
 /** Whoever receives until a channel is closed waits for that, which is granted where only others can close it. */
 export function giveClose(here: Here, { name, primitive, close }: Service, span: PlainSpan): void {
   if (close !== null) return;
-  noteGranted(here.builder.closings, primitive, name, placeOf(here, span));
+  noteIn(here.builder.closings.granted, primitive, name, placeOf(here, span));
   give(here, 'outside', `somebody closes ${name}`, span);
 }
 

@@ -1,3 +1,5 @@
+import { century } from '../../base/century.ts';
+import { settle } from './settle.ts';
 import { handed } from './ends-of-others.ts';
 import { boolean } from '../../expression/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
@@ -84,7 +86,10 @@ const makesError: Meaning = (here, call) => {
   return type === undefined || value === undefined ? [] : [{ kind: 'boxed', type, value }];
 };
 
-const timer: Meaning = (here, call) => [outside(here, call, 'once')];
+/** One that no run waits for is as no channel: nobody can reset it. */
+const timer: Meaning = (here, call) => [
+  outlastsRuns(here, call) ? nil : outside(here, call, 'once'),
+];
 
 /** The channel of a timer or ticker, in a struct of the library's. */
 const timerStruct =
@@ -106,8 +111,19 @@ function outside(here: Here, call: PreparedCall, delivers: 'once' | 'ever'): Val
     loops: here.flow.loops,
     span: placeOf(here, call.statement.span),
   };
-  if (here.flow.store !== null) writeCell(here.flow.store, taken, quantityValue(boolean(false)));
-  return { kind: 'outside', name, delivers, taken };
+  // Until it is reset it has delivered all it will.
+  const isOver = outlastsRuns(here, call);
+  if (here.flow.store !== null) writeCell(here.flow.store, taken, quantityValue(boolean(isOver)));
+  return { kind: 'outside', name, delivers: isOver ? 'once' : delivers, taken };
+}
+
+function outlastsRuns(here: Here, call: PreparedCall): boolean {
+  const duration = settle(here, call.arguments[0] ?? nil);
+  return (
+    duration.kind === 'quantity' &&
+    duration.quantity.kind === 'integer' &&
+    duration.quantity.value >= BigInt(century)
+  );
 }
 
 function withChannel(here: Here, call: PreparedCall, type: TypeId, channel: Value): Value {

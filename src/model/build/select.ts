@@ -20,7 +20,7 @@ import {
   type Received,
 } from './channels.ts';
 import { emit, inBranch, keyAt, placeOf, report, type Here, type Path } from './context.ts';
-import { noteGranted } from './closing.ts';
+import { noteIn } from './closing.ts';
 import { handedHere, otherEnd } from './ends-of-others.ts';
 import { evaluate } from './evaluate.ts';
 import { awaitOthers, calledAt, isCallers } from './hand-out.ts';
@@ -159,12 +159,13 @@ interface Case {
 
 function runCases(here: Here, statement: Select, prepared: readonly Prepared[]): void {
   const { span, default: otherwise } = statement;
-  const isOthers = otherwise === null && prepared.every(isServedByOthers);
+  const comes = prepared.filter((one) => !isOwnTimer(one));
+  const isOthers = otherwise === null && comes.length > 0 && prepared.every(isServedByOthers);
   const named = prepared.map((one) => ({ ...one, name: calledBy(here, one) }));
   if (isOthers)
     giveSelect(
       here,
-      named.map(({ name }) => name),
+      named.filter((one) => !isOwnTimer(one)).map(({ name }) => name),
       span,
     );
   for (const one of named) noteUse(here, one, isOthers);
@@ -191,15 +192,22 @@ function noteUse(
   isOthers: boolean,
 ): void {
   const { communication, span } = source;
+  const { closings } = here.builder;
+  const place = placeOf(here, span);
   const primitive = alternative?.kind === 'operation' ? alternative.operation.primitive : null;
   if (primitive === null && !isCallers(channel)) return;
-  if (communication.kind === 'send' && primitive === null) here.builder.closings.sentTo.add(name);
-  if (communication.kind === 'receive' && isOthers)
-    noteGranted(here.builder.closings, primitive, name, placeOf(here, span));
+  if (communication.kind === 'receive') {
+    if (isOthers) noteIn(closings.granted, primitive, name, place);
+  } else if (primitive === null || handedHere(here, primitive, 'send') !== null)
+    noteIn(closings.offered, primitive, name, place);
 }
 
 const isServedByOthers = ({ alternative, shared }: Prepared): boolean =>
   shared !== null || alternative?.kind === 'outside';
+
+/** Nobody else has a timer. */
+const isOwnTimer = ({ channel }: Prepared): boolean =>
+  channel.kind === 'outside' && channel.delivers === 'once';
 
 function calledBy(here: Here, { alternative, source }: Prepared): string {
   if (alternative?.kind === 'outside') return alternative.what;
