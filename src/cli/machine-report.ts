@@ -181,7 +181,8 @@ function toSearched(
 const stuckEndings = new Set(['leak', 'deadlock']);
 
 function toRun(texts: Texts, run: MachineRun, actions: readonly string[]): RunReport {
-  const ending = stuckEndings.has(run.ending) ? 'stuck' : 'crash';
+  const failing = run.ending === 'misuse' ? 'misuse' : 'crash';
+  const ending = stuckEndings.has(run.ending) ? 'stuck' : failing;
   // What packages do before the program begins is nobody's concern.
   const own = run.steps
     .map((step, at) => ({ step, action: actions[at] ?? 'step' }))

@@ -104,7 +104,8 @@ function printFailures(
 function printRun(terminal: Terminal, run: CounterexampleReport): void {
   const values = Object.entries(run.valuation).map(([name, value]) => `${name} = ${value}`);
   const given = values.length === 0 ? '' : ` with ${values.join(', ')}`;
-  const how = run.ending === 'crash' ? 'crashes' : 'gets stuck';
+  const failing = run.ending === 'misuse' ? 'misuses a waitgroup' : 'crashes';
+  const how = run.ending === 'stuck' ? 'gets stuck' : failing;
   terminal.out(`\n  The shortest run that ${how}${given}:\n`);
   printRunLines(terminal, run);
 }

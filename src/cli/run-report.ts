@@ -4,7 +4,8 @@ import type { NarratedRun } from '../run/narrate.ts';
 
 /** A run as `--json` prints it. */
 export interface RunReport {
-  readonly ending: NarratedRun<State>['ending']['kind'];
+  /** `misuse`: Go need not notice, and promises nothing any more. */
+  readonly ending: NarratedRun<State>['ending']['kind'] | 'misuse';
   readonly steps: readonly {
     readonly process: string;
     readonly point: number;

@@ -50,7 +50,7 @@ export interface Models {
 /** A person chooses from a list; more than this is no list. */
 const mostFragments = 200;
 /** And no more work than this for all of them. */
-const mostStepsInAll = 3 * mostSteps;
+const mostStepsInAll = 25 * mostSteps;
 
 /** The models of all functions that make a channel, a lock or a waitgroup of their own. */
 export function toModels(program: PlainProgram): Models {
@@ -94,6 +94,7 @@ interface Built {
   readonly followed: ReadonlySet<FunctionId>;
   /** Others get hold of channels that it makes. */
   readonly handsOut: boolean;
+  /** Of all passes. */
   readonly steps: number;
 }
 
@@ -131,15 +132,17 @@ function buildModel(common: Common, root: PlainFunction): Built {
   };
   let known: ReadonlyMap<string, Shared> = new Map();
   let outline = '';
+  let steps = 0;
   for (let pass = 0; ; pass++) {
     const builder = newBuilder({ ...common, root, identities, known, pass });
     const flow = runRoot(builder);
+    steps += builder.counter.steps;
     known = sharedCells(builder);
     const { forked, handedOut, assigned, closed } = identities;
     const next = `${forked.size} ${handedOut.size} ${assigned.size} ${closed.size} ${outlineOfShared(known)}`;
     if (next === outline || pass === mostPasses || builder.counter.steps > mostSteps) {
       if (next !== outline && builder.counter.steps <= mostSteps) builder.lost.add('sharing');
-      return finish(builder, flow);
+      return { ...finish(builder, flow), steps };
     }
     outline = next;
   }
@@ -243,18 +246,17 @@ function runRoot(builder: Builder): Flow {
   return flow;
 }
 
-function finish(builder: Builder, flow: Flow): Built {
+function finish(builder: Builder, flow: Flow): Omit<Built, 'steps'> {
   const { root, inlined, used, diagnostics } = builder;
   const whole = [...builder.foreign, ...flow.out];
   const body = withoutUnused(whole, used);
   const own = madeIn(body);
   const { name } = root;
-  const { steps } = builder.counter;
   const handsOut = builder.identities.handedOut.size > 0;
   const isEmpty = own.size === 0 && ![...used].some((id) => isOwn(builder, id));
   // What it makes may stand behind the place where it is rejected.
   if (isEmpty && builder.lost.size === 0 && !diagnostics.some(isError))
-    return { result: null, followed: inlined, handsOut, steps };
+    return { result: null, followed: inlined, handsOut };
   if (builder.lost.size > 0 && !diagnostics.some(isError))
     diagnostics.push(
       diagnose(modelCatalogue, 'model-lost', spanOf(root.nameSpan), {
@@ -282,7 +284,6 @@ function finish(builder: Builder, flow: Flow): Built {
     result: { name, fragment: rejected ? null : fragment, given, diagnostics },
     followed: inlined,
     handsOut,
-    steps,
   };
 }
 

@@ -167,5 +167,13 @@ function changedTo(machine: Machine, name: string, type: TypeId | null): Unknown
   return machine.freshUnknown(terms.named(isAsked ? `${name} later` : name), 0, type);
 }
 
-const speaksOf = (term: Term, name: string): boolean =>
-  [...termsIn(term)].some((one) => wordsOf(one) === name);
+const spoken = new WeakMap<Term, ReadonlySet<string>>();
+
+/** What is supposed is asked for every name that others may have changed. */
+function speaksOf(term: Term, name: string): boolean {
+  const before = spoken.get(term);
+  if (before !== undefined) return before.has(name);
+  const names = new Set([...termsIn(term)].map(wordsOf));
+  spoken.set(term, names);
+  return names.has(name);
+}

@@ -10,7 +10,7 @@ import { sameValue } from './same-value.ts';
 import { widest, type Reach } from './sharing.ts';
 import { noteAssigned, type Closure } from './assigned.ts';
 import type { Cell, Opaque, Value } from './value.ts';
-import { cellsOf, valuesIn } from './parts.ts';
+import { contentsOf } from './contents.ts';
 
 /** What can be reached through a value: its primitives, closures and cells, each visited once. */
 interface Reached {
@@ -39,27 +39,30 @@ export function reachedFrom(
   const closures: Closure[] = [];
   const boxes = new Set<TypeId>();
   let open = false;
-  const pending = [...values];
+  const pending = values.map(contentsOf);
   const visitCell = (cell: Cell): void => {
     if (cells.has(cell.key)) return;
     cells.set(cell.key, cell);
     const { store } = here.flow;
     const held = store === null ? null : readCell(store, cell);
-    if (held !== null) pending.push(held);
+    if (held !== null) pending.push(contentsOf(held));
     const shared = here.builder.sharing.known.get(cell.key);
-    for (const option of shared?.options ?? []) pending.push(option);
-    if (held === null) pending.push(...(here.builder.past.get(cell.key) ?? []));
+    for (const option of shared?.options ?? []) pending.push(contentsOf(option));
+    if (held !== null) return;
+    for (const past of here.builder.past.get(cell.key) ?? []) pending.push(contentsOf(past));
   };
-  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
-    if (value.kind === 'channel' || value.kind === 'native') carriers.push(value);
-    if (value.kind === 'known-function' && value.primitive !== undefined)
-      cancels.push(value.primitive);
-    if (value.kind === 'opaque') opaques.push(value);
-    if (value.kind === 'boxed') boxes.add(value.type);
-    if (value.kind === 'closure') closures.push(value);
-    if (value.kind === 'mixed') open ||= value.open;
-    for (const inner of valuesIn(value)) pending.push(inner);
-    if (throughClosures || value.kind !== 'closure') cellsOf(value).forEach(visitCell);
+  for (let contents = pending.pop(); contents !== undefined; contents = pending.pop()) {
+    for (const value of contents.notable) {
+      if (value.kind === 'channel' || value.kind === 'native') carriers.push(value);
+      if (value.kind === 'known-function' && value.primitive !== undefined)
+        cancels.push(value.primitive);
+      if (value.kind === 'opaque') opaques.push(value);
+      if (value.kind === 'boxed') boxes.add(value.type);
+      if (value.kind === 'closure') closures.push(value);
+      if (value.kind === 'mixed') open ||= value.open;
+    }
+    contents.cells.forEach(visitCell);
+    if (throughClosures) contents.captured.forEach(visitCell);
   }
   return { cells, carriers, boxes, open, opaques, cancels, closures };
 }

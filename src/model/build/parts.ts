@@ -8,12 +8,31 @@ export function valuesIn(value: Value): readonly Value[] {
 
 /** What lies in it and is copied with it, or what it may be. */
 export function partsOf(value: Value): readonly Value[] {
-  const parts: Value[] = [];
-  mapParts(value, (part) => {
-    parts.push(part);
-    return part;
-  });
-  return parts;
+  switch (value.kind) {
+    case 'struct':
+      return value.fields;
+    case 'elements':
+      return value.known === null ? value.others : [...value.known, ...value.others];
+    case 'either':
+      return [value.then, value.otherwise];
+    case 'mixed':
+      return value.options;
+    case 'pointer':
+    case 'slice':
+    case 'map':
+    case 'channel':
+    case 'nil':
+    case 'native':
+    case 'closure':
+    case 'quantity':
+    case 'text':
+    case 'known-function':
+    case 'boxed':
+    case 'outside':
+    case 'deferred':
+    case 'opaque':
+      return [];
+  }
 }
 
 /** The same value with other parts. */

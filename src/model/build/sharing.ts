@@ -62,6 +62,16 @@ export function withOption(options: readonly Value[], value: Value): readonly Va
 
 /** The value without its numbers: what it leads to. */
 export function outlineOf(value: Value): string {
+  const before = outlines.get(value);
+  if (before !== undefined) return before;
+  const outline = outlined(value);
+  outlines.set(value, outline);
+  return outline;
+}
+
+const outlines = new WeakMap<Value, string>();
+
+function outlined(value: Value): string {
   switch (value.kind) {
     case 'quantity':
     case 'text':
