@@ -41,6 +41,12 @@ export interface ValueRange {
   readonly most: bigint | null;
 }
 
+/** Something of the caller's that was read, and is taken to stay as it is: a variable, or what a map holds. */
+export interface Resting {
+  readonly name: string;
+  readonly what: 'value' | 'map';
+}
+
 /**
  * A value that is not known, but is one value: per run if `loops` is empty, else per iteration of the
  * innermost of these loops.
@@ -56,6 +62,7 @@ export interface Source {
   /** Where more is known than its sign. */
   readonly range?: ValueRange;
   readonly about?: About;
+  readonly resting?: readonly Resting[];
   readonly loops: readonly number[];
   /** It could be written behind the fragment's back; we take it that it is not. */
   readonly assumedStill: boolean;

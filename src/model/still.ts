@@ -1,3 +1,4 @@
+import { restingIn } from './build/unknown.ts';
 import { visitLeaves } from '../expression/walk.ts';
 import { changedFields, fieldKey } from '../go/plain/package-state.ts';
 import type { PlainProgram } from '../go/plain/program.ts';
@@ -6,25 +7,29 @@ import type { Block } from './statements.ts';
 import { quantitiesOf, visitBlock } from './walk.ts';
 
 /**
- * A field of the caller's that is read more than once is taken to stay as it is. Where a lock of others is taken in
- * between, others may change it without a data race, so that this is granted.
+ * A field of the caller's that is read more than once is taken to stay as it is, and so is what a map of his holds. Where
+ * a lock of others is taken in between, or their channel is waited at, others may change it without a data race, so that
+ * this is granted; of fields read behind a channel it is where they are read.
  */
 export function stillGiven(
   program: PlainProgram,
   body: Block,
   given: readonly Given[],
 ): readonly Given[] {
-  if (!given.some(({ code }) => code === 'foreign-lock')) return [];
+  const isLocked = given.some(({ code }) => code === 'foreign-lock');
+  if (!isLocked && !given.some(({ code }) => code === 'outside')) return [];
   const names = namesOfChanged(program);
   const found = new Map<string, Given>();
   visitBlock(body, (statement) => {
     for (const quantity of quantitiesOf(statement))
       visitLeaves(quantity, (leaf) => {
-        if (leaf.kind !== 'source' || !leaf.source.assumedStill) return;
-        const { name, span } = leaf.source;
-        if (!names.has(/[^.]*$/.exec(name)![0])) return;
-        const words = `nobody else changes ${name}`;
-        found.set(words, { code: 'foreign-data', words, span });
+        if (leaf.kind !== 'source') return;
+        const { span } = leaf.source;
+        for (const { name, what } of restingIn({ kind: 'quantity', quantity: leaf })) {
+          if (what === 'value' && !(isLocked && names.has(/[^.]*$/.exec(name)![0]))) continue;
+          const words = `nobody else changes ${name}`;
+          found.set(words, { code: 'foreign-data', words, span });
+        }
       });
   });
   return [...found.values()];

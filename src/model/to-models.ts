@@ -187,6 +187,7 @@ function newBuilder(
     used: new Set(),
     past: new Map(),
     outside: new Map(),
+    strayed: { cells: new Map(), pointees: new Set() },
     reads: {
       read: new Set(),
       set: new Set(),

@@ -66,7 +66,7 @@ ${pair('err error', 'err == errA', 'err == errA && err != errB && err != nil')}`
 describe('what Go can have is not excluded', () => {
   test.each([
     // NaN is neither below nor above.
-    ['x float64', 'x >= 0', '!(x < 0)', 'x >= 0 or (x < 0)'],
+    ['x float64', 'x >= 0', '!(x < 0)', 'x >= 0 or x < 0'],
     ['x float64', 'x == x', 'true', 'x == x'],
     // An empty slice need not be nil, nor one that is not nil have elements.
     ['x []int', 'x != nil', 'len(x) > 0', 'len(x) is positive or x == nil'],
@@ -77,5 +77,19 @@ describe('what Go can have is not excluded', () => {
     const said = await headlineOf(`package p\n${pair(parameters, first, second)}`, solver);
     expect(said.title).toBe('Free of goroutine leaks exactly when');
     expect(said.sentence).toContain(`unless ${condition}.`);
+  });
+});
+
+describe('what is compared is called what it is', () => {
+  const types = 'type T struct { s string; f float64; next *T }\n';
+  test.each([
+    ['p *T', 'p = p.next', 'p.s == "b"', 'p.next.s == "b"'],
+    ['p, q *T', 'p, q = q, p', 'p.f > 1.5', 'q.f > 1.5'],
+    ['a, b string', 'a, b = b, a', 'a == "x"', 'b == "x"'],
+    ['p *T', 'p = p.next', 'p == nil', 'p.next == nil'],
+  ])('%s: %s', async (parameters, change, condition, words) => {
+    const body = `func f(${parameters}) { c := make(chan int); ${change}; if ${condition} ${sends} }`;
+    const said = await headlineOf(`package p\n${types}${body}`, solver);
+    expect(said.sentence).toContain(`Every run leaks a goroutine when ${words}.`);
   });
 });

@@ -1,3 +1,4 @@
+import { termsIn } from '../term/walk.ts';
 import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
 import { fieldKey } from '../../go/plain/package-state.ts';
 import { typeOfPlace } from '../../go/plain/type-of.ts';
@@ -112,6 +113,9 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
       const pointer = locate(machine.locals, machine);
       noteWritten(machine, way, pointer);
       if (pointer instanceof Unknown) {
+        // Who returned it may have returned what it was handed.
+        if ([...termsIn(pointer.term)].some(({ kind }) => kind === 'returned'))
+          for (const words of machine.keepers.keys()) machine.grant(words);
         giveAway(machine, pointer.term, { type, value: stored, site });
         return false;
       }

@@ -82,7 +82,8 @@ export function noteTaken(machine: Machine, lock: Primitive): void {
 export function hearOfOthers(machine: Machine): void {
   for (const object of machine.lent) {
     const lent = machine.object(object);
-    // What a map holds nobody else changes, as that of one that is not listed.
+    if (lent.kind === 'map' && lent.name !== null)
+      machine.grant(`nobody else changes ${lent.name}`);
     if (lent.kind !== 'cell') continue;
     const { origin, value } = lent;
     if (origin === null) continue;

@@ -14,7 +14,9 @@ export function forgetAliases(here: Here, spot: Spot, value: Value): void {
   const { store } = flow;
   const { key } = spot.cell;
   if (store === null || (!builder.outside.has(key) && !isGlobal(spot.cell))) return;
-  for (const other of [...builder.outside.values()]) {
+  const { cells, pointees } = builder.strayed;
+  const strayed = pointees.has(key) ? cells.values() : [];
+  for (const other of [...builder.outside.values(), ...strayed]) {
     if (other.key === key || readCell(store, other) === null) continue;
     for (const touched of touchedBy(here, spot, value, other)) {
       // A function that is handed much pays for it here, not in statements.

@@ -5,7 +5,7 @@ import type { LocalId } from '../../go/plain/ids.ts';
 import type { Span } from '../../base/span.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Alternative, Operation } from '../statements.ts';
-import { carries, escape } from './carry.ts';
+import { carries, escape, leak } from './carry.ts';
 import { writeLocal } from './cells.ts';
 import {
   emit,
@@ -73,13 +73,17 @@ export function send(here: Here, statement: Statement<'send'>): void {
   });
 }
 
-/** What is sent over a channel that others have goes to them; over one of our own it is not followed. */
+/**
+ * What is sent over a channel that others have goes to them; over one of our own it is not followed: whoever receives it may
+ * change what it leads to.
+ */
 export function passValue(here: Here, channel: Value, value: Value, span: PlainSpan): void {
   const how = 'is sent over a channel';
   const through =
     channel.kind === 'channel' ? handed(here.builder, channel.primitive, 'receive') : null;
   if (isCallers(channel) || through !== null) handOut(here, value, how, span, { through });
   else if (carries(here, value)) escape(here, value, how, placeOf(here, span));
+  else leak(here, [value]);
 }
 
 function operate(

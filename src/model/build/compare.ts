@@ -7,7 +7,7 @@ import type { ComparisonOperator } from '../../go/plain/expression.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import { shapeOf, type Here } from './context.ts';
 import { derived, keyOf, loopsOfBoth, originOf, type Named } from './derived.ts';
-import { basicSort, fresh, toQuantity } from './unknown.ts';
+import { basicSort, fresh, restingIn, toQuantity } from './unknown.ts';
 import { sameSpot } from './same-value.ts';
 import { quantityValue, type Value } from './value.ts';
 
@@ -152,10 +152,12 @@ function unknownComparison(
     return quantityValue(isOpposite ? not(known.quantity) : known.quantity);
   const about = aboutOf({ order, relation, isOpposite }, comparedOf(first), comparedOf(second));
   const quantity = fresh(here.builder, {
-    ...named,
+    name: nameOf(operator, left, right) ?? named.name,
+    span: named.span,
     sort: 'bool',
     origin: originOf(left, right),
     loops: loopsOfBoth(left, right),
+    resting: restingIn(left, right),
     ...(about === undefined ? {} : { about }),
   });
   remembered.set(key, quantityValue(isOpposite ? not(quantity) : quantity));
@@ -190,3 +192,20 @@ function comparedOf(value: Value): Compared | null {
   const isThere = value.kind === 'pointer' || value.kind === 'boxed';
   return { kind: 'thing', key, isNil: isThere ? 'never' : 'perhaps' };
 }
+
+/** By what the sides are, where the text calls them by variables that hold something else by now; null where nothing tells. */
+function nameOf(operator: ComparisonOperator, left: Value, right: Value): string | null {
+  const [first, second] = [called(left), called(right)];
+  return first === null || second === null ? null : `${first} ${operator} ${second}`;
+}
+
+function called(value: Value): string | null {
+  if (keyOf(value) === 'nil') return 'nil';
+  if (value.kind === 'text') return isPlain(value.bytes) ? JSON.stringify(value.bytes) : null;
+  if (value.kind !== 'opaque') return null;
+  if (value.constant !== undefined)
+    return value.constant.kind === 'float' ? String(value.constant.value) : null;
+  return value.origin === 'parameter' ? value.name : null;
+}
+
+const isPlain = (bytes: string): boolean => /^[\x20-\x7e]*$/.test(bytes);

@@ -58,6 +58,8 @@ export interface Builder {
   readonly past: Map<string, readonly Value[]>;
   /** What unknown pointers point to. */
   readonly outside: Map<string, Cell>;
+  /** Cells of ours that code without text was handed, and pointees of unknown pointers that may be these. */
+  readonly strayed: { readonly cells: Map<string, Cell>; readonly pointees: Set<string> };
   /** The parts of these that were read, and of those who was called since; null where others were heard of. */
   readonly reads: {
     readonly read: Set<string>;

@@ -3,7 +3,7 @@ import { visitLeaves } from '../../expression/walk.ts';
 import type { Span } from '../../base/span.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Here } from './context.ts';
-import { basicSort, fresh, unknownValue } from './unknown.ts';
+import { basicSort, fresh, restingIn, unknownValue } from './unknown.ts';
 import { quantityValue, someElement, type Spot, type Value } from './value.ts';
 
 /** What an operation is called where its result becomes a value of its own. */
@@ -31,9 +31,10 @@ export function derived(
   if (known !== undefined) return known;
   const loops = key === null ? here.flow.loops : loopsOfBoth(left, right);
   const origin = originOf(left, right);
+  const resting = restingIn(left, right);
   const made: Value =
     type === null || basicSort(builder, type)?.sort === 'bool'
-      ? quantityValue(fresh(builder, { name, sort: 'bool', origin, span, loops }))
+      ? quantityValue(fresh(builder, { name, sort: 'bool', origin, span, loops, resting }))
       : unknownValue(builder, {
           name,
           type,
@@ -43,6 +44,7 @@ export function derived(
               : 'computed',
           span,
           loops,
+          resting,
         });
   if (key !== null) builder.remembered.set(key, made);
   return made;

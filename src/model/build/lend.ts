@@ -26,6 +26,7 @@ export function lend(here: Here, values: readonly Value[], called: string): void
     else {
       writeSpot(here, { cell, path: [] }, after);
       handed.push(cell.key);
+      here.builder.strayed.cells.set(cell.key, cell);
     }
   }
   noteLent(here, called, handed);

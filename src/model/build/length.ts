@@ -4,7 +4,7 @@ import type { Quantity } from '../quantity.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import { placeOf, shapeOf, textAt, type Here } from './context.ts';
 import { settle } from './settle.ts';
-import { fresh } from './unknown.ts';
+import { fresh, restingIn } from './unknown.ts';
 import { quantityValue, type Opaque, type Value } from './value.ts';
 
 const plain = { belowZero: false, soon: false };
@@ -67,6 +67,10 @@ export function opaqueLength(here: Here, value: Opaque, what: 'len' | 'cap'): Qu
     loops: value.loops,
     nonNegative: true,
     assumedStill: value.assumedStill || shape.kind === 'map',
+    resting:
+      shape.kind === 'map'
+        ? [...restingIn(value), { name: value.name, what: 'map' }]
+        : restingIn(value),
     about: { kind: 'measure', what, of: value.id, isText: shape.kind === 'string' },
     ...(what === 'len' && value.lengthRange !== undefined ? { range: value.lengthRange } : {}),
     key,

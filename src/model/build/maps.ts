@@ -1,6 +1,6 @@
 import { integer } from '../../expression/expression.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
-import { carries, mixed } from './carry.ts';
+import { carries, mixed, reachedFrom } from './carry.ts';
 import { newCell, writeLocal } from './cells.ts';
 import { newCellName, shapeOf, type Here } from './context.ts';
 import { unknownHere } from './unknown-here.ts';
@@ -32,7 +32,7 @@ export function mapGet(here: Here, statement: Statement<'map-get'>): void {
   if (value === null || shape.kind !== 'map') return;
   if (map.kind === 'map') {
     const held = readSpot(here, { cell: map.contents, path: [someElement] }, shape.value);
-    const isSimple = held.kind === 'quantity' || held.kind === 'opaque' || !carries(here, held);
+    const isSimple = held.kind === 'quantity' || held.kind === 'opaque' || !leads(here, held);
     // A key that is not there gives the zero value.
     writeLocal(
       here,
@@ -41,6 +41,11 @@ export function mapGet(here: Here, statement: Statement<'map-get'>): void {
     );
   } else if (carries(here, map)) writeLocal(here, value, mixed(shape.value, [map], true));
   else writeLocal(here, value, unknownHere(here, shape.value, span, origin));
+}
+
+/** To anything that was made here. */
+function leads(here: Here, value: Value): boolean {
+  return carries(here, value) || reachedFrom(here, [value]).cells.size > 0;
 }
 
 export function mapSet(here: Here, statement: Statement<'map-set'>): void {

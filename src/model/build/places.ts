@@ -179,6 +179,7 @@ function pointeeCell(here: Here, pointer: Opaque): Cell {
     span,
   };
   if (!builder.outside.has(cell.key)) builder.outside.set(cell.key, cell);
+  if (pointer.origin !== 'parameter') builder.strayed.pointees.add(cell.key);
   const { store } = here.flow;
   // Elements differ: what is read twice may be two of them.
   if (isElement || store === null || readCell(store, cell) !== null) return cell;

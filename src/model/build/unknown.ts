@@ -1,8 +1,15 @@
 import { conditional } from '../../expression/fold.ts';
 import type { About } from '../comparison.ts';
-import { type Origin, type Quantity, type ValueRange, type Source, sortOf } from '../quantity.ts';
+import {
+  type Origin,
+  type Quantity,
+  type Resting,
+  type ValueRange,
+  type Source,
+  sortOf,
+} from '../quantity.ts';
 import type { Sort } from '../../expression/sort.ts';
-import { isLargerThan } from '../../expression/walk.ts';
+import { isLargerThan, visitLeaves } from '../../expression/walk.ts';
 import type { Span } from '../../base/span.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import { idOf, shapeOf, type Builder, type Here } from './context.ts';
@@ -24,6 +31,7 @@ interface SourceRequest {
   readonly range?: ValueRange;
   readonly assumedStill?: boolean;
   readonly about?: About;
+  readonly resting?: readonly Resting[];
   /** Tells it apart from all others in every pass; one without is new in each pass. */
   readonly key?: string;
 }
@@ -33,7 +41,7 @@ export function newSource(builder: Builder, request: SourceRequest): Source {
   const { name, sort, origin, span, loops, nonNegative = false, assumedStill = false } = request;
   const key = request.key ?? `${builder.pass} ${builder.sources.length}`;
   const id = idOf(builder, `source ${key}`);
-  const { range, about } = request;
+  const { range, about, resting = [] } = request;
   const source: Source = {
     id,
     name,
@@ -45,6 +53,7 @@ export function newSource(builder: Builder, request: SourceRequest): Source {
     assumedStill,
     ...(range === undefined ? {} : { range }),
     ...(about === undefined ? {} : { about }),
+    ...(resting.length === 0 ? {} : { resting }),
   };
   builder.sources.push(source);
   return source;
@@ -73,6 +82,7 @@ interface UnknownRequest {
   readonly span: Span;
   readonly loops: readonly number[];
   readonly assumedStill?: boolean;
+  readonly resting?: readonly Resting[];
   readonly key?: string;
   /** Of it, or of its length. */
   readonly range?: ValueRange;
@@ -86,10 +96,20 @@ export function unknownValue(builder: Builder, request: UnknownRequest): Value {
     const nonNegative = basic.nonNegative || isNatural(request.range);
     return quantityValue(fresh(builder, { ...request, sort, nonNegative }), wraps);
   }
-  const { name, type, origin, span, loops, assumedStill = false, range } = request;
+  const { name, type, origin, span, loops, assumedStill = false, range, resting = [] } = request;
   const id = request.key ?? `opaque ${builder.pass} ${++builder.counter.opaques}`;
-  const plain: Opaque = { kind: 'opaque', id, name, type, origin, span, loops, assumedStill };
-  return range === undefined ? plain : { ...plain, lengthRange: range };
+  return {
+    kind: 'opaque',
+    id,
+    name,
+    type,
+    origin,
+    span,
+    loops,
+    assumedStill,
+    ...(range === undefined ? {} : { lengthRange: range }),
+    ...(resting.length === 0 ? {} : { resting }),
+  };
 }
 
 const isNatural = (range: ValueRange | undefined): boolean =>
@@ -142,10 +162,34 @@ export function toQuantity(
     span: value.span,
     loops: value.loops,
     assumedStill: value.assumedStill,
+    resting: restingIn(value),
   });
   builder.remembered.set(key, quantityValue(quantity));
   return quantity;
 }
+
+/** What of the caller's a value was computed from that is taken to stay. */
+export function restingIn(...values: readonly Value[]): readonly Resting[] {
+  const found = new Map<string, Resting>();
+  const add = (list: readonly Resting[]): void =>
+    list.forEach((one) => found.set(`${one.what} ${one.name}`, one));
+  for (const value of values) {
+    if (value.kind === 'boxed') add(restingIn(value.value));
+    if (value.kind === 'opaque') add(restingOf(value));
+    if (value.kind === 'quantity')
+      visitLeaves(value.quantity, (leaf) => {
+        if (leaf.kind === 'source') add(restingOf(leaf.source));
+      });
+  }
+  return [...found.values()];
+}
+
+const restingOf = ({
+  name,
+  assumedStill,
+  resting,
+}: Pick<Source, 'name' | 'assumedStill' | 'resting'>): readonly Resting[] =>
+  resting ?? (assumedStill ? [{ name, what: 'value' }] : []);
 
 /** What is reached through something unknown: the same path leads to the same thing. */
 function partOf(here: Here, owner: Opaque, what: string, name: string, type: TypeId): Value {

@@ -1,4 +1,4 @@
-import type { Quantity, ValueRange } from '../quantity.ts';
+import type { Quantity, Resting, ValueRange } from '../quantity.ts';
 import type { Span } from '../../base/span.ts';
 import type { ConstantValue } from '../../go/plain/expression.ts';
 import type { FunctionId, TypeId } from '../../go/plain/ids.ts';
@@ -57,6 +57,8 @@ export interface Opaque {
   readonly span: Span;
   /** It was read from what could be written behind the fragment's back; we take it that it is not. */
   readonly assumedStill: boolean;
+  /** What it was computed from. */
+  readonly resting?: readonly Resting[];
   /** Of a context: when its channel is closed, if not by its own cancel function. */
   readonly context?: 'never' | 'perhaps' | 'ever';
   /** Of what has a length. */
