@@ -53,3 +53,29 @@ describe('a number is one of both', () => {
     expect(await said(parameters, body)).toMatch(/^Free of goroutine leaks/);
   });
 });
+
+describe('a NaN as a key', () => {
+  test.each([
+    ['is not found', 'x float64', 'm := map[float64]int{x: 1}; if m[x] == 1 { c <- 1 }; <-c'],
+    [
+      'is added each time',
+      'x float64',
+      'm := map[float64]int{x: 1}; m[x] = 2; for range m { c <- 1 }',
+    ],
+    ['stays', 'p point', 'm := map[point]int{p: 1}; delete(m, p); if len(m) > 0 { <-c }'],
+  ])('%s', async (_, parameters, body) => {
+    const { title, sentence } = await headline(parameters, body);
+    expect(`${title}. ${sentence}`).toMatch(/^Can .* suppose that (x|p\.x) is NaN/);
+  });
+
+  test('is not taken to be in an interface, which is said', async () => {
+    const body = 'm := map[any]int{x: 1}; if m[x] == 1 { c <- 1 }; <-c';
+    expect(await said('x any', body)).toContain('provided that x holds no NaN');
+  });
+
+  test('leaves other keys alone', async () => {
+    expect(await said('x string', 'm := map[string]int{x: 1}; if m[x] != 1 { <-c }')).toMatch(
+      /^Free of goroutine leaks under/,
+    );
+  });
+});

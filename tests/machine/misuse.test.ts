@@ -3,6 +3,7 @@ import { Program } from '../../src/execute/compile/program.ts';
 import { check } from '../../src/execute/search/check.ts';
 import { usualLimits } from '../../src/execute/system.ts';
 import { readProgram } from '../../src/go/plain/read-program.ts';
+import { answersOf } from './answers.ts';
 
 function brokenBy(body: string): readonly string[] {
   const text = `package p\n\nimport "sync"\n\nvar mu sync.Mutex\n\nfunc f(wg *sync.WaitGroup) {\n${body}\n}\n`;
@@ -48,4 +49,35 @@ test.each([
   'fatal error: sync: unlock of unlocked mutex',
 ])("a program's own panic of %j is no misuse", (words) => {
   expect(brokenBy(`panic(${JSON.stringify(words)})`)).toEqual(['no-panic']);
+});
+
+const below = 'var wg sync.WaitGroup; try(func() { wg.Add(-1) })';
+
+test.each([
+  ['a waiter waits below zero', `${below}; wg.Wait()`, ['no-deadlock']],
+  ['what is added then counts from there', `${below}; wg.Add(1); wg.Wait()`, []],
+  ['more than that is waited for', `${below}; wg.Add(2); wg.Wait()`, ['no-deadlock']],
+  [
+    'who waits already goes on at zero only',
+    'var wg sync.WaitGroup; wg.Add(1); d := make(chan int); go func() { wg.Wait(); d <- 1 }(); try(func() { wg.Add(-2) }); <-d',
+    ['no-deadlock'],
+  ],
+  [
+    'a closed channel stays closed',
+    'c := make(chan int); close(c); try(func() { close(c) }); try(func() { c <- 1 }); <-c',
+    [],
+  ],
+  [
+    'nobody recovers from an Unlock',
+    'var mu sync.RWMutex; try(func() { mu.Unlock() })',
+    ['lock-safety'],
+  ],
+  [
+    'nobody recovers from an RUnlock',
+    'var mu sync.RWMutex; mu.Lock(); try(func() { mu.RUnlock() })',
+    ['lock-safety'],
+  ],
+])('behind a misuse that is recovered from %s', (_, body, broken) => {
+  const text = `package main\n\nimport "sync"\n\nvar _ sync.Mutex\n\nfunc try(f func()) { defer func() { recover() }(); f() }\n\nfunc main() { ${body} }\n`;
+  expect(Object.keys(answersOf(text).wrong)).toEqual(broken);
 });

@@ -143,7 +143,7 @@ const isSameKey = (known: Value, key: Value, types: Types): boolean =>
 /** The form of a key that is not there yet; of one that is never found, a form that no other entry has. */
 function newForm(entries: ReadonlyMap<MapKey, MapEntry>, key: Value, types: Types): MapKey {
   const form = formOfKey(key, types);
-  if (!isNeverFound(key, form, types)) return form;
+  if (!isNeverFound(key, form, types) && !entries.has(form)) return form;
   for (let at = entries.size; ; at++)
     if (!entries.has(`NaN ${String(at)}`)) return `NaN ${String(at)}`;
 }

@@ -22,7 +22,7 @@ export function stepWaitGroup(
     case 'add':
       return add(step, goroutine, pending, value);
     case 'wait': {
-      if (value.counter <= 0) passed(step, goroutine, pending);
+      if (isZero(step, pending, value)) passed(step, goroutine, pending);
       else {
         const waiting = [...value.waiting, goroutine.id].sort((a, b) => a - b);
         machine.poke(pending.waitgroup, new WaitGroupValue(value.counter, waiting));
@@ -32,13 +32,20 @@ export function stepWaitGroup(
       return { kind: 'wait', waitgroup };
     }
     case 'waited':
-      if (value.counter <= 0) passed(step, goroutine, pending);
+      if (isZero(step, pending, value)) passed(step, goroutine, pending);
       else panic(step, goroutine, 'sync: WaitGroup is reused before previous Wait has returned');
       return { kind: 'wait', waitgroup };
     default:
       return unreachable(pending);
   }
 }
+
+/** Below zero, as a recovered panic leaves it, everybody waits; where others add, only what is counted here is. */
+const isZero = (
+  step: Step,
+  { waitgroup }: WaitGroupPending,
+  { counter }: WaitGroupValue,
+): boolean => counter === 0 || (counter < 0 && isReachedByOthers(step.machine, waitgroup.object));
 
 function passed(step: Step, goroutine: Goroutine, { waitgroup }: WaitGroupPending): void {
   if (isReachedByOthers(step.machine, waitgroup.object)) hearOfOthers(step.machine);
@@ -51,16 +58,17 @@ function add(
   pending: WaitGroupPending & { readonly kind: 'add' },
   value: WaitGroupValue,
 ): Happening {
+  const { machine } = step;
   const counter = value.counter + pending.amount;
   const waitgroup = step.placeName('w', 'waitgroup', pending.waitgroup);
   const what: Happening = { kind: 'add', waitgroup, amount: pending.amount, counter };
-  // The counter keeps what was added even where that panics.
-  const waiting = counter <= 0 ? [] : value.waiting;
-  const next = counter === 0 ? null : new WaitGroupValue(counter, waiting);
-  step.machine.poke(pending.waitgroup, next);
   // Below zero is only what is counted here: others have added more.
-  if (counter < 0 && !grantAdded(step.machine, pending.waitgroup))
-    panic(step, goroutine, 'sync: negative WaitGroup counter');
+  const isGranted = counter < 0 && grantAdded(machine, pending.waitgroup);
+  const waiting = counter === 0 || isGranted ? [] : value.waiting;
+  const next = counter === 0 ? null : new WaitGroupValue(counter, waiting);
+  // The counter keeps what was added even where that panics.
+  machine.poke(pending.waitgroup, next);
+  if (counter < 0 && !isGranted) panic(step, goroutine, 'sync: negative WaitGroup counter');
   else step.resume(goroutine);
   return what;
 }
