@@ -96,6 +96,26 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
       'func f() (c chan int) { c = make(chan int); d := c; defer func() { recover() }(); go func() { d <- 1 }(); panic(1) }',
       'somebody receives from d',
     ],
+    [
+      'what an atomic value of others holds',
+      'func f(v *atomic.Value) { c := make(chan int); go func() { c <- 1 }(); v.Store(c) }',
+      'somebody receives from c',
+    ],
+    [
+      'what an atomic pointer of others leads to',
+      'func f(p *atomic.Pointer[server]) { stop := make(chan struct{}); p.Store(&server{stop: stop}); <-stop }',
+      'somebody sends to stop or closes it',
+    ],
+    [
+      'what was put into an atomic if nothing was there',
+      'func f(p *atomic.Pointer[server]) { c := make(chan int); if p.CompareAndSwap(nil, &server{in: c}) { c <- 1 } }',
+      'somebody receives from c',
+    ],
+    [
+      'what lies in an atomic that is returned',
+      'func f() *atomic.Value { v := &atomic.Value{}; c := make(chan int); v.Store(c); go func() { c <- 1 }(); return v }',
+      'somebody receives from c',
+    ],
   ])('%s', async (_, body, granted) => {
     expect(await said(body)).toContain(`Free of goroutine leaks, provided that ${granted}.`);
   });
@@ -190,8 +210,23 @@ describe('is granted to nobody', () => {
     ],
     [
       'whose place tells nobody where it came from',
-      'func f(v *atomic.Value) { c := make(chan int); v.Store(c); d := v.Load().(chan int); d <- 1 }',
+      'func f() { var v atomic.Value; c := make(chan int); v.Store(c); d := v.Load().(chan int); d <- 1 }',
       'Can deadlock',
+    ],
+    [
+      'who looks where it was only tried to put it',
+      'func f(p *atomic.Pointer[server]) { c := make(chan int); if !p.CompareAndSwap(nil, &server{in: c}) { c <- 1 } }',
+      'No goroutine leak was found.',
+    ],
+    [
+      'who has nothing but an atomic of ours',
+      'func f() { var p atomic.Pointer[server]; c := make(chan int); p.Store(&server{in: c}); c <- 1 }',
+      'Always leaks',
+    ],
+    [
+      'before it is stored in an atomic',
+      'func f(v *atomic.Value) { c := make(chan int); c <- 1; v.Store(c) }',
+      'Always leaks',
     ],
   ])('%s', async (_, body, words) => {
     expect(await said(body)).toContain(words);
@@ -328,6 +363,21 @@ describe('where the runs answer, that nobody comes in between is granted', () =>
     ],
   ])('%s', async (_, body) => {
     expect(await said(body)).not.toMatch(/^Free of goroutine leaks( under every schedule)?\./);
+  });
+});
+
+describe('nobody is said to be left behind by runs where others find the channel', () => {
+  test.each([
+    ['in a map of theirs', 'type reg struct { m sync.Map }', 'r.m.Store("a", c)'],
+    ['in a pool of theirs', 'type reg struct { m sync.Pool }', 'r.m.Put(c)'],
+    [
+      'in an atomic of the package',
+      'type reg struct{}\nvar kept atomic.Pointer[server]',
+      'kept.Store(&server{in: c})',
+    ],
+  ])('%s', async (_, declared, store) => {
+    const body = `func (r *reg) f() { c := make(chan int); go func() { c <- 1 }(); ${store} }`;
+    expect(await said(`${declared}\n${body}`)).not.toMatch(/^(Can leak|Always)/);
   });
 });
 

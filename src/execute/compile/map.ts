@@ -17,7 +17,7 @@ import { compileExpression } from './expression.ts';
 import { holdsUnknown } from '../rule/same.ts';
 import { findKey, formOfKey } from './map-key.ts';
 import { toAccess } from '../state/access.ts';
-import { mustStand } from './memory.ts';
+import { mustStand, storesForCallers } from './memory.ts';
 
 type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind: Kind };
 
@@ -105,7 +105,7 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
   const type = emitter.typeOf(statement.value);
   const mapType = emitter.typeOf(statement.map);
   const keyType = keyOfMap(mapType, types);
-  const isText = emitter.function.origin === 'text';
+  const isForCallers = storesForCallers(emitter.function);
   emitter.emit(
     span,
     (machine) => {
@@ -113,7 +113,7 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
       const stored = value(machine.locals, machine);
       noteMapWrite(machine, mapType, map);
       if (map instanceof Unknown) giveAway(machine, map.term, { type, value: stored, site });
-      else if (map !== null && isText)
+      else if (map !== null && isForCallers)
         giveAwayIn(machine, map as Pointer, { type, value: stored, site });
       if (map === null)
         throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map', of: 'plain' });

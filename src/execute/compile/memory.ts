@@ -2,6 +2,7 @@ import { termsIn } from '../term/walk.ts';
 import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
 import { fieldKey } from '../../go/plain/package-state.ts';
 import { typeOfPlace } from '../../go/plain/type-of.ts';
+import type { PlainFunction } from '../../go/plain/program.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Machine } from '../machine.ts';
 import { accessAt, toAccess, type Access } from '../state/access.ts';
@@ -103,7 +104,7 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
   }
   if (place.kind === 'local') return;
   const locate = compileLocate(place, scope);
-  const isText = emitter.function.origin === 'text';
+  const isForCallers = storesForCallers(emitter.function);
   const way = wayOf(place, scope.typing);
   const access = toAccess(null, -1, true, site);
   emitter.emit(
@@ -119,8 +120,7 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
         giveAway(machine, pointer.term, { type, value: stored, site });
         return false;
       }
-      // What the library does for its callers stays with them.
-      if (isText) giveAwayIn(machine, pointer, { type, value: stored, site });
+      if (isForCallers) giveAwayIn(machine, pointer, { type, value: stored, site });
       if (mustStand(machine, pointer, access)) return true;
       machine.poke(pointer, spread(stored, type, types));
       return false;
@@ -128,6 +128,10 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
     scope,
   );
 }
+
+/** What the library does for its callers stays with them, except in what it has to keep things that others find. */
+export const storesForCallers = ({ origin, qualified }: PlainFunction): boolean =>
+  origin === 'text' || /^sync\.\(\*(Map|Pool)\)/.test(qualified ?? '');
 
 export function compileDeclare(statement: Of<'declare'>, emitter: Emitter): void {
   const { local, span } = statement;

@@ -1,7 +1,8 @@
 import { addAtOnce } from '../rule/gathered.ts';
+import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
 import type { NativeRule, NativeRules, NativeSite } from './rule.ts';
 import { toAccess } from '../state/access.ts';
-import type { AtomicOperation } from '../state/pending.ts';
+import type { AtomicOperation, Handed } from '../state/pending.ts';
 import { arithmetic, type Integer } from '../value/integer.ts';
 import { nilPanic } from '../value/panic.ts';
 import type { Term } from '../term/term.ts';
@@ -16,9 +17,11 @@ function atomicRule(operation: AtomicOperation): NativeRule {
         const [target] = site.results;
         if (target !== null && target !== undefined)
           machine.locals[target] = machine.freshUnknown(ownerOf(place), site.site, null);
+        hand(operands, site, (stored) => giveAway(machine, ownerOf(place), stored));
         return null;
       }
       const pointer = place as Pointer;
+      hand(operands, site, (stored) => giveAwayIn(machine, pointer, stored));
       const access = {
         ...toAccess(pointer.path, -1, operation !== 'load', site.site),
         atomic: true,
@@ -31,6 +34,17 @@ function atomicRule(operation: AtomicOperation): NativeRule {
       return addAtOnce(machine, made) ? null : { kind: 'atomic', ...made };
     },
   };
+}
+
+/** What is put there others find. */
+function hand(
+  operands: readonly Value[],
+  { operandTypes, site }: NativeSite,
+  give: (stored: Handed) => void,
+): void {
+  const value = operands.at(-1);
+  const type = operandTypes.at(-1);
+  if (typeof value === 'object' && type !== undefined) give({ type, value, site });
 }
 
 function zeroAt({ types, operandTypes }: NativeSite): Value {

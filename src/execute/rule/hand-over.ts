@@ -12,7 +12,7 @@ import type { Cell } from '../state/heap.ts';
 import type { Handed } from '../state/pending.ts';
 import { channelName } from './name.ts';
 import { eachReference } from '../state/reach.ts';
-import { isReachedByOthers, nameOf } from './reached.ts';
+import { isReachedByOthers, nameOf, syncValueAt } from './reached.ts';
 
 /** A call that is not looked into. */
 interface UnreadCall {
@@ -91,8 +91,13 @@ export function giveAway(machine: Machine, to: Term, { type, value, site }: Hand
 
 /** The same, where the memory is one that others reach. */
 export function giveAwayIn(machine: Machine, place: Pointer, stored: Handed): void {
-  if (isReachedByOthers(machine, place.object))
-    giveAway(machine, named(nameOf(machine, place)), stored);
+  if (!isReachedByOthers(machine, place.object)) return;
+  const keeper = machine.object(place.object).kind === 'cell' ? syncValueAt(machine, place) : null;
+  const { value } = stored;
+  // A map in which the library keeps things has no name.
+  if (keeper !== null && value instanceof Pointer && machine.object(value.object).kind === 'map')
+    return machine.give(new Set([value.object]));
+  giveAway(machine, named(keeper?.name ?? nameOf(machine, place)), stored);
 }
 
 /** Whether it leads nowhere. */

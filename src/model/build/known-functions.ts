@@ -1,3 +1,4 @@
+import { atomicMethods } from './atomics.ts';
 import { century } from '../../base/century.ts';
 import { settle } from './settle.ts';
 import { handed } from './ends-of-others.ts';
@@ -356,6 +357,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
     [...leavingMethods].map((name) => [`(interface).${name}`, leavesTest] as const),
   ),
   'sync.(*Once).Do': once,
+  ...atomicMethods,
   'errors.New': makesError,
   'fmt.Errorf': makesError,
   'fmt.Print': reads,

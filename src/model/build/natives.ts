@@ -4,7 +4,7 @@ import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import type { Primitive, PrimitiveKind } from '../primitive.ts';
 import type { OperationName } from '../statements.ts';
-import { typeAt } from './types-along.ts';
+import { changeAtomically } from './atomics.ts';
 import { escape, leak } from './carry.ts';
 import { writeLocal } from './cells.ts';
 import { emit, placeOf, report, textAt, type Here } from './context.ts';
@@ -14,7 +14,7 @@ import { evaluate } from './evaluate.ts';
 import { handedHere } from './ends-of-others.ts';
 import { noteLocked } from './left-alone.ts';
 import { give, giveRelease } from './others.ts';
-import { leadThrough, loadFrom, storeTo } from './places.ts';
+import { leadThrough, loadFrom } from './places.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
 import { toQuantity } from './unknown.ts';
 import { nil, quantityValue, type Opaque, type Value } from './value.ts';
@@ -64,8 +64,8 @@ export function native(here: Here, statement: Native): void {
     return;
   }
   leak(here, operands);
-  if (operation.startsWith('atomic.') && operation !== 'atomic.load')
-    changeThrough(here, operands[0], span);
+  const isChange = operation.startsWith('atomic.') && operation !== 'atomic.load';
+  const known = isChange ? changeAtomically(here, operation, operands, span) : null;
   // Whoever sends signals to the process sends at this channel, or nobody does.
   if (operation === 'signal.notify')
     for (const operand of operands)
@@ -78,15 +78,8 @@ export function native(here: Here, statement: Native): void {
   statement.results.forEach((local, at) => {
     const type = statement.resultTypes[at];
     if (local !== null && type !== undefined)
-      writeLocal(here, local, unknownHere(here, type, span));
+      writeLocal(here, local, known?.[at] ?? unknownHere(here, type, span));
   });
-}
-
-/** What an atomic operation leaves where an unknown pointer leads is not followed. */
-function changeThrough(here: Here, pointer: Value | undefined, span: Native['span']): void {
-  const lead = leadThrough(here, pointer ?? nil);
-  if (lead.kind !== 'spot' || !here.builder.outside.has(lead.spot.cell.key)) return;
-  storeTo(here, lead, unknownHere(here, typeAt(here.builder, lead.spot), span), span);
 }
 
 function operate(here: Here, statement: Native, name: OperationName | 'add'): void {

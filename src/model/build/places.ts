@@ -61,7 +61,7 @@ function indexOf(here: Here, index: Value): number {
   return at >= 0n && at < 1_000_000n ? Number(at) : someElement;
 }
 
-function extended(lead: Lead, step: number): Lead {
+export function extended(lead: Lead, step: number): Lead {
   switch (lead.kind) {
     case 'spot':
       return { kind: 'spot', spot: { ...lead.spot, path: [...lead.spot.path, step] } };
@@ -300,10 +300,10 @@ function unknownLoad(here: Here, type: TypeId, span: PlainSpan): Value {
 }
 
 /** What others find in memory of theirs they have; what a variable of the package holds, those who read it. */
-function passTo(here: Here, cell: Cell, value: Value, span: PlainSpan): void {
+function passTo(here: Here, cell: Cell, value: Value, span: PlainSpan, isCertain: boolean): void {
   if (!isForeign(cell)) return;
   const how = `is stored in ${cell.name ?? 'something'}`;
-  if (cell.reach === 'global') escape(here, value, how, placeOf(here, span));
+  if (cell.reach === 'global' || !isCertain) escape(here, value, how, placeOf(here, span));
   else handOut(here, value, how, span);
 }
 
@@ -317,7 +317,7 @@ export function storeTo(
   switch (lead.kind) {
     case 'spot': {
       const certain = isCertain && !lead.spot.path.includes(someElement);
-      passTo(here, lead.spot.cell, value, span);
+      passTo(here, lead.spot.cell, value, span, isCertain);
       writeSpot(here, lead.spot, value, certain);
       noteSet(here, lead.spot, value);
       forgetAliases(here, lead.spot, value);

@@ -1,4 +1,5 @@
 import type { PlainExpression, Place } from '../../go/plain/expression.ts';
+import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
 import { walkOperands } from '../../go/plain/walk.ts';
 import { placeOf, textAt, type Frame, type Here } from './context.ts';
@@ -21,6 +22,12 @@ export function giveNoPanic(here: Here, statement: PlainStatement): void {
   const words = `'${text.replace(/\s*\n[^]*$/, '')}' does not panic`;
   if (builder.given.some((one) => one.words === words)) return;
   builder.given.push({ code: 'no-panic', words, span: placeOf(here, statement.span) });
+}
+
+/** The same of a library function that is known by what it does. */
+export function giveNoPanicAt(here: Here, span: PlainSpan): void {
+  if (!isRecovered(here, 'perhaps')) return;
+  give(here, 'no-panic', `'${textAt(here, span)}' does not panic`, span);
 }
 
 const isUnread = (statement: PlainStatement): boolean =>
