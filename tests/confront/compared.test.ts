@@ -57,6 +57,14 @@ ${pair('err error', 'err == errA', 'err == errA && err != errB && err != nil')}`
     expect(title).not.toContain('exactly when');
   });
 
+  test.each([
+    ['[]byte(s)', 'for i := 0; i < len(s); i++'],
+    ['[]rune(s)', 'for range s'],
+  ])('%s is as long as what it is made of', async (converted, sends) => {
+    const body = `c := make(chan int); go func() { ${sends} { c <- 1 } }(); for range ${converted} { <-c }`;
+    expect(await titleOf(`func f(s string) { ${body} }`)).toBe('Free of goroutine leaks');
+  });
+
   test('there is room for a text that is not empty', async () => {
     const text = 'func f(s string) { c := make(chan int, len(s)); if s != "" { c <- 1 } }';
     expect(await titleOf(text)).toBe('Free of goroutine leaks');

@@ -9,7 +9,7 @@ import type { PlainSpan } from '../../go/plain/span.ts';
 import { cellOf, readLocal } from './cells.ts';
 import { copied } from './copies.ts';
 import { keyAt, placeOf, shapeOf, textAt, type Here } from './context.ts';
-import { capacityOf, lengthOf } from './length.ts';
+import { capacityOf, lengthOf, measureConverted } from './length.ts';
 import { leadOf, type Lead } from './places.ts';
 import { arithmetic } from './operators.ts';
 import { compare } from './compare.ts';
@@ -279,7 +279,10 @@ function convert(
     return value;
   // What lies in a slice may have changed since it was last looked at.
   if (from.kind === 'slice') return unknownHere(here, expression.to, span);
-  return derived(here, `convert ${expression.to}`, value, nil, expression.to, named);
+  const converted = derived(here, `convert ${expression.to}`, value, nil, expression.to, named);
+  if (from.kind === 'string' && value.kind === 'opaque' && converted.kind === 'opaque')
+    measureConverted(here, value, converted);
+  return converted;
 }
 
 function boxed(value: Value, type: TypeId): Value {

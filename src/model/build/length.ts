@@ -79,6 +79,30 @@ export function opaqueLength(here: Here, value: Opaque, what: 'len' | 'cap'): Qu
   return length;
 }
 
+/** Of an unknown string. */
+export function runeCount({ builder }: Here, string: Opaque): Quantity {
+  return fresh(builder, {
+    name: `utf8.RuneCountInString(${string.name})`,
+    sort: 'int',
+    origin: string.origin === 'parameter' ? 'length' : string.origin,
+    span: string.span,
+    loops: string.loops,
+    nonNegative: true,
+    resting: restingIn(string),
+    key: `runes ${string.id}`,
+  });
+}
+
+/** []byte(s) is as long as s, []rune(s) has an element for each of its runes. */
+export function measureConverted(here: Here, string: Opaque, converted: Opaque): void {
+  const shape = shapeOf(here.builder, converted.type);
+  const element = shape.kind === 'slice' ? shapeOf(here.builder, shape.element) : null;
+  if (element?.kind !== 'integer') return;
+  const length =
+    element.bits === 8 ? opaqueLength(here, string, 'len') : runeCount(here, string);
+  here.builder.remembered.set(`len ${converted.id}`, quantityValue(length));
+}
+
 function freshLength(here: Here, name: string, span: PlainSpan): Quantity {
   return fresh(here.builder, {
     name,

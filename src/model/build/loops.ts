@@ -33,14 +33,14 @@ import { conjuncts } from './facts.ts';
 import { emptyHeads, headValues, updateHeads, type Heads } from './heads.ts';
 import { inScope } from './join.ts';
 import { lastIteration } from './last-iteration.ts';
-import { knownLength } from './length.ts';
+import { knownLength, runeCount } from './length.ts';
 import { initializeCell, readSpot } from './memory.ts';
 import { withPrimitive } from './primitives.ts';
 import { publish } from './publish.ts';
 import { settle } from './settle.ts';
 import { branchOf, readCell, writeCell, writtenSince, type Store } from './store.ts';
 import { fresh, newSource } from './unknown.ts';
-import { quantityValue, type Cell, type Value } from './value.ts';
+import { quantityValue, type Cell } from './value.ts';
 
 type Loop = Extract<PlainStatement, { kind: 'loop' }>;
 type RangeMap = Extract<PlainStatement, { kind: 'range-map' }>;
@@ -281,7 +281,7 @@ function runesOf({ outer, statement }: Running, trial: Trial): Guard | null {
   const [leaving] = trial.breaks[0]?.facts?.slice(trial.depth) ?? [];
   if (leaving === undefined) return null;
   const string = settle(outer, readLocal(outer, decode.text.local));
-  const to = string.kind === 'text' ? runesIn(string.bytes) : runesOfUnknown(outer, string);
+  const to = string.kind === 'text' ? runesIn(string.bytes) : string.kind === 'opaque' ? runeCount(outer, string) : null;
   return (
     to && {
       kind: 'counted',
@@ -297,19 +297,6 @@ function runesOf({ outer, statement }: Running, trial: Trial): Guard | null {
 /** Of a text of ASCII alone; what other bytes come to is not decoded here. */
 const runesIn = (bytes: string): Quantity | null =>
   /^[\0-\x7f]*$/.test(bytes) ? integer(bytes.length) : null;
-
-function runesOfUnknown({ builder }: Here, string: Value): Quantity | null {
-  if (string.kind !== 'opaque') return null;
-  return fresh(builder, {
-    name: `utf8.RuneCountInString(${string.name})`,
-    sort: 'int',
-    origin: string.origin === 'parameter' ? 'length' : string.origin,
-    span: string.span,
-    loops: string.loops,
-    nonNegative: true,
-    key: `runes ${string.id}`,
-  });
-}
 
 const mostUnrolled = 16;
 
