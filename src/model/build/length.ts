@@ -98,8 +98,7 @@ export function measureConverted(here: Here, string: Opaque, converted: Opaque):
   const shape = shapeOf(here.builder, converted.type);
   const element = shape.kind === 'slice' ? shapeOf(here.builder, shape.element) : null;
   if (element?.kind !== 'integer') return;
-  const length =
-    element.bits === 8 ? opaqueLength(here, string, 'len') : runeCount(here, string);
+  const length = element.bits === 8 ? opaqueLength(here, string, 'len') : runeCount(here, string);
   here.builder.remembered.set(`len ${converted.id}`, quantityValue(length));
 }
 

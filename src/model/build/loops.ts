@@ -281,7 +281,12 @@ function runesOf({ outer, statement }: Running, trial: Trial): Guard | null {
   const [leaving] = trial.breaks[0]?.facts?.slice(trial.depth) ?? [];
   if (leaving === undefined) return null;
   const string = settle(outer, readLocal(outer, decode.text.local));
-  const to = string.kind === 'text' ? runesIn(string.bytes) : string.kind === 'opaque' ? runeCount(outer, string) : null;
+  const to =
+    string.kind === 'text'
+      ? runesIn(string.bytes)
+      : string.kind === 'opaque'
+        ? runeCount(outer, string)
+        : null;
   return (
     to && {
       kind: 'counted',
