@@ -16,6 +16,8 @@ export interface Fragment {
   readonly primitives: readonly Primitive[];
   readonly sources: readonly Source[];
   readonly tallies: readonly Tally[];
+  /** Something may crash in it where the function recovers from that and goes on, which is not followed. */
+  readonly mayRecover: boolean;
   readonly body: Block;
 }
 

@@ -22,6 +22,7 @@ import {
 import { deferTo } from './build/defers.ts';
 import { effectsOf, type Effects } from './build/effects.ts';
 import { endGoroutine, returnFrom } from './build/ends.ts';
+import { mayRecover } from './build/recovered.ts';
 import { sharedCells } from './build/memory.ts';
 import { outlineOf, type Process, type Shared } from './build/sharing.ts';
 import { spawn } from './build/spawn.ts';
@@ -200,6 +201,7 @@ function newBuilder(
     unnamed: new Set(),
     varying: { count: 0 },
     doing: new Set(),
+    recovered: new Set(),
     sizes: new Map(),
     reading: { span: spanOf(root.nameSpan) },
     interpreter,
@@ -273,6 +275,7 @@ function finish(builder: Builder, flow: Flow): Omit<Built, 'steps'> {
     ),
     sources: builder.sources,
     tallies: builder.tallies,
+    mayRecover: mayRecover(body, builder.recovered),
     body,
   };
   const rejected = diagnostics.some(isError);

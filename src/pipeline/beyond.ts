@@ -35,7 +35,7 @@ export interface BeyondFragment {
   readonly notes: readonly Diagnostic[];
   /** It stands for a Go function and has more runs than that: no run of it is shown as one of Go. */
   readonly isAbstraction: boolean;
-  /** A run may end well where the graph goes on, or crashes: os.Exit, a panic, a size asked after too early. */
+  /** A run may end well where the graph goes on, or crashes: os.Exit, a panic, one that is recovered from, a size asked after too early. */
   readonly mayEndAtOnce: boolean;
   readonly graph: Graph;
 }
@@ -65,7 +65,7 @@ export function lowerBeyond(
       given: [...given, ...readGiven(model.body)],
       notes,
       isAbstraction: true,
-      mayEndAtOnce: asksEarly || endsAtOnce(model),
+      mayEndAtOnce: asksEarly || endsAtOnce(model) || model.mayRecover,
     }),
     diagnostics: lowered.diagnostics,
   };

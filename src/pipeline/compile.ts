@@ -40,6 +40,8 @@ export interface Fragment {
   readonly assumptions: readonly Assumption[];
   /** What the verdict takes for granted of code that was not followed. */
   readonly given: readonly Given[];
+  /** Something may crash in it where the Go function recovers from that and goes on. */
+  readonly mayRecover: boolean;
   /** What was abstracted on the way from Go. */
   readonly notes: readonly Diagnostic[];
   readonly machine: Machine;
@@ -121,6 +123,7 @@ function paperProgram(
     source,
     assumptions: supposedOf(program.parameters, supposed),
     given: [],
+    mayRecover: false,
     isGo: false,
     withEscape: new Set(),
     isCommuted: false,
@@ -220,7 +223,11 @@ function lower(result: ModelResult, source: string, { mode, supposed }: LowerOpt
     const diagnostics = [...result.diagnostics, ...virgo.diagnostics];
     if (!virgo.ok) return { fragment: null, diagnostics };
     return check(
-      { ...virgo.value, given: [...result.given, ...virgo.value.ends] },
+      {
+        ...virgo.value,
+        given: [...result.given, ...virgo.value.ends],
+        mayRecover: fragment.mayRecover,
+      },
       diagnostics,
       source,
       { other, whole },
@@ -242,7 +249,7 @@ function lower(result: ModelResult, source: string, { mode, supposed }: LowerOpt
 const noOther = () => null;
 
 function check(
-  virgo: VirgoFragment & Pick<Fragment, 'given'>,
+  virgo: VirgoFragment & Pick<Fragment, 'given' | 'mayRecover'>,
   diagnostics: readonly Diagnostic[],
   source: string,
   { other, whole }: Pick<Origin, 'other' | 'whole'>,
@@ -259,7 +266,15 @@ function check(
 /** Where a program comes from, and what is known of it besides its text. */
 interface Origin extends Pick<
   Fragment,
-  'name' | 'nameSpan' | 'isGo' | 'meanings' | 'notes' | 'withEscape' | 'assumptions' | 'given'
+  | 'name'
+  | 'nameSpan'
+  | 'isGo'
+  | 'meanings'
+  | 'notes'
+  | 'withEscape'
+  | 'assumptions'
+  | 'given'
+  | 'mayRecover'
 > {
   readonly source: string;
   readonly isCommuted: boolean;
@@ -270,7 +285,7 @@ interface Origin extends Pick<
 
 function finish(program: CheckedProgram, origin: Origin): Fragment {
   const { name, nameSpan, isGo, meanings, notes, source, assumptions, given } = origin;
-  const { withEscape, other } = origin;
+  const { withEscape, mayRecover, other } = origin;
   const machine = toMachine(program, withEscape);
   const loops = isCounting(machine) ? 'counted' : origin.isCommuted ? 'commuted' : null;
   const encoding = once(() => encode(machine, assumptions));
@@ -291,6 +306,7 @@ function finish(program: CheckedProgram, origin: Origin): Fragment {
     withEscape,
     assumptions,
     given,
+    mayRecover,
     machine,
     loops,
     get encoding() {

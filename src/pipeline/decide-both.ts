@@ -39,7 +39,8 @@ export async function decideBoth(
   options: DecideOptions = {},
 ): Promise<BothDecisions> {
   const decided = await decide(solver, fragment.encoding, fragment.obligations, options);
-  const paper = (await waitersReturn(solver, fragment, options)) ? decided : withoutClaim(decided);
+  const known = fragment.mayRecover ? withoutCrashes(decided) : decided;
+  const paper = (await waitersReturn(solver, fragment, options)) ? known : withoutClaim(known);
   const isFree = paper.verdict.strategies.some(isUnconditional);
   const same = sameProgram(fragment);
   const isCheap = same !== null && same.graph.edges.length <= mostEdges;
@@ -85,6 +86,21 @@ function withoutClaim(decision: Decision): Decision {
   );
   return { ...decision, verdict: { ...decision.verdict, strategies } };
 }
+
+/** Where a crash may be recovered from, it refutes nothing: that nothing crashes under a condition stays proved. */
+function withoutCrashes({ verdict, counterexample: run, found }: Decision): Decision {
+  const counterexample = run?.run.ending.kind === 'crash' ? null : run;
+  const strategies = verdict.strategies.map((one): StrategyVerdict => {
+    const isRefuted = one.strategy === 1 && counterexample !== null;
+    if (one.outcome === 'refuted' && !isRefuted)
+      return { ...one, outcome: 'not-proved', reason: recovered };
+    return isUnconditional(one) ? one : { ...one, weakest: false, weakestWithin: null };
+  });
+  return { verdict: { ...verdict, strategies }, counterexample, found };
+}
+
+const recovered =
+  'Somebody recovers from what crashes here, and how Go goes on then is not followed.';
 
 const reused =
   'It was not shown that all have returned from Wait before a waitgroup is used anew: Go panics if not.';

@@ -82,6 +82,8 @@ export interface Builder {
   readonly reading: { span: Span };
   /** The calls of Once.Do that are running, by primitive and goroutine. */
   readonly doing: Set<string>;
+  /** Where somebody would recover from a misuse, by place. */
+  readonly recovered: Set<string>;
   /** How many values a value of a type holds. */
   readonly sizes: Map<TypeId, number>;
   readonly effects: Effects;

@@ -12,6 +12,7 @@ import { evaluate, truthOf } from './evaluate.ts';
 import { branch, inScope, leave } from './join.ts';
 import { loop, rangeMap } from './loops.ts';
 import { native } from './natives.ts';
+import { noteRecovered } from './recovered.ts';
 import { giveNoPanic } from './runtime-panics.ts';
 import { nil, type Value } from './value.ts';
 
@@ -35,6 +36,7 @@ function executeStatement(here: Here, statement: PlainStatement): void {
   const { span } = statement;
   builder.reading.span = placeOf(here, span);
   giveNoPanic(here, statement);
+  noteRecovered(here, statement);
   if (isDataStatement(statement)) executeData(here, statement);
   else executeControl(here, statement);
 }
