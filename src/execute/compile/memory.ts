@@ -1,4 +1,4 @@
-import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
+import { giveAwayAt, giveAwayIn, handOutIn } from '../rule/hand-over.ts';
 import { fieldKey } from '../../go/plain/package-state.ts';
 import { typeOfPlace } from '../../go/plain/type-of.ts';
 import type { PlainStatement } from '../../go/plain/statement.ts';
@@ -82,6 +82,9 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
   const scope = emitter.scope();
   const type = emitter.typeOf(statement.value);
   const { types } = emitter;
+  const placed = typeOfPlace(place, scope.typing);
+  // Others can do with a channel what the place lets them.
+  const found = types.shape(placed).kind === 'channel' ? placed : type;
   const isIdle = emitter.idle?.place(place) === true;
   const value = forgetting(compileExpression(statement.value, scope), isIdle, type, types);
   const local = rootLocal(place);
@@ -112,12 +115,14 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
       const pointer = locate(machine.locals, machine);
       noteWritten(machine, way, pointer);
       if (pointer instanceof Unknown) {
-        giveAway(machine, pointer.term, { type, value: stored, site });
+        giveAwayAt(machine, pointer.term, { type: found, value: stored, site }, placed);
         return false;
       }
       // What the library does for its callers stays with them.
-      if (isText) giveAwayIn(machine, pointer, { type, value: stored, site });
+      const given = { type: found, value: stored, site };
+      if (isText) giveAwayIn(machine, pointer, given);
       if (mustStand(machine, pointer, access)) return true;
+      if (isText) handOutIn(machine, pointer, given);
       machine.poke(pointer, spread(stored, type, types));
       return false;
     },
