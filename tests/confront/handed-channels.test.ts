@@ -261,6 +261,20 @@ describe('what others could make of it is not claimed', () => {
     expect(words).not.toContain('leaves c alone');
   });
 
+  test('nor that they fill it', () => {
+    const words = said(
+      'func f() chan<- int { c, done := make(chan int, 1), make(chan int); go func() { c <- 1; close(done) }(); go func() { <-done; <-c }(); return c }',
+    );
+    expect(words).toContain('what others may do at c besides');
+  });
+
+  test('nor that they take what a default would make up for', () => {
+    const words = said(
+      'func f() <-chan int { c := make(chan int, 1); c <- 1; go func() { select { case <-c: default: select {} } }(); return c }',
+    );
+    expect(words).toContain(`${free}, provided that whoever it is returned to leaves c alone.`);
+  });
+
   test('but what nobody here reads does not matter', () => {
     const words = said(
       'type s struct { c chan int; off bool; m map[int]int }\nfunc (s *s) set() { s.off = true }\nfunc f() *s { t := &s{c: make(chan int), m: map[int]int{}}; go func() { t.c <- 1 }(); return t }',

@@ -51,6 +51,7 @@ export function grantServed(system: GoSystem, state: State): void {
   const reached = state.finished ? reachedByOthers(state) : noObjects;
   for (const { pending } of state.goroutines) {
     if (pending === null) continue;
+    const looks = pending.kind === 'select' && pending.default !== null;
     const operations =
       pending.kind === 'select'
         ? pending.cases
@@ -58,7 +59,7 @@ export function grantServed(system: GoSystem, state: State): void {
           ? [pending]
           : [];
     for (const one of operations)
-      if (one.kind !== 'unknown') grantUnused(system, state, one, reached);
+      if (one.kind !== 'unknown') grantUnused(system, state, one, { reached, looks });
     if (pending.kind === 'select') grantSelect(system, state, pending);
     else if (pending.kind === 'send') grantSend(system, state, pending);
     else if (pending.kind === 'receive') grantReceive(system, state, pending);
@@ -185,20 +186,34 @@ function grantUnused(
   { machine }: GoSystem,
   state: State,
   one: Operation,
-  reached: ReadonlySet<number>,
+  { reached, looks }: { readonly reached: ReadonlySet<number>; readonly looks: boolean },
 ): void {
   if (one.channel === null) return;
   const { object } = one.channel;
   const handed = state.handed?.channels.get(object);
   if (handed === undefined && !reached.has(object)) return;
   const channel = state.heap.get(object);
-  if (!(channel instanceof ChannelObject) || isSettled(one.kind, channel)) return;
-  // Of a channel without a buffer all that others do is done with somebody here.
-  if (handed !== undefined && (channel.capacity === 0 || isServed(one, handed))) return;
+  if (!(channel instanceof ChannelObject)) return;
+  if (handed === undefined ? isSettled(one.kind, channel) : !mayHinder(one, handed, channel))
+    return;
+  if (handed !== undefined && isServed(one, handed) && !looks) return;
   // Nobody else receives what ends a context.
   if (channel.origin.name === '' && holderOf(state, object)?.kind === 'context') return;
   const name = handedName(machine, state, one.channel);
   machine.grant(unusedWords(machine.granted, name));
+}
+
+/**
+ * Whether others may take what is in a buffer, or fill it, while nobody waits. Of a channel without one all that they do
+ * is done with somebody here.
+ */
+function mayHinder(
+  { kind }: Operation,
+  handed: HandedChannel,
+  { capacity, closed, buffer }: ChannelObject,
+): boolean {
+  if (capacity === 0 || (closed && buffer.length === 0)) return false;
+  return kind === 'send' ? maySend(handed) : mayReceive(handed);
 }
 
 const isSettled = (
