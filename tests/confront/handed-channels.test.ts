@@ -261,6 +261,13 @@ describe('what others could make of it is not claimed', () => {
     expect(words).not.toContain('leaves c alone');
   });
 
+  test('nor what lies in a value of the library, too', () => {
+    const words = said(
+      'func f() (*atomic.Value, <-chan int) { c := make(chan int); v := &atomic.Value{}; v.Store(c); go func() { <-c }(); return v, c }',
+    );
+    expect(words).toMatch(/^No goroutine leak was found/);
+  });
+
   test('nor that they fill it', () => {
     const words = said(
       'func f() chan<- int { c, done := make(chan int, 1), make(chan int); go func() { c <- 1; close(done) }(); go func() { <-done; <-c }(); return c }',

@@ -29,6 +29,8 @@ interface HandedVisitor {
   readonly part?: (part: HandedPart) => void;
   /** What others may do with an object is not followed: with a map, or a value of the library. */
   readonly unfollowed?: (object: number, field: string | null) => void;
+  /** What leads on in a way that is not followed. */
+  readonly hidden?: (value: Value) => void;
   /** A function of the library that ends a context. */
   readonly cancel?: (closure: Closure) => void;
 }
@@ -78,7 +80,7 @@ export class HandedWalk {
   #visit(found: Found): void {
     const { type, value, place } = found;
     const plain = this.#types.get(type);
-    if (this.#isOfLibrary(plain, place, found.field)) return;
+    if (this.#isOfLibrary(plain, place, found.field)) return this.#visitor.hidden?.(value);
     const { shape } = plain;
     switch (shape.kind) {
       case 'struct':
@@ -137,7 +139,10 @@ export class HandedWalk {
     const { kind } = this.#state.heap.get(pointer.object);
     if (kind !== 'cell') return;
     const plain = this.#types.get(type);
-    if (this.#isOfLibrary(plain, pointer, field)) return;
+    if (this.#isOfLibrary(plain, pointer, field)) {
+      if (plain.named?.package !== 'context') this.#visitor.hidden?.(pointer);
+      return;
+    }
     this.#push(type, this.#peek(pointer), pointer);
   }
 
@@ -180,6 +185,7 @@ export class HandedWalk {
     const { origin, package: home } = this.#program.functions[id]!;
     if (origin === 'library') {
       if (home === 'context') this.#visitor.cancel?.(closure);
+      else this.#visitor.hidden?.(closure);
       return;
     }
     for (const [at, capture] of captures.entries()) {

@@ -45,11 +45,13 @@ export function noteHanded(machine: Machine): void {
     const { span } = program.plain.functions[machine.entry]!;
     addTimer(state, Infinity, 0, { kind: 'call', closure }, null, span);
   };
-  new HandedWalk(state, program.plain, program.types, { channel, cancel }).run(state.out);
-  const reached = reachedFrom(state.heap, (visit) => {
-    for (const { value } of state.out) eachReference(value, visit);
-  });
-  state.handed = { channels, reached, cancels };
+  const kept: Value[] = [];
+  const hidden = (value: Value): void => void kept.push(value);
+  new HandedWalk(state, program.plain, program.types, { channel, cancel, hidden }).run(state.out);
+  const reachedBy = (values: readonly Value[]): ReadonlySet<number> =>
+    reachedFrom(state.heap, (visit) => values.forEach((value) => eachReference(value, visit)));
+  const reached = reachedBy(state.out.map(({ value }) => value));
+  state.handed = { channels, reached, hidden: reachedBy(kept), cancels };
   if (!wasHanded && channels.size > 0) hearOfHolders(machine, false);
 }
 

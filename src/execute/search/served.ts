@@ -36,7 +36,9 @@ export function mayBeServed(
       objects !== 'everything' &&
       objects.some(
         (object) =>
-          given.has(object) || (reached.has(object) && state.handed?.channels.has(object) !== true),
+          given.has(object) ||
+          (reached.has(object) &&
+            (state.handed?.channels.has(object) !== true || state.handed.hidden.has(object))),
       )
     );
   });

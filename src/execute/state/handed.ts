@@ -27,6 +27,8 @@ export interface Handed {
   readonly channels: ReadonlyMap<number, HandedChannel>;
   /** All objects that they can reach, whether or not types tell how. */
   readonly reached: ReadonlySet<number>;
+  /** Those that they come to by values of the library, too, of which types do not tell what they may do. */
+  readonly hidden: ReadonlySet<number>;
   /** The functions that they may end contexts by, which is noted once. */
   readonly cancels: ReadonlySet<string>;
 }
