@@ -3,9 +3,16 @@ import type { Span } from '../base/span.ts';
 import type { Program } from '../execute/compile/program.ts';
 import { valuationsOf, type Given } from '../execute/environment.ts';
 import { reportProperties, type PropertyReport, type RunReport } from '../execute/report.ts';
-import { check, type CheckOptions, type Checked, type Found } from '../execute/search/check.ts';
+import {
+  check,
+  withoutImplied,
+  type CheckOptions,
+  type Checked,
+  type Found,
+} from '../execute/search/check.ts';
 import { propertyNames, type PropertyName } from '../run/property.ts';
 import { badProperties } from './question.ts';
+import type { ChannelOrigin } from '../execute/state/heap.ts';
 import { usualLimits } from '../execute/system.ts';
 import type { Entry } from '../go/plain/program.ts';
 import { withValues, type Values } from './confront.ts';
@@ -81,6 +88,10 @@ export interface AnswerOptions {
   readonly onValues?: (values: Values, at: number, of: number) => void;
 }
 
+interface AskOptions extends AnswerOptions {
+  readonly closings: Set<ChannelOrigin>;
+}
+
 const usualStates = 40_000;
 const statesOfOne = 12_000;
 const schedulesOfOne = 150;
@@ -95,8 +106,14 @@ export function answerRoot(
 ): RootAnswer {
   const root = program.plain.functions[entry.function]!;
   const { allowance = withoutEnd } = options;
-  const first = askAll(program, entry, { ...options, allowance: shareOf(allowance, firstShare) });
-  const more = askFurther(program, entry, options, first);
+  const closings = new Set<ChannelOrigin>();
+  const usual = { ...options, closings, allowance: shareOf(allowance, firstShare) };
+  const known = closings.size;
+  let first = askAll(program, entry, usual);
+  // What is closed here with some values nobody else is to close with others.
+  if (closings.size > known && first.asked.some(grantsClosing))
+    first = askAll(program, entry, usual);
+  const more = askFurther(program, entry, { ...options, closings }, first);
   const { bounds, states } = first;
   const asked = [...first.asked, ...more];
   const properties = mergeProperties(asked);
@@ -116,7 +133,7 @@ export function answerRoot(
     schedules: asked.reduce((sum, { checked }) => sum + (checked.guided?.schedules ?? 0), 0),
     pairs: pairsOf(asked),
     bounds: [...bounds],
-    granted: [...new Set(asked.flatMap(({ checked }) => checked.granted))],
+    granted: withoutImplied(asked.flatMap(({ checked }) => checked.granted)),
     properties,
     serving: servingIn(asked),
     broken,
@@ -129,6 +146,9 @@ interface AskedAll {
   readonly bounds: Set<string>;
   readonly states: number;
 }
+
+const grantsClosing = ({ checked }: Asked): boolean =>
+  checked.granted.some((words) => /^somebody (closes|.* or closes) /.test(words));
 
 const isFaulty = ({ properties }: Asked): boolean =>
   properties.some(({ name, outcome }) => faults.includes(name) && outcome === 'broken');
@@ -147,7 +167,7 @@ const isSettled = ({ asked, bounds }: AskedAll): boolean =>
 function askFurther(
   program: Program,
   entry: Entry,
-  { states = usualStates, given, ...options }: AnswerOptions,
+  { states = usualStates, given, ...options }: AskOptions,
   first: AskedAll,
 ): readonly Asked[] {
   if (given !== undefined && given.some((one) => one.size > 0)) return [];
@@ -157,7 +177,7 @@ function askFurther(
   const further = isSettled(first) ? furtherValues(program, root) : furtherTexts(program, root);
   const { states: spent } = first;
   const large = isSettled(first) ? largeValues(program, root) : [];
-  const ask = (more: AnswerOptions): readonly Asked[] =>
+  const ask = (more: AskOptions): readonly Asked[] =>
     more.given?.length === 0 ? [] : askAll(program, entry, more).asked;
   const small = ask({ ...options, states: states - spent, given: further });
   return [
@@ -179,8 +199,9 @@ function askAll(
     given = [new Map()],
     isCancelled = () => false,
     allowance = withoutEnd,
+    closings,
     onValues,
-  }: AnswerOptions,
+  }: AskOptions,
 ): AskedAll {
   const root = program.plain.functions[entry.function]!;
   const asked: Asked[] = [];
@@ -198,6 +219,7 @@ function askAll(
       states: Math.min(left, mostOfOne),
       schedules,
       isCancelled,
+      closings,
       allowance: shareOf(allowance, 1 / (valuations.length - at)),
     });
     left -= one.checked.states;
@@ -228,7 +250,10 @@ function askOne(
   program: Program,
   entry: Entry,
   values: Values,
-  own: Pick<CheckOptions, 'values' | 'states' | 'schedules' | 'isCancelled' | 'allowance'>,
+  own: Pick<
+    CheckOptions,
+    'values' | 'states' | 'schedules' | 'isCancelled' | 'allowance' | 'closings'
+  >,
 ): Asked {
   const options: CheckOptions = {
     ...own,

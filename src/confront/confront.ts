@@ -260,7 +260,7 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
   const { options, checked, given } = answer;
   let reason: string | null = null;
   for (const found of badRuns(answer)) {
-    const { last, supposed } = replay(program, options, found);
+    const { last, supposed, usesHanded } = replay(program, options, found);
     const isForOthers = waitsForOthers(last, found.fault.blocked, given);
     const words = `the machine finds a run that goes wrong, and the verdict takes for granted that ${claim.given.join(' and ')}`;
     if (claim.given.length > 0 && supposed.length === 0 && !isForOthers)
@@ -271,6 +271,8 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
     if (claim.given.length > 0) reason = words;
     else if (isForOthers)
       reason = 'the machine finds a run that waits for what only the caller can serve';
+    else if (usesHanded)
+      reason = 'the machine finds a run that goes wrong where others use what they were handed';
     else if (!isFeasible(supposed))
       reason =
         'the machine finds a run that goes wrong if several things are supposed that may exclude each other';
@@ -286,6 +288,11 @@ function settleGood({ program, claim }: Confronting, answer: Answer): Outcome {
   }
   if (reason !== null) return { kind: 'unsettled', words: reason };
   const endless = checked.found.get('terminates') ?? checked.serving ?? undefined;
+  if (endless !== undefined && replay(program, options, endless).usesHanded)
+    return {
+      kind: 'unsettled',
+      words: `${endless.fault.words} as long as others use what they were handed`,
+    };
   if (endless !== undefined && isPlain(program, options, endless)) {
     const { words } = endless.fault;
     const granted = `${words}, and the verdict takes for granted that ${claim.given.join(' and ')}`;
@@ -349,6 +356,8 @@ function settleBad(
     const words = `no run of the machine goes wrong, and the verdict takes for granted that ${claim.given.join(' and ')}`;
     return { kind: 'overruled', by: 'no-run', words };
   }
+  if (checked.granted.length > 0)
+    return unsettled(`the machine takes for granted that ${checked.granted.join(' and ')}`);
   return {
     kind: 'contradicts',
     run: null,

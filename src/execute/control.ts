@@ -1,7 +1,7 @@
 import { wordsOf } from './term/spell.ts';
+import { handOut } from './rule/handed.ts';
 import { collectGarbage } from './state/garbage.ts';
 import { BrokenOff, GivenUp } from './value/broken-off.ts';
-import { eachReference } from './state/reach.ts';
 import type { FunctionId } from '../go/plain/ids.ts';
 import type { PlainSpan } from '../go/plain/span.ts';
 import type { Machine } from './machine.ts';
@@ -319,10 +319,9 @@ function leave(machine: Machine): boolean | null {
     }
     machine.passing = false;
     // What it returns the caller goes on with.
-    const returned = new Set<number>();
-    for (const value of readResults(machine, frame))
-      eachReference(value, (object) => returned.add(object));
-    machine.give(returned);
+    const { results, locals } = frame.procedure.function;
+    for (const [at, value] of readResults(machine, frame).entries())
+      handOut(machine, locals[results[at]!]!.type, value, true);
   }
   goroutine.frames.pop();
   if (goroutine.frames.length === 0) return true;

@@ -1,11 +1,11 @@
 import type { PlainSpan } from '../go/plain/span.ts';
-import type { TypeId } from '../go/plain/ids.ts';
+import type { FunctionId, TypeId } from '../go/plain/ids.ts';
 import type { PackageState, Procedures, Run } from './compile/procedure.ts';
 import { accessAt, addAccess, toAccess, type Access, Accesses } from './state/access.ts';
 import type { Frame } from './state/goroutine.ts';
 import { type Goroutine } from './state/goroutine.ts';
 import type { Touched, Unordered } from './state/touched.ts';
-import type { ChannelObject, MapObject } from './state/heap.ts';
+import type { ChannelObject, ChannelOrigin, MapObject } from './state/heap.ts';
 import {
   Cell,
   type CellOrigin,
@@ -143,6 +143,16 @@ export class Machine {
   readonly lent = new Set<number>();
   /** The channels, by their terms, that were read from fields whose channels the text only closes. */
   readonly #onlyClosed = new Set<string>();
+  /** The function that the run begins with. */
+  entry: FunctionId = 0;
+  /** Which channels some run closes here, by where they are made: nobody else is supposed to. */
+  closings = new Set<ChannelOrigin>();
+  /** Those that others were supposed to close perhaps. */
+  readonly closable = new Set<ChannelOrigin>();
+  /** Those of them that were found to be closed here: runs that suppose otherwise are to be made anew. */
+  readonly outdated = new Set<ChannelOrigin>();
+  /** What channels are called that others were handed. */
+  readonly channelNames = new Map<ChannelOrigin, string>();
   /** What others may have done before a function is called; null where nobody may. */
   before: PackageState | null = null;
 

@@ -97,7 +97,9 @@ function reportRun(program: Program, options: CheckOptions, found: Found): RunRe
       steps.push({ goroutine, sentence: describeStop(outcome.stop), span });
       break;
     }
-    if (outcome.event.what.kind === 'suppose') supposed.push(outcome.event.what.condition);
+    const { what } = outcome.event;
+    if (what.kind === 'suppose' && !supposed.includes(what.condition))
+      supposed.push(what.condition);
     // The run ends with its last step, whoever makes it.
     const isLast = at === found.moves.length - 1;
     if (isLast || !isInner({ before: state, move, event: outcome.event }))

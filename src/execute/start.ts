@@ -2,6 +2,7 @@ import type { FunctionId } from '../go/plain/ids.ts';
 import { testMain } from '../go/std/knowledge.ts';
 import { newFrame } from './control.ts';
 import type { Machine } from './machine.ts';
+import { noteHanded } from './rule/handed.ts';
 import { Step } from './rule/step.ts';
 import { Goroutine } from './state/goroutine.ts';
 import { Cell, copyValue, Heap } from './state/heap.ts';
@@ -37,6 +38,7 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   const kind = plain.entries.find((one) => one.function === entry)?.kind ?? 'function';
   const isTest = kind === 'test';
   machine.lent.clear();
+  machine.entry = entry;
   // What prepares the tests may have set package variables.
   const isPrepared =
     isTest && plain.entries.some((one) => one.kind === 'function' && one.name === testMain);
@@ -65,6 +67,7 @@ export function startState(machine: Machine, entry: FunctionId, values: MakeValu
   machine.patience = Math.max(patience, alone);
   step.begin(goroutine);
   machine.patience = patience;
+  noteHanded(machine);
   return { state, step };
 
   function pushFrames(): string | null {

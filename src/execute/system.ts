@@ -9,12 +9,14 @@ import { Machine, type Limits } from './machine.ts';
 import { observeState } from './observe/observe.ts';
 import { makeListings } from './observe/listing.ts';
 import { goroutineMoves } from './rule/enabled.ts';
+import { isExcluded } from './rule/handed.ts';
 import { relaxedMoves } from './rule/relaxed.ts';
 import { carryOut, makeStep } from './rule/dispatch.ts';
 import type { Step } from './rule/step.ts';
 import { firingTimers, holdsBack, toTimerMove, type Timing } from './rule/timing.ts';
 import { startState, type MakeValues } from './start.ts';
 
+import type { ChannelOrigin } from './state/heap.ts';
 import type { State, TimerState } from './state/state.ts';
 import { outlastsAll, yearsOf } from './state/timers.ts';
 
@@ -32,6 +34,8 @@ interface SystemOptions {
   readonly apart?: ReadonlySet<number>;
   /** Goroutines learn nothing of others where Go orders nothing: more runs than there are. */
   readonly relaxes?: boolean;
+  /** The channels that runs close here, as far as it is known; what is found is added. */
+  readonly closings?: Set<ChannelOrigin>;
 }
 
 export const usualLimits: Limits = {
@@ -63,6 +67,7 @@ export class GoSystem implements System<State> {
     this.machine.visibleOutput = options.output;
     this.machine.apart = options.apart ?? null;
     this.machine.relaxes = options.relaxes === true;
+    if (options.closings !== undefined) this.machine.closings = options.closings;
     if (options.output && program.idle !== null)
       throw new Error('What is printed tells states apart that the program forgets');
     const forgets = options.forgets === true && program.idle !== null;
@@ -83,6 +88,7 @@ export class GoSystem implements System<State> {
 
   moves(state: State): readonly Move[] {
     if (state === this.initial && this.begun.stop !== null) return [];
+    if (isExcluded(state)) return [];
     const moves = goroutineMoves(state);
     if (this.machine.relaxes) moves.push(...relaxedMoves(state));
     if (state.timers.length === 0) return moves;

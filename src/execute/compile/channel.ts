@@ -1,4 +1,5 @@
-import { giveAway } from '../rule/hand-over.ts';
+import type { TypeId } from '../../go/plain/ids.ts';
+import { giveAwayAt } from '../rule/hand-over.ts';
 import type { Scope } from './scope.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
 import type { PlainStatement, SelectCase } from '../../go/plain/statement.ts';
@@ -25,10 +26,10 @@ type Of<Kind extends PlainStatement['kind']> = PlainStatement & { readonly kind:
 const mostCapacity = 2 ** 40;
 const largestCapacity = 1 << 24;
 
-/** `next` is what follows in the block: where the channel is put, which gives it its name. */
+/** `following` comes next in the block: where the channel is put, which gives it its name. */
 export function compileMakeChannel(
   statement: Of<'make-channel'>,
-  next: PlainStatement | undefined,
+  following: readonly PlainStatement[],
   emitter: Emitter,
 ): void {
   const { target, span, type } = statement;
@@ -36,7 +37,7 @@ export function compileMakeChannel(
   const capacity = statement.capacity ? compileExpression(statement.capacity, scope) : null;
   const shape = emitter.types.shape(type);
   const zero = shape.kind === 'channel' ? emitter.types.zero(shape.element) : null;
-  const name = emitter.function.locals[target]!.name ?? nameIn(target, next, emitter);
+  const name = emitter.function.locals[target]!.name ?? nameIn(target, following, emitter);
   const origin = { name: name ?? '', zero, span };
   const isText = emitter.function.origin === 'text';
   emitter.emit(
@@ -65,13 +66,18 @@ export function compileMakeChannel(
   );
 }
 
-function nameIn(target: number, next: PlainStatement | undefined, emitter: Emitter): string | null {
+function nameIn(
+  target: number,
+  following: readonly PlainStatement[],
+  emitter: Emitter,
+): string | null {
   const holds = (value: PlainExpression): boolean =>
     value.kind === 'local' && value.local === target;
-  if (next?.kind === 'assign' && holds(next.value))
-    return emitter.function.locals[next.target]!.name;
-  if (next?.kind === 'declare') return emitter.function.locals[next.local]!.name;
-  if (next?.kind !== 'store' || !holds(next.value)) return null;
+  const next = following.find(
+    (one) => (one.kind === 'assign' || one.kind === 'store') && holds(one.value),
+  );
+  if (next?.kind === 'assign') return emitter.function.locals[next.target]!.name;
+  if (next?.kind !== 'store') return null;
   const { place } = next;
   if (place.kind === 'cell') return emitter.function.locals[place.local]!.name;
   if (place.kind === 'global') return emitter.program.globals[place.global]!.name;
@@ -89,7 +95,8 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
   const scope = emitter.scope();
   const channel = compileExpression(statement.channel, scope);
   const value = compileSent(statement, scope);
-  const type = emitter.typeOf(statement.value);
+  const channelType = typeOfExpression(statement.channel, scope.typing);
+  const type = sentType(statement.channel, emitter.typeOf(statement.value), scope);
   emitter.emit(
     span,
     (machine) => {
@@ -99,7 +106,7 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
         const { term } = to as Unknown;
         if (isClosedOutside(machine, term)) throw channelPanic('send-on-closed');
         machine.grant(`somebody receives from ${wordsOf(term)}`);
-        giveAway(machine, term, { type, value: sent, site });
+        giveAwayAt(machine, term, { type, value: sent, site }, channelType, true);
         const slots = { value: null, ok: null };
         machine.pending = { kind: 'outside', span, channel: term, isOnlyClosed: false, ...slots };
         return true;
@@ -109,6 +116,13 @@ export function compileSend(statement: Of<'send'>, emitter: Emitter): void {
     },
     scope,
   );
+}
+
+/** As which others get it. */
+function sentType(channel: PlainExpression, type: TypeId, { typing, types }: Scope): TypeId {
+  const shape = types.shape(typeOfExpression(channel, typing));
+  const isKnown = shape.kind === 'channel' && types.shape(shape.element).kind === 'channel';
+  return isKnown ? shape.element : type;
 }
 
 /** Of values that nobody decides anything by, searches know no more than that there is one. */
@@ -124,7 +138,7 @@ function compileSent(
 }
 
 export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void {
-  const { span, value, ok } = statement;
+  const { span, value, ok, ranges = false } = statement;
   const scope = emitter.scope();
   const channel = compileExpression(statement.channel, scope);
   emitter.emit(
@@ -138,7 +152,7 @@ export function compileReceive(statement: Of<'receive'>, emitter: Emitter): void
         machine.pending = { kind: 'outside', span, channel: term, isOnlyClosed, value, ok };
         return true;
       }
-      machine.pending = { kind: 'receive', span, channel: from, value, ok };
+      machine.pending = { kind: 'receive', span, channel: from, ranges, value, ok };
       return true;
     },
     scope,
@@ -283,7 +297,8 @@ function compileCase(one: SelectCase, target: Target, scope: Scope, site: number
       return { kind: 'receive', channel: from as Pointer | null, value, ok, goTo: target.pc };
     };
   }
-  const type = typeOfExpression(communication.value, scope.typing);
+  const { channel: to, value: sending } = communication;
+  const type = sentType(to, typeOfExpression(sending, scope.typing), scope);
   const value = compileSent(communication, scope);
   return (locals, machine) => {
     const to = channel(locals, machine);

@@ -1,5 +1,5 @@
 import { noteMapRead, noteMapWrite } from '../rule/unknown-maps.ts';
-import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
+import { giveAwayAt, giveAwayIn, handOutIn } from '../rule/hand-over.ts';
 import type { Scope } from './scope.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainExpression } from '../../go/plain/expression.ts';
@@ -102,8 +102,10 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
   const evaluate = operands(statement.map, statement.key, scope);
   const value = compileExpression(statement.value, scope);
   const { types } = emitter;
-  const type = emitter.typeOf(statement.value);
   const mapType = emitter.typeOf(statement.map);
+  const shape = types.shape(mapType);
+  const isOfChannels = shape.kind === 'map' && types.shape(shape.value).kind === 'channel';
+  const type = isOfChannels ? shape.value : emitter.typeOf(statement.value);
   const keyType = keyOfMap(mapType, types);
   const isForCallers = storesForCallers(emitter.function);
   emitter.emit(
@@ -112,13 +114,15 @@ export function compileMapSet(statement: Of<'map-set'>, emitter: Emitter): void 
       const { map, key } = evaluate(machine.locals, machine);
       const stored = value(machine.locals, machine);
       noteMapWrite(machine, mapType, map);
-      if (map instanceof Unknown) giveAway(machine, map.term, { type, value: stored, site });
+      if (map instanceof Unknown)
+        giveAwayAt(machine, map.term, { type, value: stored, site }, mapType);
       else if (map !== null && isForCallers)
         giveAwayIn(machine, map as Pointer, { type, value: stored, site });
       if (map === null)
         throw new GoPanic({ kind: 'plain', text: 'assignment to entry in nil map', of: 'plain' });
       if (map instanceof Unknown) return false;
       if (mustStand(machine, map as Pointer, toAccess(null, -1, true, site))) return true;
+      if (isForCallers) handOutIn(machine, map as Pointer, { type, value: stored, site });
       const found = findKey(machine, mapOf(machine, map as Pointer), key, keyType);
       const object = machine.writableMap((map as Pointer).object);
       const { entries } = object;

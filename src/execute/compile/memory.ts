@@ -1,5 +1,5 @@
 import { termsIn } from '../term/walk.ts';
-import { giveAway, giveAwayIn } from '../rule/hand-over.ts';
+import { giveAwayAt, giveAwayIn, handOutIn } from '../rule/hand-over.ts';
 import { fieldKey } from '../../go/plain/package-state.ts';
 import { typeOfPlace } from '../../go/plain/type-of.ts';
 import type { PlainFunction } from '../../go/plain/program.ts';
@@ -84,6 +84,9 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
   const scope = emitter.scope();
   const type = emitter.typeOf(statement.value);
   const { types } = emitter;
+  const placed = typeOfPlace(place, scope.typing);
+  // Others can do with a channel what the place lets them.
+  const found = types.shape(placed).kind === 'channel' ? placed : type;
   const isIdle = emitter.idle?.place(place) === true;
   const value = forgetting(compileExpression(statement.value, scope), isIdle, type, types);
   const local = rootLocal(place);
@@ -117,11 +120,13 @@ export function compileStore(statement: Of<'store'>, emitter: Emitter): void {
         // Who returned it may have returned what it was handed.
         if ([...termsIn(pointer.term)].some(({ kind }) => kind === 'returned'))
           for (const words of machine.keepers.keys()) machine.grant(words);
-        giveAway(machine, pointer.term, { type, value: stored, site });
+        giveAwayAt(machine, pointer.term, { type: found, value: stored, site }, placed);
         return false;
       }
-      if (isForCallers) giveAwayIn(machine, pointer, { type, value: stored, site });
+      const given = { type: found, value: stored, site };
+      if (isForCallers) giveAwayIn(machine, pointer, given);
       if (mustStand(machine, pointer, access)) return true;
+      if (isForCallers) handOutIn(machine, pointer, given);
       machine.poke(pointer, spread(stored, type, types));
       return false;
     },

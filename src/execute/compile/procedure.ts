@@ -3,6 +3,7 @@ import type { IdleData } from '../deciding/idle-data.ts';
 import type { Types } from '../value/types.ts';
 import type { FunctionId, GlobalId, LocalId } from '../../go/plain/ids.ts';
 import type { ActingTypes } from '../../go/plain/acting-methods.ts';
+import type { HeldFields } from '../../go/plain/held-fields.ts';
 import type { OnceFunctions } from '../../go/plain/once-functions.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
@@ -51,6 +52,8 @@ export interface Procedures {
   changedFields(): ReadonlySet<string>;
   /** The fields whose channels are closed and never sent to, by `fieldKey`. */
   onlyClosedFields(): ReadonlySet<string>;
+  /** What of the structs that others hold the function, and they, use. */
+  heldFields(entry: FunctionId): HeldFields;
   /** Whose methods others may call to some effect. */
   actingTypes(): ActingTypes;
   onceFunctions(): OnceFunctions;

@@ -1,6 +1,7 @@
 import { actingTypes, type ActingTypes } from '../../go/plain/acting-methods.ts';
 import type { FunctionId } from '../../go/plain/ids.ts';
 import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
+import { heldFields, type HeldFields } from '../../go/plain/held-fields.ts';
 import { onceFunctions, type OnceFunctions } from '../../go/plain/once-functions.ts';
 import { onlyClosedFields } from '../../go/plain/only-closed.ts';
 import {
@@ -47,6 +48,7 @@ export class Program {
   readonly comparesTimes: boolean;
   readonly idle: IdleData | null;
   readonly #procedures = new Map<FunctionId, Procedure>();
+  readonly #heldFields = new Map<FunctionId, HeldFields>();
   readonly #states = new Map<FunctionId, PackageState>();
   #others: Omit<PackageState, 'used'> | null = null;
   #onceFunctions: OnceFunctions | null = null;
@@ -105,6 +107,14 @@ export class Program {
   onlyClosedFields(): ReadonlySet<string> {
     this.#onlyClosedFields ??= onlyClosedFields(this.plain);
     return this.#onlyClosedFields;
+  }
+
+  heldFields(entry: FunctionId): HeldFields {
+    const known = this.#heldFields.get(entry);
+    if (known !== undefined) return known;
+    const found = heldFields(this.plain, entry);
+    this.#heldFields.set(entry, found);
+    return found;
   }
 
   actingTypes(): ActingTypes {

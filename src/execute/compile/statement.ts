@@ -56,8 +56,13 @@ function returnOrProceed(machine: Parameters<typeof proceed>[0]): boolean {
   return machine.frame.mode === 'running' ? doReturn(machine) : proceed(machine);
 }
 
+/** So far behind it stands where a channel is put that is made with others: `a, b := make(chan int), make(chan int)`. */
+const nearby = 8;
+
 export function compileStatements(block: PlainBlock, emitter: Emitter): void {
-  block.forEach((statement, at) => compileStatement(statement, block[at + 1], emitter));
+  block.forEach((statement, at) =>
+    compileStatement(statement, block.slice(at + 1, at + 1 + nearby), emitter),
+  );
 }
 
 type Compile<Kind extends PlainStatement['kind']> = (statement: Of<Kind>, emitter: Emitter) => void;
@@ -109,11 +114,11 @@ const compilers: {
 
 function compileStatement(
   statement: PlainStatement,
-  next: PlainStatement | undefined,
+  following: readonly PlainStatement[],
   emitter: Emitter,
 ): void {
   if (statement.kind === 'make-channel') {
-    compileMakeChannel(statement, next, emitter);
+    compileMakeChannel(statement, following, emitter);
     return;
   }
   // A table has a function for each kind, which takes just that kind; here TypeScript loses sight of it.

@@ -2,6 +2,7 @@ import { marksOf } from '../term/spell.ts';
 import type { Mark, Term } from '../term/term.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { Accesses } from '../state/access.ts';
+import type { Handed } from '../state/handed.ts';
 import type { State, Supposed, TimerState } from '../state/state.ts';
 import { Hasher } from './hasher.ts';
 import { hashOfTouches } from './touches-hash.ts';
@@ -20,6 +21,8 @@ interface KeyOptions {
   readonly output: boolean;
   readonly globals: number;
 }
+
+const codes = { both: 0, send: 1, receive: 2 } as const;
 
 /** Below the order of any goroutine, which is a number of 32 bits. */
 const least = -(2 ** 33);
@@ -71,6 +74,7 @@ export class KeyMaker {
     for (const goroutine of goroutines)
       if (goroutine.accesses !== null) this.#accesses(goroutine.accesses);
     this.#ended(state.ended);
+    if (state.handed !== null) this.#handed(state.handed);
     if (this.#losesValues(state)) hash.add(99);
     this.#supposed(state);
     hash.add(state.finished ? 1 : 0);
@@ -214,6 +218,21 @@ export class KeyMaker {
       if (channel.kind === 'channel' && channel.buffer.length > 0) return true;
     }
     return false;
+  }
+
+  /** Who can do what with objects that goroutines use, in any order. */
+  #handed({ channels, reached }: Handed): void {
+    let [sum, other] = [0, 0];
+    for (const object of reached) {
+      if (this.#stamps[object] !== this.#stamp) continue;
+      const channel = channels.get(object);
+      const code = channel === undefined ? 1 : 2 + codes[channel.ends];
+      const number = this.#numbers[object]!;
+      sum = (sum + Math.imul(number * 8 + code, 0x9e3779b1)) | 0;
+      other = (other + Math.imul(number * 8 + code, 0x85ebca6b)) | 0;
+    }
+    this.hash.add(sum);
+    this.hash.add(other);
   }
 
   #ended(ended: readonly Accesses[]): void {

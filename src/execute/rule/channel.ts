@@ -6,9 +6,11 @@ import { ready } from '../term/make.ts';
 import { channelPanic } from '../value/panic.ts';
 import type { Pointer, Value } from '../value/value.ts';
 import { giveAwayNow } from './hand-over.ts';
+import { hearOfHolders, noteClosing } from './handed.ts';
 import { hearOfOthers } from './others.ts';
 import { fromOutside } from './outside.ts';
 import { isLengthRelaxed } from './relaxed.ts';
+import { closedByHolders, receivedByHolders, sentByHolders } from './served.ts';
 import type { Step } from './step.ts';
 import { learnsByDefault, noteUnordered } from './unordered.ts';
 import { supposition } from './suppose.ts';
@@ -16,8 +18,14 @@ import { supposition } from './suppose.ts';
 export function stepChannel(step: Step, goroutine: Goroutine, pending: ChannelPending): Happening {
   switch (pending.kind) {
     case 'send':
+      if (step.move.action === 'suppose')
+        return receivedByHolders(step, goroutine, pending.channel!, pending.value, -1);
       return send(step, goroutine, pending.channel!, pending.value, -1);
     case 'receive':
+      if (step.move.action === 'suppose')
+        return step.move.pick === 0
+          ? sentByHolders(step, goroutine, pending.channel!, pending, -1)
+          : closedByHolders(step, goroutine, pending.channel!, pending, -1);
       return receive(step, goroutine, pending.channel!, pending, -1);
     case 'close':
       return close(step, goroutine, pending.channel);
@@ -41,6 +49,8 @@ function select(
   goroutine: Goroutine,
   pending: ChannelPending & { readonly kind: 'select' },
 ): Happening {
+  if (step.move.action === 'suppose' && step.move.pick! > pending.cases.length)
+    return selectClosed(step, goroutine, pending);
   const taken = pending.cases[step.move.pick!];
   if (taken === undefined) {
     if (learnsByDefault(step.state, pending)) noteUnordered(step, 'a default', true);
@@ -53,8 +63,26 @@ function select(
     step.resume(goroutine, fromOutside(step, goroutine, taken), taken.goTo);
     return { kind: 'suppose', condition: supposition(ready(taken.channel), true) };
   }
-  if (taken.kind === 'send') return send(step, goroutine, taken.channel!, taken.value, taken.goTo);
-  return receive(step, goroutine, taken.channel!, taken, taken.goTo);
+  const isServed = step.move.action === 'suppose';
+  if (taken.kind === 'send')
+    return (isServed ? receivedByHolders : send)(
+      step,
+      goroutine,
+      taken.channel!,
+      taken.value,
+      taken.goTo,
+    );
+  return (isServed ? sentByHolders : receive)(step, goroutine, taken.channel!, taken, taken.goTo);
+}
+
+function selectClosed(
+  step: Step,
+  goroutine: Goroutine,
+  { cases }: ChannelPending & { readonly kind: 'select' },
+): Happening {
+  const taken = cases[step.move.pick! - cases.length - 1]!;
+  if (taken.kind !== 'receive') throw new Error('Nothing is received where others close');
+  return closedByHolders(step, goroutine, taken.channel!, taken, taken.goTo);
 }
 
 function send(
@@ -128,7 +156,10 @@ function receive(
   const held = step.machine.channel(pointer);
   if (held.buffer.length === 0) {
     const { zero } = held.origin;
-    if (held.closedByOthers) hearOfOthers(step.machine);
+    if (held.closedByOthers) {
+      hearOfOthers(step.machine);
+      hearOfHolders(step.machine);
+    }
     step.resume(
       goroutine,
       [
@@ -161,6 +192,7 @@ function close(step: Step, goroutine: Goroutine, pointer: Pointer): Happening {
     return { kind: 'close', channel };
   }
   const closed = step.machine.writableChannel(pointer);
+  noteClosing(step.machine, closed.origin);
   closed.closed = true;
   closed.closedByOthers = goroutine.isOutside;
   step.resume(goroutine);

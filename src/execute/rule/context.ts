@@ -41,7 +41,7 @@ export function contextAt(state: State, object: number): SeenContext | null {
 
 /** What it is called: by a variable of the program that holds it, where there is one. */
 export function contextName(state: State, { object }: SeenContext): string {
-  return variableOf(state, object) ?? `context ${String(object)}`;
+  return variableOf(state, object, isContext) ?? `context ${String(object)}`;
 }
 
 type FieldOf = (name: string) => Value;
@@ -87,24 +87,40 @@ function errorText(state: State, types: Types, error: Value): string {
   return typeof text === 'string' ? toText(text) : 'done';
 }
 
-/** The first variable of the program's own text that holds the context, from the oldest goroutine's start on. */
-function variableOf(state: State, object: number): string | null {
+/** Whether a value is that of a variable that is looked for. */
+type Leads = (value: Value, object: number) => boolean;
+
+const isContext: Leads = (value, object) =>
+  value instanceof Boxed && value.value instanceof Pointer && value.value.object === object;
+
+/** A variable that points to all of an object. */
+export const variableTo = (state: State, object: number): string | null =>
+  variableOf(
+    state,
+    object,
+    (value) => value instanceof Pointer && value.object === object && value.path === null,
+  );
+
+/** The first variable of the program's own text that leads to an object, from the oldest goroutine's start on. */
+function variableOf(state: State, object: number, leads: Leads): string | null {
   for (const { frames } of state.goroutines)
     for (const { procedure, locals } of frames) {
       const { origin, locals: declared } = procedure.function;
       if (origin !== 'text') continue;
       for (const [at, { name, boxed }] of declared.entries())
-        if (name !== null && name !== '_' && holds(state, locals[at]!, boxed, object)) return name;
+        if (
+          name !== null &&
+          name !== '_' &&
+          leads(variableValue(state, locals[at]!, boxed), object)
+        )
+          return name;
     }
   return null;
 }
 
-function holds(state: State, local: Value, boxed: boolean, object: number): boolean {
-  let value = local;
-  if (boxed) {
-    if (!(local instanceof Pointer) || !state.heap.has(local.object)) return false;
-    const held = state.heap.get(local.object);
-    value = held.kind === 'cell' ? held.value : null;
-  }
-  return value instanceof Boxed && value.value instanceof Pointer && value.value.object === object;
+function variableValue(state: State, local: Value, boxed: boolean): Value {
+  if (!boxed) return local;
+  if (!(local instanceof Pointer) || !state.heap.has(local.object)) return null;
+  const held = state.heap.get(local.object);
+  return held.kind === 'cell' ? held.value : null;
 }

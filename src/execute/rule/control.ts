@@ -8,6 +8,7 @@ import { wordsOf } from '../term/spell.ts';
 import type { Term } from '../term/term.ts';
 import type { Value } from '../value/value.ts';
 import { named } from './name.ts';
+import { changedByHolders, hangsOnHolders } from './handed.ts';
 import { hearOfOthers } from './others.ts';
 import { fromOutside } from './outside.ts';
 import { spawn } from './spawn.ts';
@@ -32,6 +33,7 @@ export function stepControl(
     case 'choose': {
       const value = pending.options[step.move.pick!]!;
       step.machine.decided = pending.remember ? wordsOf(pending.term) : null;
+      if (hangsOnHolders(pending.term)) step.machine.narrowed.add(changedByHolders);
       if (pending.remember) remember(step, pending.term, value);
       else step.machine.chosen = { value };
       step.repeat(goroutine);

@@ -11,6 +11,7 @@ import { stepCond } from './cond.ts';
 import { stepControl } from './control.ts';
 import { stepLock } from './lock.ts';
 import { stepMemory } from './memory.ts';
+import { noteHanded } from './handed.ts';
 import { named } from './name.ts';
 import { Step } from './step.ts';
 import { fireTimer, stepTimer } from './timer.ts';
@@ -30,7 +31,9 @@ export function makeStep(machine: Machine, before: State, move: Move, inPlace: b
 
 export function carryOut(step: Step): Event {
   try {
-    return happen(step);
+    const event = happen(step);
+    noteHanded(step.machine);
+    return event;
   } catch (thrown) {
     // A goroutine may be too large to be started.
     if (!(thrown instanceof GivenUp)) throw thrown;

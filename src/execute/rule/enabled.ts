@@ -1,8 +1,10 @@
 import { isClosedBefore } from './outside.ts';
+import type { LocalId } from '../../go/plain/ids.ts';
 import type { Move, Partner } from '../../run/move.ts';
 import type { Action } from '../../run/event.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import type { Goroutine } from '../state/goroutine.ts';
+import { mayReceive, maySend } from '../state/handed.ts';
 import type { ChannelObject } from '../state/heap.ts';
 import type { CasePending, Pending } from '../state/pending.ts';
 import type { State } from '../state/state.ts';
@@ -14,6 +16,8 @@ import { peekIn } from './place.ts';
 export function goroutineMoves(state: State): Move[] {
   const moves: Move[] = [];
   for (const goroutine of state.goroutines) addMoves(state, goroutine, moves);
+  if (state.handed !== null)
+    for (const goroutine of state.goroutines) addServed(state, goroutine, moves);
   return moves;
 }
 
@@ -191,6 +195,50 @@ function addSend(
       eachReceive(other.pending, pointer, (at) => {
         moves.push(toMove(goroutine, 'exchange', pick, { id: other.id, pick: at }));
       });
+}
+
+/** What others who were handed a channel may do for who waits there. The pick says at which case, and that they close. */
+function addServed(state: State, goroutine: Goroutine, moves: Move[]): void {
+  const { pending } = goroutine;
+  const add = (pick: number): void => void moves.push(toMove(goroutine, 'suppose', pick));
+  if (pending?.kind === 'send' || pending?.kind === 'receive') {
+    const served = servedAt(state, pending);
+    if (served !== null) add(0);
+    if (served?.mayClose === true) add(1);
+  } else if (pending?.kind === 'select')
+    pending.cases.forEach((one, at) => {
+      const served = one.kind === 'unknown' ? null : servedAt(state, one);
+      if (served !== null) add(at);
+      if (served?.mayClose === true) add(pending.cases.length + 1 + at);
+    });
+}
+
+/** Whether it is others who were handed a channel that make such a move possible. */
+export function isServed({ action, pick }: Move, pending: Pending | null): boolean {
+  if (action !== 'suppose') return false;
+  if (pending?.kind !== 'select') return pending?.kind === 'send' || pending?.kind === 'receive';
+  return pending.cases[pick!]?.kind !== 'unknown';
+}
+
+/** What others may do for a send or a receive; null where that is nothing. */
+export function servedAt(
+  { handed, heap }: State,
+  one: {
+    readonly kind: 'send' | 'receive';
+    readonly channel: Pointer | null;
+    readonly ok?: LocalId | null;
+  },
+): { readonly mayClose: boolean } | null {
+  if (handed === null || one.channel === null) return null;
+  const channel = handed.channels.get(one.channel.object);
+  if (channel === undefined) return null;
+  const { closed, buffer, capacity } = heap.get(one.channel.object) as ChannelObject;
+  if (closed) return null;
+  if (one.kind === 'send')
+    return mayReceive(channel) && buffer.length >= capacity ? { mayClose: false } : null;
+  if (!maySend(channel) || buffer.length > 0) return null;
+  // Who does not ask whether it is closed is granted values.
+  return { mayClose: channel.mayClose && (one.ok ?? null) !== null };
 }
 
 /** Nobody waits in a select with a default: two of them never meet, though each finds those who wait. */

@@ -10,6 +10,7 @@ import { Undecided } from '../value/panic.ts';
 import { Boxed, Closure, Pointer, Slice, Unknown, type Value } from '../value/value.ts';
 import type { Cell } from '../state/heap.ts';
 import type { Handed } from '../state/pending.ts';
+import { handOut } from './handed.ts';
 import { channelName } from './name.ts';
 import { eachReference } from '../state/reach.ts';
 import { isReachedByOthers, nameOf, syncValueAt } from './reached.ts';
@@ -19,6 +20,8 @@ interface UnreadCall {
   readonly callee: Term;
   /** It stands in a package that we have no text of, which cannot name what the text declares. */
   readonly isForeign: boolean;
+  /** It is a caller who gets the channels in it: what he does with them is tried. */
+  readonly isHolder?: boolean;
   readonly types: Types;
   readonly argumentTypes: readonly TypeId[];
   readonly site: number;
@@ -72,21 +75,48 @@ function carryOut(machine: Machine, call: UnreadCall, walk: Walk): void {
 export function giveAwayNow(machine: Machine, to: Term, { type, value, site }: Handed): void {
   const { types } = machine.program;
   const callee = phrase('whoever uses ', to);
-  const call: UnreadCall = { callee, isForeign: false, types, argumentTypes: [type], site };
+  const isHolder = machine.others !== null;
+  const call: UnreadCall = {
+    callee,
+    isForeign: false,
+    isHolder,
+    types,
+    argumentTypes: [type],
+    site,
+  };
   const walk = new Walk(machine, call);
   walk.visit(type, value, null);
   for (const term of walk.left.values()) machine.grant(wordsOf(term));
   carryOut(machine, call, walk);
+  if (isHolder) handOut(machine, type, value, true);
 }
 
 /** What is put where others find it is theirs, too. `to` is where. */
-export function giveAway(machine: Machine, to: Term, { type, value, site }: Handed): void {
+export function giveAway(
+  machine: Machine,
+  to: Term,
+  { type, value, site }: Handed,
+  isHolder = false,
+): void {
   if (typeof value !== 'object' || value === null) return;
   const { types } = machine.program;
   const callee = phrase('whoever uses ', to);
-  const storing = { callee, isForeign: false, types, argumentTypes: [type], site };
+  const storing = { callee, isForeign: false, isHolder, types, argumentTypes: [type], site };
   if (hand(machine, storing, [value]).changes.length > 0)
     machine.keepers.set(`${wordsOf(callee)} changes nothing of it later`, site);
+}
+
+/** The same, where the text does not tell the memory. Of a type that it tells it is the caller's. */
+export function giveAwayAt(
+  machine: Machine,
+  to: Term,
+  stored: Handed,
+  of: TypeId,
+  isOpen = false,
+): void {
+  const isHolder = machine.others !== null && machine.program.types.shape(of).kind !== 'unknown';
+  giveAway(machine, to, stored, isHolder);
+  if (isHolder) handOut(machine, stored.type, stored.value, isOpen);
 }
 
 /** The same, where the memory is one that others reach. */
@@ -97,7 +127,17 @@ export function giveAwayIn(machine: Machine, place: Pointer, stored: Handed): vo
   // A map in which the library keeps things has no name.
   if (keeper !== null && value instanceof Pointer && machine.object(value.object).kind === 'map')
     return machine.give(new Set([value.object]));
-  giveAway(machine, named(keeper?.name ?? nameOf(machine, place)), stored);
+  const isHolder = keeper === null && machine.others !== null;
+  giveAway(machine, named(keeper?.name ?? nameOf(machine, place)), stored, isHolder);
+}
+
+/** It has been put there: whoever finds it may use it. */
+export function handOutIn(machine: Machine, place: Pointer, { type, value }: Handed): void {
+  if (machine.others === null || !isReachedByOthers(machine, place.object)) return;
+  // What is in a value of the library is left alone, which is granted.
+  const isKept =
+    machine.object(place.object).kind === 'cell' && syncValueAt(machine, place) !== null;
+  if (!isKept) handOut(machine, type, value, false);
 }
 
 /** Whether it leads nowhere. */
@@ -165,9 +205,9 @@ class Walk {
         else this.#change(type, place);
         return;
       case 'channel':
-        if (value instanceof Pointer)
+        if (!(value instanceof Pointer)) this.#change(type, place);
+        else if (this.#call.isHolder !== true)
           this.#leave(channelName(this.#machine.state, value).name, value);
-        else this.#change(type, place);
         return;
       case 'function':
         if (value instanceof Closure) {

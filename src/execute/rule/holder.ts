@@ -9,6 +9,7 @@ type Holder =
   /** A variable, or the part of one; `index` is how the object stands in a slice there, or nothing. */
   | {
       readonly kind: 'cell';
+      readonly object: number;
       readonly origin: CellOrigin;
       readonly path: readonly number[];
       readonly index: string;
@@ -45,7 +46,7 @@ function findHolder(state: State, shows: Shows): Holder | null {
     const cell = state.heap.get(at);
     if (cell.kind !== 'cell' || cell.origin === null || cell.origin.name === '') continue;
     const found = within(cell.value, shows, deepest);
-    if (found !== null) return { kind: 'cell', origin: cell.origin, ...found };
+    if (found !== null) return { kind: 'cell', object: at, origin: cell.origin, ...found };
   }
   return localThat(state, shows);
 }

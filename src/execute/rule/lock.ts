@@ -5,6 +5,7 @@ import type { LockMode } from '../../run/family/lock.ts';
 import type { Goroutine } from '../state/goroutine.ts';
 import type { LockPending, Pending as AnyPending } from '../state/pending.ts';
 import { MutexValue, RWMutexValue, somebodyElse } from '../value/value.ts';
+import { hearOfHolders } from './handed.ts';
 import { hearOfOthers, noteTaken } from './others.ts';
 import { isReachedByOthers } from './reached.ts';
 import type { Step } from './step.ts';
@@ -81,6 +82,7 @@ function tried(
 
 /** Others who took the lock before may have changed what it guards. */
 function taken({ machine }: Step, { lock }: Pending): void {
+  if (machine.state.handed?.reached.has(lock.object) === true) hearOfHolders(machine);
   if (!isReachedByOthers(machine, lock.object)) return;
   noteTaken(machine, lock);
   hearOfOthers(machine);

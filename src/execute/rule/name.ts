@@ -60,7 +60,7 @@ export function placeName(
   return { id, name: `${origin.name}${partName(origin, pointer.path ?? [])}` };
 }
 
-function partName({ type, types }: CellOrigin, path: readonly number[]): string {
+export function partName({ type, types }: CellOrigin, path: readonly number[]): string {
   let text = '';
   let at: TypeId | null = type;
   for (const step of path) {

@@ -1,4 +1,6 @@
 import { haveWitness } from '../joint/witness.ts';
+import { changedByHolders, hangsOnHolders } from '../rule/handed.ts';
+import { usedByFunctions } from '../rule/served.ts';
 import { termsIn } from '../term/walk.ts';
 import type { Term } from '../term/term.ts';
 import type { Decided, State, Supposed } from '../state/state.ts';
@@ -26,10 +28,18 @@ export function believable(
 
 export const isBelievable = (state: State): boolean => doubtIn(state) === null;
 
-function doubtIn({ supposed, decided }: State): string | null {
+function doubtIn({ supposed, decided, doubt }: State): string | null {
   if (supposed.size > 0 && [...supposed.values()].some(({ term }) => speaksOfOwn(term)))
     return guessedLinks;
-  return decided === null || isPossible(decided) ? null : impossible;
+  if (decided === null) return doubt;
+  if (isPossible(decided)) return hangsOnOthers(decided) ? changedByHolders : doubt;
+  return impossible;
+}
+
+function hangsOnOthers(decided: Decided): boolean {
+  for (let at: Decided | null = decided; at !== null; at = at.before)
+    if (hangsOnHolders(at.term)) return true;
+  return false;
 }
 
 /** A question about memory of the run; whether a lock there was taken is none. */
@@ -41,7 +51,13 @@ const impossible = 'what is supposed at once of unknowns that depend on each oth
 
 /** Whether faults were left out because nobody may ever be able to see them. */
 export const isDoubtful = ({ bounds }: { readonly bounds: readonly string[] }): boolean =>
-  bounds.some((words) => words === impossible || words.endsWith(waitsForOthers));
+  bounds.some(
+    (words) =>
+      words === impossible ||
+      words === changedByHolders ||
+      words.startsWith(usedByFunctions) ||
+      words.endsWith(waitsForOthers),
+  );
 
 /** Most of the states of a search suppose the same. */
 const asked = new WeakMap<Decided, boolean>();

@@ -8,6 +8,7 @@ import type { MakeValues } from '../start.ts';
 import { GoSystem } from '../system.ts';
 import { cyclicComponents } from '../../run/search/components.ts';
 import type { Explored } from '../../run/search/explore.ts';
+import type { ChannelOrigin } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import { awaitsCentury } from '../state/timers.ts';
 import type { Unordered } from '../state/touched.ts';
@@ -49,6 +50,8 @@ export interface CheckOptions {
   readonly isCancelled: () => boolean;
   /** How much time all of it may take; nothing: any. What is not answered by then is open. */
   readonly allowance?: Allowance;
+  /** The channels that runs close, as far as it is known: others are not supposed to. What is found is added. */
+  readonly closings?: Set<ChannelOrigin>;
 }
 
 export interface Found {
@@ -106,7 +109,7 @@ export function check(program: Program, options: CheckOptions): Checked {
     serving: steady.serving ?? any.serving,
     open: new Map([...steady.open, ...any.open]),
     bounds: [...new Set([...steady.bounds, ...any.bounds])],
-    granted: [...new Set([...steady.granted, ...any.granted])],
+    granted: withoutImplied([...steady.granted, ...any.granted]),
     visibleSites: sites,
     guided: addGuided(steady.guided, any.guided),
   };
@@ -143,6 +146,8 @@ class Check {
   readonly #open = new Map<PropertyName, string>();
   readonly #bounds = new Set<string>();
   readonly #granted = new Set<string>();
+  /** The channels that some run closes here. */
+  readonly #closings: Set<ChannelOrigin>;
   #serving: Found | null = null;
   #heldBack = false;
   #unordered: Unordered | null = null;
@@ -152,6 +157,7 @@ class Check {
   constructor(program: Program, options: CheckOptions, timing: Timing, sites: Uint8Array) {
     this.#program = program;
     this.#options = options;
+    this.#closings = options.closings ?? new Set();
     this.#timing = timing;
     this.#sites = sites;
     const { isCancelled, allowance = withoutEnd } = options;
@@ -166,6 +172,7 @@ class Check {
       explored = this.#round();
     if (explored.interrupted) this.#bounds.add('more data races than are followed');
     if (explored.closed) this.#judgeOrder();
+    this.#keepConsistent();
     for (const [property, found] of this.#interrupted)
       if (!this.#found.has(property)) this.#found.set(property, found);
     const isWhole = explored.closed && this.#bounds.size === 0;
@@ -179,10 +186,26 @@ class Check {
       serving: this.#serving,
       open: this.#open,
       bounds: [...this.#bounds],
-      granted: [...this.#granted],
+      granted: withoutImplied(this.#granted),
       visibleSites: this.#sites,
       heldBack: this.#heldBack,
     };
+  }
+
+  /** Who is to serve a channel does not leave it alone: what else he does there is not known then. */
+  #keepConsistent(): void {
+    const all = [...this.#granted];
+    for (const words of all) {
+      const name = / leaves (\S+) alone$/.exec(words)?.[1];
+      const serves = (one: string): boolean =>
+        ['receives from', 'sends to', 'closes'].some((what) => {
+          const start = `somebody ${what} ${name}`;
+          return one === start || one.startsWith(`${start} `);
+        });
+      if (name === undefined || !all.some(serves)) continue;
+      this.#granted.delete(words);
+      this.#bounds.add(`what others may do at ${name} besides`);
+    }
   }
 
   /** Schedules, where there are more states than could be seen. */
@@ -211,6 +234,7 @@ class Check {
       relaxes,
       visibleSites,
       ...(reduce ? { apart: this.#apart } : {}),
+      closings: this.#closings,
     });
   }
 
@@ -218,6 +242,7 @@ class Check {
   #round(): Explored {
     const { kind, states, reduce } = this.#options;
     // What this round has seen is replayed with the steps that it had.
+    this.#granted.clear();
     const system = this.#system(this.#sites.slice());
     system.machine.showing = false;
     const pending: { readonly fault: Fault; readonly node: number; readonly move: number }[] = [];
@@ -239,7 +264,8 @@ class Check {
           const faults = faultsOf(system, state, moves, kind);
           for (const fault of believable(system, state, faults)) add(fault, node, -1);
           const { lengthy } = system.machine;
-          return lengthy.size > 0 && this.#follow(system, ...lengthy);
+          const isMore = lengthy.size > 0 && this.#follow(system, ...lengthy);
+          return isMore || system.machine.outdated.size > 0;
         },
         stop: (stop, before, node, move) => {
           if (stop.kind === 'too-large') this.#bounds.add(stop.value);
@@ -364,7 +390,7 @@ class Check {
       const endless = findEndless(graph, kind);
       const found = endless ?? findServing(graph, kind);
       if (found === null) {
-        const waiting = needsOutside(graph);
+        const waiting = needsOutside(system.machine, graph);
         if (waiting !== null) this.#grantOutside(system, waiting.states, waiting.channels);
         continue;
       }
@@ -417,6 +443,24 @@ class Check {
       return;
     }
   }
+}
+
+const happening = 'something happens at ';
+
+/** Where something happens at one of two channels, it happens at one of three that they are among. */
+export function withoutImplied(granted: Iterable<string>): readonly string[] {
+  const all = [...new Set(granted)];
+  const placesOf = (words: string): readonly string[] | null =>
+    words.startsWith(happening) ? words.slice(happening.length).split(' or ') : null;
+  return all.filter((words) => {
+    const places = placesOf(words);
+    if (places === null) return true;
+    return !all.some((other) => {
+      const fewer = placesOf(other);
+      if (fewer === null || fewer.length >= places.length) return false;
+      return fewer.every((one) => places.includes(one));
+    });
+  });
 }
 
 const over =

@@ -63,6 +63,8 @@ function isLeftAlone(before: State, after: State): boolean {
     before.unknowns === after.unknowns &&
     before.channels === after.channels &&
     before.given === after.given &&
+    before.out === after.out &&
+    before.doubt === after.doubt &&
     before.finished === after.finished &&
     before.initialized === after.initialized
   );

@@ -106,8 +106,11 @@ function moversIn({ timers }: State, { mover, partner }: Move): readonly number[
   return [at < 0 ? clock : outside - at];
 }
 
-function groupOf(state: State, { mover }: Move, number: number): string {
+function groupOf(state: State, { mover, action }: Move, number: number): string {
   if (mover.kind === 'timer') return `t${String(number)}`;
   const kind = state.find(mover.id)?.pending?.kind;
+  // Of what others may do somebody does each at times.
+  if (action === 'suppose' && (kind === 'send' || kind === 'receive'))
+    return `o${String(mover.id)}`;
   return kind === 'select' || kind === 'choose' ? `g${String(mover.id)}` : `m${String(number)}`;
 }

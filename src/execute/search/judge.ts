@@ -11,7 +11,7 @@ import { awaitsCentury, outlastsAll, yearsOf } from '../state/timers.ts';
 import type { GoSystem } from '../system.ts';
 import type { TimerAction, WaitGroupValue } from '../value/value.ts';
 import type { Fault } from './fault.ts';
-import { grantUnused, mayBeServed, reachedByOthers } from './served.ts';
+import { grantExcluded, grantServed, mayBeServed, reachedByOthers } from './served.ts';
 import { crashText } from '../rule/crash-text.ts';
 import { propertyOf } from './properties.ts';
 
@@ -24,9 +24,12 @@ export function faultsOf(
   moves: readonly Move[],
   entry: EntryKind,
 ): readonly Fault[] {
+  if (entry === 'function' || entry === 'method') {
+    if (grantExcluded(system, state)) return nothing;
+    grantServed(system, state);
+  }
   const misuse = waitGroupMisuse(state);
   const spins = spinning(state, entry);
-  if (entry === 'function' || entry === 'method') grantUnused(system, state);
   // Asked in every state.
   if (moves.length > 0 && misuse === null && spins === null) return nothing;
   const faults: Fault[] = [];

@@ -12,7 +12,8 @@ export function isQuiet(state: State): boolean {
     state.timers.length === 0 &&
     state.unknowns === 0 &&
     state.supposed.size === 0 &&
-    state.given.size === 0
+    state.given.size === 0 &&
+    state.out.length === 0
   );
 }
 

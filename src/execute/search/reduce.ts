@@ -27,6 +27,8 @@ export class Reducer {
   reduce(state: State, moves: readonly Move[]): readonly Move[] | null {
     const { goroutines, timers } = state;
     if (goroutines.length < 2 || moves.length < 2 || !timers.every(outlastsAll)) return null;
+    // Whoever is served by others may find all changed that they reach.
+    if (state.handed !== null) return null;
     const footprints = goroutines.map(footprintOf);
     const groups = countingDown(state);
     this.#markReach(state, footprints, groups);

@@ -1,4 +1,7 @@
 import type { Action } from '../../run/event.ts';
+import type { Machine } from '../machine.ts';
+import { servedAt } from '../rule/enabled.ts';
+import { handedName } from '../rule/handed.ts';
 import type { State } from '../state/state.ts';
 import { fairComponents, type EndComponent } from './end-components.ts';
 import { isOutside, type Edge, type FairGraph, type Group } from './fair-graph.ts';
@@ -68,12 +71,12 @@ interface Awaited {
 }
 
 /** Null where every run ends without them. */
-export function needsOutside(graph: FairGraph): Awaited | null {
+export function needsOutside(machine: Machine, graph: FairGraph): Awaited | null {
   const able = graph.able.map((movers) => new Set([...movers].filter((one) => !isOutside(one))));
   const groups = graph.groups.flatMap((group) => withoutOthers(graph, group));
   const lasting = fairComponents({ ...graph, able, groups });
   const nodes = lasting.flatMap((component) => component.nodes);
-  const channels = new Set(nodes.flatMap((node) => channelsOfOthers(graph.states[node]!)));
+  const channels = new Set(nodes.flatMap((node) => channelsOfOthers(machine, graph.states[node]!)));
   const states = lasting.flatMap((component) => {
     const node = component.nodes.find((one) => [...graph.able[one]!].some(isOutside));
     return node === undefined ? [] : [graph.states[node]!];
@@ -84,17 +87,20 @@ export function needsOutside(graph: FairGraph): Awaited | null {
 /** Others may never come to a select that has another case, which is taken again and again. */
 function withoutOthers({ states }: FairGraph, group: Group): readonly Group[] {
   const state = states[group.from]!;
-  const edges = group.edges.filter(({ move: { mover, pick } }) => {
+  const edges = group.edges.filter(({ move: { mover, action } }) => {
     const pending = mover.kind === 'goroutine' ? state.find(mover.id)?.pending : null;
-    return pending?.kind !== 'select' || pending.cases[pick!]?.kind !== 'unknown';
+    return pending?.kind !== 'select' || action !== 'suppose';
   });
   return edges.length === 0 ? [] : [{ ...group, edges }];
 }
 
-const channelsOfOthers = ({ goroutines }: State): readonly string[] =>
-  goroutines.flatMap(({ pending }) =>
+const channelsOfOthers = (machine: Machine, state: State): readonly string[] =>
+  state.goroutines.flatMap(({ pending }) =>
     pending?.kind === 'select'
-      ? pending.cases.flatMap((one) => (one.kind === 'unknown' ? [wordsOf(one.channel)] : []))
+      ? pending.cases.flatMap((one) => {
+          if (one.kind === 'unknown') return [wordsOf(one.channel)];
+          return servedAt(state, one) === null ? [] : [handedName(machine, state, one.channel!)];
+        })
       : [],
   );
 

@@ -31,6 +31,7 @@ export function collectGarbage(machine: Machine): void {
   }
   for (const id of state.channels) if (isFull(heap, id)) visit(id);
   for (const id of state.given) visit(id);
+  for (const { value } of state.out) eachReference(value, visit);
   // Their numbers are not to come to mean something else.
   for (const id of machine.lent) if (heap.has(id)) visit(id);
   for (let id = work.pop(); id !== undefined; id = work.pop())

@@ -120,7 +120,7 @@ export function volumeOf(object: HeapObject): number {
   }
 }
 
-interface ChannelOrigin {
+export interface ChannelOrigin {
   readonly name: string;
   /** What a receive gives once it is closed and empty. */
   readonly zero: Value;

@@ -56,7 +56,12 @@ export type CasePending =
 
 export type ChannelPending =
   | { readonly kind: 'send'; readonly channel: Pointer | null; readonly value: Value }
-  | ({ readonly kind: 'receive'; readonly channel: Pointer | null } & ReceiveSlots)
+  | ({
+      readonly kind: 'receive';
+      readonly channel: Pointer | null;
+      /** It is received from until it is closed. */
+      readonly ranges: boolean;
+    } & ReceiveSlots)
   | { readonly kind: 'close'; readonly channel: Pointer }
   | { readonly kind: 'channel-length'; readonly channel: Pointer; readonly target: LocalId }
   | {

@@ -3,6 +3,7 @@ import type { Term } from '../term/term.ts';
 import type { Pointer, TimerAction, Value } from '../value/value.ts';
 import type { Accesses } from './access.ts';
 import type { Goroutine } from './goroutine.ts';
+import type { Handed, HandedValue } from './handed.ts';
 import type { Heap, Owner } from './heap.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 
@@ -54,6 +55,12 @@ export class State {
   channels: readonly number[];
   /** Objects that were handed to others whose text is not there: they may be used at any time. */
   given: ReadonlySet<number>;
+  /** What others got for good in a run of a function, who may use the channels in it from then on. */
+  out: readonly HandedValue[];
+  /** What that leads to; null while it is nothing. */
+  handed: Handed | null;
+  /** Why nothing is to be made of what goes wrong here; null where something is. */
+  doubt: string | null;
   /** The function that the run began with has returned. */
   finished: boolean;
   /** The package is initialized: before there is nobody else. */
@@ -75,6 +82,9 @@ export class State {
     this.unknowns = before === null ? 0 : before.unknowns;
     this.channels = before === null ? [] : before.channels;
     this.given = before === null ? new Set() : before.given;
+    this.out = before === null ? [] : before.out;
+    this.handed = before === null ? null : before.handed;
+    this.doubt = before === null ? null : before.doubt;
     this.finished = before !== null && before.finished;
     this.initialized = before !== null && before.initialized;
   }

@@ -74,6 +74,9 @@ export const phrase = (...parts: readonly (string | Term)[]): Term => ({
   spelling: null,
 });
 
+/** The rest of a phrase for what others may have set at any time. */
+export const leftByOthers = ' as others leave it';
+
 export const returned = (callee: Term, result: number | null): Term => ({
   kind: 'returned',
   callee,

@@ -192,7 +192,12 @@ export type PlainStatement =
       readonly channel: PlainExpression;
       readonly value: PlainExpression;
     })
-  | (Node & { readonly kind: 'receive'; readonly channel: PlainExpression } & ReceiveTargets)
+  | (Node & {
+      readonly kind: 'receive';
+      readonly channel: PlainExpression;
+      /** A loop over the channel does it, which goes on until that is closed. */
+      readonly ranges?: boolean;
+    } & ReceiveTargets)
   | (Node & { readonly kind: 'close'; readonly channel: PlainExpression })
   | (Node & {
       readonly kind: 'channel-length';

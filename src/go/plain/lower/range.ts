@@ -286,7 +286,7 @@ function overChannel(
   looping(context, statement, name, (label) => {
     const ok = fn.register(program.types.basic('bool'), headSpan);
     const value = isUsed(statement.key) ? fn.register(element, headSpan) : null;
-    fn.emit({ kind: 'receive', channel, value, ok }, subject.span);
+    fn.emit({ kind: 'receive', channel, value, ok, ranges: true }, subject.span);
     breakUnless(context, local(ok), label, headSpan);
     if (value !== null)
       setVariables(context, statement, { key: { value: local(value), type: element } });
