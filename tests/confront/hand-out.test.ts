@@ -489,6 +489,24 @@ describe('others do only what they can', () => {
   });
 });
 
+describe('nobody serves a channel of the caller that is nil', () => {
+  const own = 'd := make(chan int); go func() { d <- 1 }()';
+  test.each([
+    ['that is received from', `func f(a chan int) { if a == nil { ${own}; <-a; <-d } }`],
+    ['that is sent to', `func f(a chan int) { if a != nil { return }; ${own}; a <- 1; <-d }`],
+    ['that is ranged over', `func f(a chan int) { if a == nil { ${own}; for range a {}; <-d } }`],
+    ['in a select', `func f(a chan int) { if nil == a { ${own}; select { case <-a: }; <-d } }`],
+    ['in a goroutine', `func f(a chan int) { if a == nil { ${own}; go func() { <-a; <-d }() } }`],
+  ])('%s', async (_, body) => {
+    expect(await said(body)).toMatch(/leaks? .*(unless|when) /);
+  });
+
+  test('and another one still is', async () => {
+    const body = `func f(a, b chan int) { if a == nil { ${own}; select { case <-a: case <-b: }; <-d } }`;
+    expect(await said(body)).toMatch(/^Free of goroutine leaks, provided that something happens at b/);
+  });
+});
+
 describe('nobody is said to be left behind by runs where others find the channel', () => {
   test.each([
     ['in a map of theirs', 'type reg struct { m sync.Map }', 'r.m.Store("a", c)'],

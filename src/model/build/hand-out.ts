@@ -10,6 +10,7 @@ import { cancel } from './contexts.ts';
 import { contextFor, handedHere } from './ends-of-others.ts';
 import { endsGiven, type GivenEnds } from './given-ends.ts';
 import { branch } from './join.ts';
+import { orNil } from './known-nil.ts';
 import { madeIn } from './made-in.ts';
 import { give, giveSelect } from './others.ts';
 import { nameAt } from './primitives.ts';
@@ -168,7 +169,8 @@ export interface Service {
 }
 
 /** Null for a channel that nobody else has. */
-export function serviceAt(here: Here, channel: Value, span: PlainSpan): Service | null {
+export function serviceAt(here: Here, given: Value, span: PlainSpan): Service | null {
+  const channel = orNil(here, given);
   const place = placeOf(here, span);
   if (isCallers(channel)) {
     const { name } = channel;
