@@ -1,4 +1,5 @@
-import { closingsGiven, noClosings } from './build/closing.ts';
+import { noClosings } from './build/closing.ts';
+import { closingsGiven } from './build/closings-given.ts';
 import { evaluate } from './build/evaluate.ts';
 import type { Span } from '../base/span.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
@@ -128,6 +129,8 @@ function buildModel(common: Common, root: PlainFunction): Built {
     forked: new Set(),
     texts: new Map(),
     handedOut: new Map(),
+    handedEarly: new Set(),
+    elements: new Map(),
     closed: new Set(),
     assigned: new Set(),
   };
@@ -139,8 +142,8 @@ function buildModel(common: Common, root: PlainFunction): Built {
     const flow = runRoot(builder);
     steps += builder.counter.steps;
     known = sharedCells(builder);
-    const { forked, handedOut, assigned, closed } = identities;
-    const next = `${forked.size} ${handedOut.size} ${assigned.size} ${closed.size} ${outlineOfShared(known)}`;
+    const { forked, handedOut, handedEarly, assigned, closed } = identities;
+    const next = `${forked.size} ${handedOut.size} ${handedEarly.size} ${assigned.size} ${closed.size} ${outlineOfShared(known)}`;
     if (next === outline || pass === mostPasses || builder.counter.steps > mostSteps) {
       if (next !== outline && builder.counter.steps <= mostSteps) builder.lost.add('sharing');
       return { ...finish(builder, flow), steps };
@@ -281,7 +284,7 @@ function finish(builder: Builder, flow: Flow): Omit<Built, 'steps'> {
   const rejected = diagnostics.some(isError);
   const given = [
     ...builder.given,
-    ...closingsGiven(builder.closings, body),
+    ...closingsGiven(builder, body),
     ...stillGiven(builder.program, body, builder.given),
   ];
   return {

@@ -64,7 +64,7 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
     [
       'what is closed here, too',
       'func f() chan int { c := make(chan int); go func() { <-c; close(c) }(); return c }',
-      'somebody sends to c',
+      'somebody sends to c and nobody else closes c where it is closed here',
     ],
     [
       'what is closed here, too, in a select',
@@ -94,7 +94,7 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
     [
       'what is returned behind a panic',
       'func f() (c chan int) { c = make(chan int); d := c; defer func() { recover() }(); go func() { d <- 1 }(); panic(1) }',
-      'somebody receives from d',
+      'somebody receives from d and nobody else closes d before all is sent to it here',
     ],
     [
       'what an atomic value of others holds',
@@ -124,7 +124,9 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
     const words = await said(
       'func f() chan chan int { to := make(chan chan int, 1); c := make(chan int); to <- c; go func() { c <- 1 }(); return to }',
     );
-    expect(words).toContain('Free of goroutine leaks, provided that somebody receives from c.');
+    expect(words).toContain(
+      'Free of goroutine leaks, provided that somebody receives from c and nobody else closes c before all is sent to it here.',
+    );
   });
 
   test('but not by the proof that others count down a waitgroup', async () => {
@@ -366,6 +368,145 @@ describe('where the runs answer, that nobody comes in between is granted', () =>
   });
 });
 
+describe('that others close nothing too early is granted', () => {
+  const start =
+    'func (t *T) start() { out := make(chan int, 1); t.out = out; go func() { out <- 1; close(out) }() }';
+  test.each([
+    [
+      'where what is returned has both ends',
+      'func f() chan int { c := make(chan int, 1); go func() { c <- 1 }(); return c }',
+      'nobody else closes c before all is sent to it here',
+    ],
+    [
+      'where it is only closed here',
+      'func f() chan int { c := make(chan int); go func() { close(c) }(); return c }',
+      'nobody else closes c where it is closed here',
+    ],
+    [
+      'where another method closes it',
+      `type T struct { out chan int }\n${start}\nfunc (t *T) close() { close(t.out) }`,
+      'nobody else closes out before all is sent to it here, or where it is closed here',
+    ],
+    [
+      'where another method gives it to who could',
+      `type T struct { out chan int }\n${start}\nfunc (t *T) all() chan int { return t.out }`,
+      'nobody else closes out before all is sent to it here, or where it is closed here',
+    ],
+    [
+      'where other packages find it',
+      'type T struct { Out chan int }\nfunc f() *T { t := &T{make(chan int)}; go func() { close(t.Out) }(); return t }',
+      'nobody else closes t.Out where it is closed here',
+    ],
+    [
+      'where a function that is returned closes it',
+      'func f() func() { c := make(chan int); go func() { close(c) }(); return func() { close(c) } }',
+      'nobody else closes c where it is closed here',
+    ],
+  ])('%s', async (_, body, granted) => {
+    expect(await said(body)).toMatch(new RegExp(`^Free of goroutine leaks, .*${granted}\\.`));
+  });
+
+  test.each([
+    [
+      'what is returned to receive from',
+      'func f() <-chan int { c := make(chan int, 1); go func() { c <- 1; close(c) }(); return c }',
+    ],
+    [
+      'what no other function closes',
+      `type T struct { done, other chan int }
+func f() *T { t := &T{done: make(chan int)}; go t.loop(); return t }
+func (t *T) loop() { defer close(t.done); t.wait() }
+func (t *T) wait() {}
+func (t *T) stop() { defer close(t.other); <-t.done }
+func own() { c := make(chan int); go func() { c <- 1; close(c) }(); for range c {} }`,
+    ],
+    [
+      'what is sent before it is returned',
+      'func f() chan int { c := make(chan int, 1); go func() {}(); c <- 1; return c }',
+    ],
+  ])('but not of %s', async (_, body) => {
+    expect(await said(body)).not.toContain('nobody else closes');
+  });
+});
+
+test('nobody comes to a channel before the function returns that alone hands it out', async () => {
+  const words = await said(
+    'func f(n int) <-chan int { c := make(chan int, 1); go func() { c <- 1; close(c) }(); if n > 0 { <-c }; return c }',
+  );
+  expect(words).not.toContain('somebody sends to c');
+});
+
+describe('others do only what they can', () => {
+  const pair = 'type pair struct { a <-chan int; b chan<- int }';
+  test.each([
+    [
+      'with a field to receive from',
+      `${pair}\nfunc f() pair { c := make(chan int); go func() { <-c }(); return pair{a: c} }`,
+      'Always leaks',
+    ],
+    [
+      'with a field to send to',
+      `${pair}\nfunc f() *pair { c := make(chan int); go func() { c <- 1 }(); return &pair{b: c} }`,
+      'Always leaks',
+    ],
+    [
+      'with a field of their own to receive from',
+      `${pair}\nfunc (p *pair) f() { c := make(chan int); p.a = c; go func() { <-c }() }`,
+      'Always leaks',
+    ],
+    [
+      'with one field for each end',
+      `${pair}\nfunc f() pair { c := make(chan int); go func() { <-c; c <- 1 }(); return pair{c, c} }`,
+      'Free of goroutine leaks, provided that somebody sends to c or closes it, somebody receives from c',
+    ],
+    [
+      'by a function that only asks how full it is',
+      'func f(n int) func() int { c := make(chan int); go func() { c <- n }(); return func() int { return len(c) + cap(c) } }',
+      'Always leaks',
+    ],
+    [
+      'by a function that receives, where somebody has to send',
+      'func f() func() int { c := make(chan int); go func() { <-c }(); return func() int { return <-c } }',
+      'Always leaks',
+    ],
+    [
+      'by a function that receives in a goroutine of its own',
+      'func f() func() { c := make(chan int); go func() { c <- 1 }(); return func() { go func() { <-c }() } }',
+      'Free of goroutine leaks, provided that somebody receives from c.',
+    ],
+    [
+      'by a function that passes it on',
+      'func f() func(func(chan int)) { c := make(chan int); go func() { <-c }(); return func(g func(chan int)) { g(c) } }',
+      'Free of goroutine leaks, provided that somebody sends to c or closes it.',
+    ],
+    [
+      'by a function that returns it to receive from',
+      'func f() func() <-chan int { c := make(chan int); go func() { <-c }(); return func() <-chan int { return c } }',
+      'Always leaks',
+    ],
+  ])('%s', async (_, body, words) => {
+    expect(await said(body)).toContain(words);
+  });
+});
+
+describe('nobody serves a channel of the caller that is nil', () => {
+  const own = 'd := make(chan int); go func() { d <- 1 }()';
+  test.each([
+    ['that is received from', `func f(a chan int) { if a == nil { ${own}; <-a; <-d } }`],
+    ['that is sent to', `func f(a chan int) { if a != nil { return }; ${own}; a <- 1; <-d }`],
+    ['that is ranged over', `func f(a chan int) { if a == nil { ${own}; for range a {}; <-d } }`],
+    ['in a select', `func f(a chan int) { if nil == a { ${own}; select { case <-a: }; <-d } }`],
+    ['in a goroutine', `func f(a chan int) { if a == nil { ${own}; go func() { <-a; <-d }() } }`],
+  ])('%s', async (_, body) => {
+    expect(await said(body)).toMatch(/leaks? .*(unless|when) /);
+  });
+
+  test('and another one still is', async () => {
+    const body = `func f(a, b chan int) { if a == nil { ${own}; select { case <-a: case <-b: }; <-d } }`;
+    expect(await said(body)).toMatch(/^Free of goroutine leaks, provided that something happens at b/);
+  });
+});
+
 describe('nobody is said to be left behind by runs where others find the channel', () => {
   test.each([
     ['in a map of theirs', 'type reg struct { m sync.Map }', 'r.m.Store("a", c)'],
@@ -386,7 +527,7 @@ describe('what the text closes nobody else is asked to close', () => {
     [
       'a loop',
       'func f() chan int { c := make(chan int); go func() { for range c {} }(); go func() { close(c) }(); return c }',
-      'Free of goroutine leaks. ',
+      'Free of goroutine leaks, provided that nobody else closes c where it is closed here.',
     ],
     [
       'a loop that the text ends at times',
@@ -396,7 +537,7 @@ describe('what the text closes nobody else is asked to close', () => {
     [
       'who waits for a value first',
       'func f() chan int { c := make(chan int); go func() { <-c; close(c) }(); return c }',
-      'Free of goroutine leaks, provided that somebody sends to c.',
+      'Free of goroutine leaks, provided that somebody sends to c and nobody else closes c where it is closed here.',
     ],
   ])('%s', async (_, body, words) => {
     expect(await said(body)).toContain(words);

@@ -43,13 +43,7 @@ export function reachedFrom(
   const visitCell = (cell: Cell): void => {
     if (cells.has(cell.key)) return;
     cells.set(cell.key, cell);
-    const { store } = here.flow;
-    const held = store === null ? null : readCell(store, cell);
-    if (held !== null) pending.push(contentsOf(held));
-    const shared = here.builder.sharing.known.get(cell.key);
-    for (const option of shared?.options ?? []) pending.push(contentsOf(option));
-    if (held !== null) return;
-    for (const past of here.builder.past.get(cell.key) ?? []) pending.push(contentsOf(past));
+    for (const held of heldIn(here, cell)) pending.push(contentsOf(held));
   };
   for (let contents = pending.pop(); contents !== undefined; contents = pending.pop()) {
     for (const value of contents.notable) {
@@ -65,6 +59,13 @@ export function reachedFrom(
     if (throughClosures) contents.captured.forEach(visitCell);
   }
   return { cells, carriers, boxes, open, opaques, cancels, closures };
+}
+
+/** What a cell holds, or may hold where goroutines share it. */
+export function heldIn({ builder, flow: { store } }: Here, cell: Cell): readonly Value[] {
+  const held = store === null ? null : readCell(store, cell);
+  const shared = builder.sharing.known.get(cell.key)?.options ?? [];
+  return held === null ? [...shared, ...(builder.past.get(cell.key) ?? [])] : [held, ...shared];
 }
 
 /** Whether a channel, a lock or a waitgroup of this model can be reached through the value. */

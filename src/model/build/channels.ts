@@ -1,12 +1,13 @@
 import { boolean, integer } from '../../expression/expression.ts';
 import type { PlainStatement, ReceiveTargets } from '../../go/plain/statement.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
-import type { LocalId } from '../../go/plain/ids.ts';
+import type { LocalId, TypeId } from '../../go/plain/ids.ts';
 import type { Span } from '../../base/span.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Alternative, Operation } from '../statements.ts';
 import { carries, escape, leak } from './carry.ts';
 import { writeLocal } from './cells.ts';
+import { noteIn } from './closing.ts';
 import {
   emit,
   keyAt,
@@ -21,7 +22,7 @@ import {
 import { endGoroutine } from './ends.ts';
 import { evaluate } from './evaluate.ts';
 import { handed, handedHere, otherEnd } from './ends-of-others.ts';
-import { handOut, isCallers, operateForeign, operateShared } from './hand-out.ts';
+import { calledAt, handOut, isCallers, operateForeign, operateShared } from './hand-out.ts';
 import { noteHeard } from './left-alone.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
@@ -56,6 +57,8 @@ export function makeChannel(here: Here, statement: Statement<'make-channel'>): v
     flow.loops,
   );
   if (newCellName(here, target) === null) builder.unnamed.add(primitive.id);
+  const element = elementOf(here, statement.type);
+  if (element !== null) builder.identities.elements.set(primitive.id, element);
   emit(here, { kind: 'make', primitive, capacity, span: placeOf(here, span) });
   writeLocal(here, target, { kind: 'channel', primitive, capacity });
 }
@@ -81,9 +84,15 @@ export function passValue(here: Here, channel: Value, value: Value, span: PlainS
   const how = 'is sent over a channel';
   const through =
     channel.kind === 'channel' ? handed(here.builder, channel.primitive, 'receive') : null;
-  if (isCallers(channel) || through !== null) handOut(here, value, how, span, { through });
+  const type = channel.kind === 'opaque' ? elementOf(here, channel.type) : null;
+  if (isCallers(channel) || through !== null) handOut(here, value, how, span, { type, through });
   else if (carries(here, value)) escape(here, value, how, placeOf(here, span));
   else leak(here, [value]);
+}
+
+function elementOf({ builder }: Here, type: TypeId): TypeId | null {
+  const shape = shapeOf(builder, type);
+  return shape.kind === 'channel' ? shape.element : null;
 }
 
 function operate(
@@ -93,9 +102,16 @@ function operate(
   span: PlainSpan,
 ): void {
   const operation = { kind: 'operation', primitive, span: placeOf(here, span), ...how } as const;
+  if (how.name === 'send') noteTouched(here, primitive, calledAt(here, primitive, span), span);
   const contexts = handedHere(here, primitive, otherEnd(how.name));
   if (contexts === null) emit(here, operation);
   else operateShared(here, operation, contexts, span);
+}
+
+/** Others may have closed it before. */
+function noteTouched(here: Here, primitive: Primitive, name: string, span: PlainSpan): void {
+  if (handedHere(here, primitive, 'send') !== null)
+    noteIn(here.builder.closings.touched, primitive, name, placeOf(here, span));
 }
 
 /** Nobody comes back from here. */
@@ -218,6 +234,8 @@ export function closeChannel(here: Here, statement: Statement<'close'>): void {
     const place = placeOf(inner, span);
     if (one.kind === 'channel') {
       inner.builder.identities.closed.add(one.primitive.id);
+      const closed = /\bclose\(([\w.]+)\)/.exec(textAt(inner, span))?.[1];
+      noteTouched(inner, one.primitive, closed ?? one.primitive.name, span);
       emit(inner, { kind: 'operation', name: 'close', primitive: one.primitive, span: place });
     } else if (one.kind === 'nil') endGoroutine(inner, 'fault', span);
     else reportForeign(inner, one, span);

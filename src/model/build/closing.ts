@@ -1,8 +1,5 @@
 import type { Span } from '../../base/span.ts';
-import type { Given } from '../given.ts';
 import type { Primitive } from '../primitive.ts';
-import type { Block, Operation } from '../statements.ts';
-import { visitBlock } from '../walk.ts';
 
 /**
  * Who waits to receive is granted that others send or close. Where the channel is sent to or closed here, too, others who
@@ -16,7 +13,17 @@ export interface Closings {
   readonly sentTo: Set<string>;
   /** What others could close where a select would send to it: that somebody receives is granted of none of these. */
   readonly offered: Map<number | string, Named>;
+  /** What is sent to or closed here while others may have it: some of these nobody else closes anyway. */
+  readonly touched: Map<number | string, Named>;
+  /** Who could close what is handed out. */
+  readonly closers: Map<number, Set<Finder>>;
 }
+
+/**
+ * Whoever finds it, or functions of the text alone: in a variable around them, or in a field that no other package
+ * names.
+ */
+export type Finder = 'anybody' | 'text' | `field ${string}`;
 
 interface Named {
   readonly name: string;
@@ -27,7 +34,13 @@ export const noClosings = (): Closings => ({
   granted: new Map(),
   sentTo: new Set(),
   offered: new Map(),
+  touched: new Map(),
+  closers: new Map(),
 });
+
+export function noteCloser({ closers }: Closings, { id }: Primitive, by: Finder): void {
+  closers.set(id, new Set(closers.get(id)).add(by));
+}
 
 /** Null for a channel of the caller's, which its name tells. */
 export function noteIn(
@@ -38,35 +51,4 @@ export function noteIn(
 ): void {
   const key = primitive?.id ?? name;
   if (!which.has(key)) which.set(key, { name, span });
-}
-
-/** What is granted of the channels that others close, and that the model sends to or closes. */
-export function closingsGiven(closings: Closings, body: Block): readonly Given[] {
-  const { granted, sentTo, offered } = closings;
-  if (granted.size === 0 && offered.size === 0) return [];
-  const sent = new Set<number | string>([...sentTo, ...offered.keys()]);
-  const closed = new Set<number | string>();
-  const see = ({ name, primitive: { id } }: Operation): void => {
-    if (name === 'send') sent.add(id);
-    if (name === 'close') closed.add(id);
-  };
-  visitBlock(body, (statement) => {
-    if (statement.kind === 'operation') see(statement);
-    if (statement.kind !== 'select') return;
-    for (const { alternative } of statement.cases)
-      if (alternative.kind === 'operation') see(alternative.operation);
-  });
-  return [...new Map([...offered, ...granted])].flatMap(
-    ([key, { name, span }]): readonly Given[] => {
-      const words = wordsOf(name, sent.has(key), closed.has(key));
-      return words === null ? [] : [{ code: 'outside', words, span }];
-    },
-  );
-}
-
-function wordsOf(name: string, isSent: boolean, isClosed: boolean): string | null {
-  if (isSent && isClosed)
-    return `nobody else closes ${name} before all is sent to it here, or where it is closed here`;
-  if (isSent) return `nobody else closes ${name} before all is sent to it here`;
-  return isClosed ? `nobody else closes ${name} where it is closed here` : null;
 }

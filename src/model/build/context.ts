@@ -103,6 +103,10 @@ export interface Identities {
   readonly texts: Map<PlainSpan, string>;
   /** By channel that others get hold of, and which ends of it: the context that ends when they do. */
   readonly handedOut: Map<string, Primitive>;
+  /** What channels that are made here carry. */
+  readonly elements: Map<number, TypeId>;
+  /** Those that they get hold of before the function returns. */
+  readonly handedEarly: Set<number>;
   /** Channels that the text closes: whoever else did so would make that panic. */
   readonly closed: Set<number>;
   /** Variables, by cell, that functions assign which others got hold of. */

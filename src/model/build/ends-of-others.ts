@@ -1,4 +1,5 @@
 import type { TypeId } from '../../go/plain/ids.ts';
+import type { Shape } from '../../go/plain/types.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Contexts } from '../statements.ts';
 import { shapeOf, type Builder, type Here } from './context.ts';
@@ -9,9 +10,11 @@ export type Ends = 'both' | 'send' | 'receive';
 
 /** By the type that it has for them. */
 export function endsOf(builder: Builder, type: TypeId): Ends {
-  const shape = shapeOf(builder, type);
-  return shape.kind === 'channel' ? shape.direction : 'both';
+  return endsOfShape(shapeOf(builder, type));
 }
+
+export const endsOfShape = (shape: Shape): Ends =>
+  shape.kind === 'channel' ? shape.direction : 'both';
 
 const keyOf = (id: number, ends: Ends): string => (ends === 'both' ? `${id}` : `${id} ${ends}`);
 
@@ -45,12 +48,19 @@ export function handed(
   return contexts.length === 0 ? null : contexts;
 }
 
-/** The same, here: null as well while nobody else runs, since it was not handed out before. */
-export const handedHere = (
-  { builder, flow }: Here,
+/**
+ * The same, here: null as well while nobody else runs, since it was not handed out before, nor was what the function
+ * alone hands out, as its result.
+ */
+export function handedHere(
+  { builder, flow, frame }: Here,
   primitive: Primitive,
   doing: 'send' | 'receive' | 'anything' = 'anything',
-): Contexts | null => (flow.alone ? null : handed(builder, primitive, doing));
+): Contexts | null {
+  const isBefore =
+    frame.process.parent === null && !builder.identities.handedEarly.has(primitive.id);
+  return flow.alone || isBefore ? null : handed(builder, primitive, doing);
+}
 
 function use({ used, foreign }: Builder, context: Primitive): void {
   used.add(context.id);

@@ -18,7 +18,6 @@ import {
   type Here,
   type Recovery,
 } from './context.ts';
-import { endsOf } from './ends-of-others.ts';
 import { handOut } from './hand-out.ts';
 import { branch, leave } from './join.ts';
 import { runPerhaps } from './perhaps.ts';
@@ -104,8 +103,9 @@ function exitFrame(here: Here, frame: Frame, span: PlainSpan): void {
   if (!frame.isProcess) return leave(here, frame.label, place);
   if (frame.process.parent === null)
     for (const local of frame.function.results) {
-      const ends = endsOf(here.builder, localType({ ...here, frame }, local));
-      handOut(here, readLocal({ ...here, frame }, local), 'is returned', span, { ends });
+      const type = localType({ ...here, frame }, local);
+      const value = readLocal({ ...here, frame }, local);
+      handOut(here, value, 'is returned', span, { type, isReturned: true });
     }
   emit(here, { kind: 'end', how: 'return', span: place });
   here.flow.store = null;

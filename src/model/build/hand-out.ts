@@ -1,13 +1,16 @@
+import type { TypeId } from '../../go/plain/ids.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Span } from '../../base/span.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Alternative, Contexts, Operation } from '../statements.ts';
 import { carries, escape, leak, primitiveIn, reachedFrom } from './carry.ts';
-import { noteIn } from './closing.ts';
+import { noteCloser, noteIn, type Finder } from './closing.ts';
 import { emit, inBranch, placeOf, textAt, type Here } from './context.ts';
 import { cancel } from './contexts.ts';
-import { contextFor, handedHere, type Ends } from './ends-of-others.ts';
+import { contextFor, handedHere } from './ends-of-others.ts';
+import { endsGiven, type GivenEnds } from './given-ends.ts';
 import { branch } from './join.ts';
+import { orNil } from './known-nil.ts';
 import { madeIn } from './made-in.ts';
 import { give, giveSelect } from './others.ts';
 import { nameAt } from './primitives.ts';
@@ -24,7 +27,7 @@ export function handOut(
   value: Value,
   how: string,
   span: PlainSpan,
-  { through = null, ends = 'both' }: Partial<Passing> = {},
+  { type, through = null, isReturned = false, by = 'anybody' }: Passing,
 ): void {
   if (here.flow.store === null) return;
   // What leads to no channel may lead to data that decides about one.
@@ -36,14 +39,25 @@ export function handOut(
   if (open || !followed) return escape(here, value, how, place);
   // Those over whose channel it goes may not have that yet.
   if (through === null) publish(here);
-  for (const one of own) if (one !== undefined) passOn(here, one, { through, ends }, span);
+  const given = endsGiven(here, value, type, by);
+  const everything: readonly GivenEnds[] = [{ ends: 'both', by: 'anybody' }];
+  for (const one of own) {
+    if (one === undefined) continue;
+    if (!isReturned) here.builder.identities.handedEarly.add(one.id);
+    for (const ends of given.get(one.id) ?? everything) passOn(here, one, ends, through, span);
+  }
   leak(here, [value], 'handed');
 }
 
 interface Passing {
+  /** That it has for them, where it is known. */
+  readonly type: TypeId | null;
   /** What ends when others have the channel of ours over which it is sent. */
-  readonly through: Contexts | null;
-  readonly ends: Ends;
+  readonly through?: Contexts | null;
+  /** As what the function returns. */
+  readonly isReturned?: boolean;
+  /** Who finds it. */
+  readonly by?: Finder;
 }
 
 /** One that is made anew in each iteration is handed out in some of them. */
@@ -55,12 +69,14 @@ function mayBeHandedOut({ builder }: Here, { id }: Primitive): boolean {
 function passOn(
   here: Here,
   primitive: Primitive,
-  { through, ends }: Passing,
+  { ends, by }: GivenEnds,
+  through: Contexts | null,
   span: PlainSpan,
 ): void {
   if (primitive.kind === 'mutex' || primitive.kind === 'rwmutex')
     return makeForeign(here, primitive);
   if (primitive.kind === 'waitgroup') markHanding(here, primitive);
+  if (ends !== 'receive') noteCloser(here.builder.closings, primitive, by);
   const context = contextFor(here.builder, primitive, ends);
   if (through === null) cancel(here, context, span);
   else cancelBehind(here, through, context, span);
@@ -153,7 +169,8 @@ export interface Service {
 }
 
 /** Null for a channel that nobody else has. */
-export function serviceAt(here: Here, channel: Value, span: PlainSpan): Service | null {
+export function serviceAt(here: Here, given: Value, span: PlainSpan): Service | null {
+  const channel = orNil(here, given);
   const place = placeOf(here, span);
   if (isCallers(channel)) {
     const { name } = channel;

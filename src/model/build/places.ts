@@ -1,9 +1,13 @@
 import type { Quantity } from '../quantity.ts';
 import type { Place } from '../../go/plain/expression.ts';
 import type { GlobalId, TypeId } from '../../go/plain/ids.ts';
+import { fieldKey } from '../../go/plain/package-state.ts';
+import type { Shape } from '../../go/plain/types.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import { forgetAliases } from './aliases.ts';
+import type { Finder } from './closing.ts';
 import { handOut } from './hand-out.ts';
+import { typeAt } from './types-along.ts';
 import { escape, mixed } from './carry.ts';
 import { cellOf } from './cells.ts';
 import { placeOf, shapeOf, textAt, type Here, evaluated } from './context.ts';
@@ -300,12 +304,28 @@ function unknownLoad(here: Here, type: TypeId, span: PlainSpan): Value {
 }
 
 /** What others find in memory of theirs they have; what a variable of the package holds, those who read it. */
-function passTo(here: Here, cell: Cell, value: Value, span: PlainSpan, isCertain: boolean): void {
+function passTo(here: Here, spot: Spot, value: Value, span: PlainSpan, isCertain: boolean): void {
+  const { cell } = spot;
   if (!isForeign(cell)) return;
   const how = `is stored in ${cell.name ?? 'something'}`;
-  if (cell.reach === 'global' || !isCertain) escape(here, value, how, placeOf(here, span));
-  else handOut(here, value, how, span);
+  if (cell.reach === 'global' || !isCertain) return escape(here, value, how, placeOf(here, span));
+  handOut(here, value, how, span, { type: typeAt(here.builder, spot), by: finderOf(here, spot) });
 }
+
+/** Other packages do not name a field that is not exported. */
+function finderOf({ builder }: Here, { cell, path }: Spot): Finder {
+  let finder: Finder = 'anybody';
+  for (const [at, step] of path.entries()) {
+    const owner = typeAt(builder, { cell, path: path.slice(0, at) });
+    const shape = shapeOf(builder, owner);
+    const isOpen = finder === 'anybody' && /^\p{Lu}/u.test(fieldAt(shape, step) ?? 'A');
+    if (!isOpen) finder = `field ${fieldKey(owner, step)}`;
+  }
+  return finder;
+}
+
+const fieldAt = (shape: Shape, at: number): string | undefined =>
+  shape.kind === 'struct' ? shape.fields[at]?.name : undefined;
 
 export function storeTo(
   here: Here,
@@ -317,7 +337,7 @@ export function storeTo(
   switch (lead.kind) {
     case 'spot': {
       const certain = isCertain && !lead.spot.path.includes(someElement);
-      passTo(here, lead.spot.cell, value, span, isCertain);
+      passTo(here, lead.spot, value, span, isCertain);
       writeSpot(here, lead.spot, value, certain);
       noteSet(here, lead.spot, value);
       forgetAliases(here, lead.spot, value);

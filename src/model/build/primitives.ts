@@ -2,6 +2,7 @@ import type { PlainSpan } from '../../go/plain/span.ts';
 import type { Primitive } from '../primitive.ts';
 import { placeOf, report, textAt, type Here } from './context.ts';
 import { branch } from './join.ts';
+import { orNil } from './known-nil.ts';
 import { madeIn } from './made-in.ts';
 import { settle } from './settle.ts';
 import type { Value } from './value.ts';
@@ -58,8 +59,9 @@ export function withPrimitive(
     case 'boxed':
     case 'outside':
     case 'deferred':
-    case 'opaque':
       return act(here, value);
+    case 'opaque':
+      return act(here, orNil(here, value));
   }
 }
 

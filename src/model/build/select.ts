@@ -25,6 +25,7 @@ import { handedHere, otherEnd } from './ends-of-others.ts';
 import { evaluate } from './evaluate.ts';
 import { awaitOthers, calledAt, isCallers } from './hand-out.ts';
 import { branch, joinPaths } from './join.ts';
+import { orNil } from './known-nil.ts';
 import { giveSelect } from './others.ts';
 import { withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
@@ -59,7 +60,10 @@ export function select(here: Here, statement: Select): void {
 
 /** Where it hangs on a condition which channel a case has, each way has its own select. */
 function splitSelect(here: Here, statement: Select, offers: readonly Offer[]): void {
-  const settled = offers.map((one) => ({ ...one, channel: settle(here, one.channel) }));
+  const settled = offers.map((one) => ({
+    ...one,
+    channel: orNil(here, settle(here, one.channel)),
+  }));
   const at = settled.findIndex(({ channel }) => channel.kind === 'either');
   const open = settled[at]?.channel;
   if (open?.kind === 'either') {
