@@ -82,6 +82,16 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
       'somebody sends to c or closes it, somebody receives from c and nobody else closes c before all is sent to it here',
     ],
     [
+      'what others could take first',
+      'func f() <-chan int { c := make(chan int, 1); c <- 1; go func() { <-c }(); return c }',
+      'nobody else receives from c',
+    ],
+    [
+      'what others could fill',
+      'func f() chan<- int { c := make(chan int, 1); go func() { c <- 1 }(); return c }',
+      'nobody else sends to c and nobody else closes c before all is sent to it here',
+    ],
+    [
       "a caller's channel that is only offered something",
       'func f(c chan<- int) { d := make(chan int); go func() { select { case c <- 1: default: }; close(d) }(); <-d }',
       'nobody else closes c before all is sent to it here',
@@ -503,7 +513,9 @@ describe('nobody serves a channel of the caller that is nil', () => {
 
   test('and another one still is', async () => {
     const body = `func f(a, b chan int) { if a == nil { ${own}; select { case <-a: case <-b: }; <-d } }`;
-    expect(await said(body)).toMatch(/^Free of goroutine leaks, provided that something happens at b/);
+    expect(await said(body)).toMatch(
+      /^Free of goroutine leaks, provided that something happens at b/,
+    );
   });
 });
 

@@ -4,8 +4,9 @@ import type { PlainProgram } from '../../go/plain/program.ts';
 import type { PlainType, Shape } from '../../go/plain/types.ts';
 import { unreachable } from '../../base/unreachable.ts';
 import { assignsCapture } from '../../go/plain/assigns-capture.ts';
-import type { Ends, HandedValue } from '../state/handed.ts';
-import type { ChannelObject, MapObject } from '../state/heap.ts';
+import { endsUsed, type Ends } from '../../go/plain/ends-used.ts';
+import type { HandedValue } from '../state/handed.ts';
+import type { ChannelObject, HeapObject, MapObject } from '../state/heap.ts';
 import type { State } from '../state/state.ts';
 import type { Types } from '../value/types.ts';
 import { Boxed, Closure, Pointer, Slice, type Value } from '../value/value.ts';
@@ -190,10 +191,13 @@ export class HandedWalk {
     }
     for (const [at, capture] of captures.entries()) {
       const mayAssign = this.#assigns(id, at);
-      if (!this.#isNew(`${mayAssign} captured ${capture.object}`)) continue;
       const cell = this.#state.heap.get(capture.object);
+      const isUsed = !mayAssign && this.#holdsChannel(cell);
+      const by = isUsed ? `used by ${id}` : mayAssign;
+      if (!this.#isNew(`${by} captured ${capture.object}`)) continue;
       if (cell.kind !== 'cell' || cell.origin === null)
         this.#visitor.unfollowed?.(capture.object, null);
+      else if (isUsed) this.#usedBy(id, at, cell.origin.type, cell.value);
       else
         this.#work.push({
           type: cell.origin.type,
@@ -203,6 +207,23 @@ export class HandedWalk {
           isOpen: false,
         });
     }
+  }
+
+  #holdsChannel(cell: HeapObject): boolean {
+    return (
+      cell.kind === 'cell' &&
+      cell.origin !== null &&
+      this.#types.shape(cell.origin.type).kind === 'channel'
+    );
+  }
+
+  /** A function of the text does with a channel what stands there. */
+  #usedBy(id: FunctionId, at: number, type: TypeId, value: Value): void {
+    const shape = this.#types.shape(type);
+    if (shape.kind !== 'channel' || !(value instanceof Pointer)) return;
+    this.#isOpen = false;
+    for (const direction of endsUsed(this.#program, id, this.#program.functions[id]!.captures[at]!))
+      this.#channel({ ...shape, direction }, value.object);
   }
 
   #assigns(id: FunctionId, at: number): boolean {

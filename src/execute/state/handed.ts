@@ -1,8 +1,6 @@
+import type { Ends } from '../../go/plain/ends-used.ts';
 import type { TypeId } from '../../go/plain/ids.ts';
 import type { Value } from '../value/value.ts';
-
-/** What the type of a channel lets its holder do. */
-export type Ends = 'both' | 'send' | 'receive';
 
 /** A value that others got for good: it was returned, or put where they find it. */
 export interface HandedValue {

@@ -22,7 +22,14 @@ import {
 import { endGoroutine } from './ends.ts';
 import { evaluate } from './evaluate.ts';
 import { handed, handedHere, otherEnd } from './ends-of-others.ts';
-import { calledAt, handOut, isCallers, operateForeign, operateShared } from './hand-out.ts';
+import {
+  calledAt,
+  giveAlone,
+  handOut,
+  isCallers,
+  operateForeign,
+  operateShared,
+} from './hand-out.ts';
 import { noteHeard } from './left-alone.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
@@ -104,6 +111,7 @@ function operate(
   const operation = { kind: 'operation', primitive, span: placeOf(here, span), ...how } as const;
   if (how.name === 'send') noteTouched(here, primitive, calledAt(here, primitive, span), span);
   const contexts = handedHere(here, primitive, otherEnd(how.name));
+  if (contexts === null) giveAlone(here, how.name, primitive, span);
   if (contexts === null) emit(here, operation);
   else operateShared(here, operation, contexts, span);
 }

@@ -1,20 +1,14 @@
 import type { TypeId } from '../../go/plain/ids.ts';
-import type { Shape } from '../../go/plain/types.ts';
+import { endsOfShape, type Ends } from '../../go/plain/ends-used.ts';
 import type { Primitive } from '../primitive.ts';
 import type { Contexts } from '../statements.ts';
 import { shapeOf, type Builder, type Here } from './context.ts';
 import { primitiveOf } from './zero.ts';
 
-/** What others can do with a channel that they were given: a `<-chan` lets them neither send nor close. */
-export type Ends = 'both' | 'send' | 'receive';
-
 /** By the type that it has for them. */
 export function endsOf(builder: Builder, type: TypeId): Ends {
   return endsOfShape(shapeOf(builder, type));
 }
-
-export const endsOfShape = (shape: Shape): Ends =>
-  shape.kind === 'channel' ? shape.direction : 'both';
 
 const keyOf = (id: number, ends: Ends): string => (ends === 'both' ? `${id}` : `${id} ${ends}`);
 

@@ -3,8 +3,8 @@ import { fieldKey } from '../../go/plain/package-state.ts';
 import { heldIn } from './carry.ts';
 import type { Finder } from './closing.ts';
 import { shapeOf, type Builder, type Here } from './context.ts';
-import { endsOf, type Ends } from './ends-of-others.ts';
-import { endsUsed } from './ends-used.ts';
+import { endsUsed, type Ends } from '../../go/plain/ends-used.ts';
+import { endsOf } from './ends-of-others.ts';
 import { cellsOf, valuesIn } from './parts.ts';
 import type { Cell, Value } from './value.ts';
 

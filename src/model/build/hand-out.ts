@@ -140,6 +140,18 @@ export function operateShared(
   emitSelect(here, [{ kind: 'operation', operation }, served], operation.span);
 }
 
+/** Others have the same end of a channel and not the other one: that they do not come first is granted. */
+export function giveAlone(
+  here: Here,
+  name: 'send' | 'receive',
+  primitive: Primitive,
+  span: PlainSpan,
+): void {
+  if (handedHere(here, primitive, name) === null) return;
+  const what = name === 'send' ? 'sends to' : 'receives from';
+  give(here, 'outside', `nobody else ${what} ${calledAt(here, primitive, span)}`, span);
+}
+
 /** A channel that the caller has: nothing that was made here, whatever became of that. */
 export const isCallers = (channel: Value): channel is Opaque =>
   channel.kind === 'opaque' && channel.origin === 'parameter';

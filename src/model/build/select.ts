@@ -23,7 +23,7 @@ import { emit, inBranch, keyAt, placeOf, report, type Here, type Path } from './
 import { noteIn } from './closing.ts';
 import { handedHere, otherEnd } from './ends-of-others.ts';
 import { evaluate } from './evaluate.ts';
-import { awaitOthers, calledAt, isCallers } from './hand-out.ts';
+import { awaitOthers, calledAt, giveAlone, isCallers } from './hand-out.ts';
 import { branch, joinPaths } from './join.ts';
 import { orNil } from './known-nil.ts';
 import { giveSelect } from './others.ts';
@@ -173,6 +173,10 @@ function runCases(here: Here, statement: Select, prepared: readonly Prepared[]):
       span,
     );
   for (const one of named) noteUse(here, one, isOthers);
+  if (otherwise === null)
+    for (const { shared, alternative, source } of prepared)
+      if (shared === null && alternative?.kind === 'operation')
+        giveAlone(here, source.communication.kind, alternative.operation.primitive, source.span);
   const cases = named.flatMap((one) => casesOf(one, isOthers));
   if (otherwise !== null)
     cases.push({

@@ -1,9 +1,15 @@
-import type { FunctionId, LocalId } from '../../go/plain/ids.ts';
-import type { PlainExpression } from '../../go/plain/expression.ts';
-import type { PlainFunction, PlainProgram } from '../../go/plain/program.ts';
-import type { PlainStatement } from '../../go/plain/statement.ts';
-import { visitStatements, walkOperands } from '../../go/plain/walk.ts';
-import { endsOfShape, type Ends } from './ends-of-others.ts';
+import type { PlainExpression } from './expression.ts';
+import type { FunctionId, LocalId } from './ids.ts';
+import type { PlainFunction, PlainProgram } from './program.ts';
+import type { PlainStatement } from './statement.ts';
+import type { Shape } from './types.ts';
+import { visitStatements, walkOperands } from './walk.ts';
+
+/** What others can do with a channel that they were given: a `<-chan` lets them neither send nor close. */
+export type Ends = 'both' | 'send' | 'receive';
+
+export const endsOfShape = (shape: Shape): Ends =>
+  shape.kind === 'channel' ? shape.direction : 'both';
 
 /** What a function does with the channel in a variable around it; none where it only asks how full that is. */
 export function endsUsed(
