@@ -109,7 +109,7 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
     [
       'what an atomic value of others holds',
       'func f(v *atomic.Value) { c := make(chan int); go func() { c <- 1 }(); v.Store(c) }',
-      'somebody receives from c',
+      'somebody receives from c and nobody else closes c before all is sent to it here',
     ],
     [
       'what an atomic pointer of others leads to',
@@ -124,7 +124,7 @@ func (s *server) work() { for x := range s.in { s.mu.Lock(); s.n += x; s.mu.Unlo
     [
       'what lies in an atomic that is returned',
       'func f() *atomic.Value { v := &atomic.Value{}; c := make(chan int); v.Store(c); go func() { c <- 1 }(); return v }',
-      'somebody receives from c',
+      'somebody receives from c and nobody else closes c before all is sent to it here',
     ],
   ])('%s', async (_, body, granted) => {
     expect(await said(body)).toContain(`Free of goroutine leaks, provided that ${granted}.`);

@@ -2,7 +2,7 @@ import type { TypeId } from '../../go/plain/ids.ts';
 import { fieldKey } from '../../go/plain/package-state.ts';
 import { heldIn } from './carry.ts';
 import type { Finder } from './closing.ts';
-import { shapeOf, type Builder, type Here } from './context.ts';
+import { shapeOf, typeOf, type Builder, type Here } from './context.ts';
 import { endsUsed, type Ends } from '../../go/plain/ends-used.ts';
 import { endsOf } from './ends-of-others.ts';
 import { cellsOf, valuesIn } from './parts.ts';
@@ -43,7 +43,8 @@ class Walk {
       case 'struct':
         return value.fields.forEach((field, at) => {
           const declared = fieldOf(builder, value.type, at);
-          const isOpen = by === 'anybody' && declared?.isOpen === true;
+          const isKept = typeOf(builder, value.type).named?.library === true;
+          const isOpen = isKept || (by === 'anybody' && declared?.isOpen === true);
           const finder: Finder = isOpen ? by : `field ${fieldKey(value.type, at)}`;
           this.visit(field, declared?.type ?? null, finder);
         });

@@ -10,7 +10,7 @@ import { handOut } from './hand-out.ts';
 import { typeAt } from './types-along.ts';
 import { escape, mixed } from './carry.ts';
 import { cellOf } from './cells.ts';
-import { placeOf, shapeOf, textAt, type Here, evaluated } from './context.ts';
+import { placeOf, shapeOf, textAt, typeOf, type Here, evaluated } from './context.ts';
 import { branch } from './join.ts';
 import { elementsKey, pointeeKey } from './pointee-key.ts';
 import { noteRead, noteSet } from './left-alone.ts';
@@ -319,7 +319,9 @@ function finderOf({ builder }: Here, { cell, path }: Spot): Finder {
     const owner = typeAt(builder, { cell, path: path.slice(0, at) });
     const shape = shapeOf(builder, owner);
     const isOpen = finder === 'anybody' && /^\p{Lu}/u.test(fieldAt(shape, step) ?? 'A');
-    if (!isOpen) finder = `field ${fieldKey(owner, step)}`;
+    // What the library keeps there for others its methods give to them.
+    if (!isOpen && typeOf(builder, owner).named?.library !== true)
+      finder = `field ${fieldKey(owner, step)}`;
   }
   return finder;
 }
