@@ -2,6 +2,7 @@ import { goCatalogue } from '../diagnostics/go-catalogue.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import {
   waitsForContexts,
+  type Alternative,
   type Block,
   type Select,
   type SelectCase,
@@ -25,6 +26,10 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
   const others = select.cases.filter(({ alternative }) => alternative.kind !== 'operation');
   if (own.length > 1 && !sameOperation(own)) {
     reject(lowering, 'go-select', select.span, { count: own.length });
+    return [];
+  }
+  if (others.some(({ alternative }) => mayStop(alternative))) {
+    reject(lowering, 'go-select', select.span, { count: select.cases.length });
     return [];
   }
   const [unserved] = waitsForContexts(select) ? others : others.filter(isHandedOut);
@@ -60,6 +65,8 @@ export function selectToChoice(lowering: Lowering, select: Select): Block {
   for (const one of rest) result = asks(one, result);
   return result;
 }
+
+const mayStop = (one: Alternative): boolean => one.kind === 'timeout' && one.mayStop === true;
 
 /** The paper has nobody who serves a channel from some moment on. */
 const isHandedOut = ({ alternative }: SelectCase): boolean =>

@@ -106,7 +106,13 @@ export type Contexts = readonly Primitive[];
 export type Alternative =
   | { readonly kind: 'operation'; readonly operation: Operation }
   /** Comes in the end whatever the fragment does: a timeout. */
-  | { readonly kind: 'timeout'; readonly what: string; readonly contexts?: Contexts }
+  | {
+      readonly kind: 'timeout';
+      readonly what: string;
+      readonly contexts?: Contexts;
+      /** A ticker that somebody stops, perhaps before it comes. */
+      readonly mayStop?: true;
+    }
   /** May come from outside, or never: ctx.Done(). */
   | { readonly kind: 'outside'; readonly what: string; readonly contexts?: Contexts }
   | { readonly kind: 'default' };

@@ -38,14 +38,30 @@ export function emitSelect(emitter: Emitter, select: Select, around: Around): Ex
     // Nobody but a caller serves it: which one comes is a choice, that one comes is taken for granted.
     rest = bodies.pop() ?? [];
   } else {
-    const cases = inside.flatMap((one) => emitCase(emitter, one, around));
-    rest = [{ ...node(emitter, span), kind: 'select', cases }];
+    const waitFor = (some: readonly SelectCase[]): ExtendedBlock => {
+      const cases = some.flatMap((one) => emitCase(emitter, one, around));
+      return [{ ...node(emitter, span), kind: 'select', cases }];
+    };
+    const sure = inside.filter(({ alternative }) => !mayStop(alternative));
+    const [ticker] = inside;
+    if (sure.length === 0 && ticker?.alternative.kind === 'timeout') {
+      const { what: name } = ticker.alternative;
+      emitter.diagnostics.push(diagnose(goCatalogue, 'go-foreign-channel', span, { name }));
+      return [];
+    }
+    const then = waitFor(inside);
+    rest =
+      sure.length === inside.length
+        ? then
+        : [{ ...node(emitter, span), kind: 'choose', then, otherwise: waitFor(sure) }];
   }
   return bodies.reduceRight<ExtendedBlock>(
     (otherwise, then) => [{ ...node(emitter, span), kind: 'choose', then, otherwise }],
     rest,
   );
 }
+
+const mayStop = (one: Alternative): boolean => one.kind === 'timeout' && one.mayStop === true;
 
 function hasNames({ current }: Emitter, contexts: Contexts | undefined): contexts is Contexts {
   return contexts !== undefined && contexts.every(({ id }) => current.has(id));

@@ -1,4 +1,4 @@
-import { boolean, integer } from '../../expression/expression.ts';
+import { integer } from '../../expression/expression.ts';
 import type { PlainStatement, ReceiveTargets } from '../../go/plain/statement.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { LocalId, TypeId } from '../../go/plain/ids.ts';
@@ -33,9 +33,9 @@ import {
 import { noteHeard } from './left-alone.ts';
 import { nameAt, withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
-import { readCell, writeCell } from './store.ts';
-import { toQuantity, unknownValue } from './unknown.ts';
-import { quantityValue, type Value } from './value.ts';
+import { isTaken, noteTaken, type Outside } from './taken.ts';
+import { unknownValue, toQuantity } from './unknown.ts';
+import type { Value } from './value.ts';
 import { primitiveOf } from './zero.ts';
 
 type Statement<Kind extends PlainStatement['kind']> = Extract<PlainStatement, { kind: Kind }>;
@@ -177,24 +177,11 @@ export function awaitContext(here: Here, alternative: Alternative, span: Span): 
 }
 
 /** A timer delivers one value: the second receive waits for ever. */
-function takeOutside(here: Here, channel: Value & { kind: 'outside' }, span: PlainSpan): void {
-  const { store } = here.flow;
-  const { taken, delivers } = channel;
-  if (taken === null || store === null || delivers === 'ever') return;
-  const before = settle(here, readCell(store, taken) ?? quantityValue(boolean(false)));
-  const isTaken = toQuantity(
-    here,
-    before,
-    'bool',
-    placeOf(here, span),
-    `${channel.name} was taken`,
-  );
-  if (isTaken.kind !== 'boolean' || here.flow.loops.some((loop) => !taken.loops.includes(loop))) {
-    reportForeign(here, channel, span);
-    return;
-  }
-  if (isTaken.value) stuckHere(here, span);
-  else writeCell(store, taken, quantityValue(boolean(true)));
+function takeOutside(here: Here, channel: Outside, span: PlainSpan): void {
+  const before = isTaken(here, channel);
+  if (before === 'perhaps') reportForeign(here, channel, span);
+  else if (before) stuckHere(here, span);
+  else noteTaken(here, channel);
 }
 
 interface Target {

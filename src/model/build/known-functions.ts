@@ -25,10 +25,12 @@ import { endGoroutine, exitProgram } from './ends.ts';
 import { joinPaths } from './join.ts';
 import { initializeCell } from './memory.ts';
 import { noteHeard } from './left-alone.ts';
-import { leadThrough, loadFrom } from './places.ts';
+import { leadThrough, loadFrom, type Lead } from './places.ts';
 import { printsQuietly } from './printing.ts';
 import { withPrimitive } from './primitives.ts';
-import { readCell, writeCell, writtenSince } from './store.ts';
+import { writtenSince } from './store.ts';
+import { writeTaken, type Outside } from './taken.ts';
+import { typeAt } from './types-along.ts';
 import { fresh } from './unknown.ts';
 import {
   nil,
@@ -114,12 +116,15 @@ function outside(here: Here, call: PreparedCall, delivers: 'once' | 'ever'): Val
   };
   // Until it is reset it has delivered all it will.
   const isOver = outlastsRuns(here, call);
-  if (here.flow.store !== null) writeCell(here.flow.store, taken, quantityValue(boolean(isOver)));
+  initializeCell(here, taken, quantityValue(boolean(isOver)));
   return { kind: 'outside', name, delivers: isOver ? 'once' : delivers, taken };
 }
 
-function outlastsRuns(here: Here, call: PreparedCall): boolean {
-  const duration = settle(here, call.arguments[0] ?? nil);
+const outlastsRuns = (here: Here, { arguments: [duration] }: PreparedCall): boolean =>
+  isCentury(here, duration);
+
+function isCentury(here: Here, given: Value | undefined): boolean {
+  const duration = settle(here, given ?? nil);
   return (
     duration.kind === 'quantity' &&
     duration.quantity.kind === 'integer' &&
@@ -141,26 +146,36 @@ function withChannel(here: Here, call: PreparedCall, type: TypeId, channel: Valu
   return { kind: 'pointer', spot: { cell, path: [] } };
 }
 
-/** After Stop or Reset it is not known whether a timer still fires. */
-const stopsTimer: Meaning = (here, call) => {
-  const [first] = call.arguments;
-  const lead = leadThrough(here, first ?? nil);
-  if (lead.kind === 'spot') {
-    const held = loadFrom(here, lead, lead.spot.cell.type, call.statement.span);
-    const channels = held.kind === 'struct' ? held.fields : [];
-    for (const channel of channels)
-      if (channel.kind === 'outside' && channel.taken !== null) forgetTaken(here, channel.taken);
-  }
-  return results(here, call);
-};
+/** After Stop or Reset it is not known whether a timer still fires; a ticker that is reset ticks. */
+const stopsTimer =
+  (how: 'stops' | 'restarts'): Meaning =>
+  (here, call) => {
+    const [first, duration] = call.arguments;
+    const ticks = how === 'restarts' && !isCentury(here, duration);
+    forgetTimer(here, leadThrough(here, first ?? nil), ticks, call);
+    return results(here, call);
+  };
 
-function forgetTaken(here: Here, taken: Cell): void {
+function forgetTimer(here: Here, lead: Lead, ticks: boolean, call: PreparedCall): void {
+  if (lead.kind === 'either') {
+    forgetTimer(here, lead.then, false, call);
+    forgetTimer(here, lead.otherwise, false, call);
+  }
+  if (lead.kind === 'some') for (const one of lead.leads) forgetTimer(here, one, false, call);
+  if (lead.kind !== 'spot') return;
+  const type = typeAt(here.builder, lead.spot);
+  const held = loadFrom(here, lead, type, call.statement.span);
+  for (const channel of held.kind === 'struct' ? held.fields : [])
+    if (channel.kind === 'outside' && channel.taken !== null) forgetTaken(here, channel, ticks);
+}
+
+function forgetTaken(here: Here, { taken }: Outside, ticks: boolean): void {
   const { store, loops } = here.flow;
-  if (store === null || readCell(store, taken) === null) return;
+  if (store === null || taken === null) return;
   const name = taken.name ?? 'taken';
   const { span } = taken;
   const quantity = fresh(here.builder, { name, sort: 'bool', origin: 'stored', span, loops });
-  writeCell(store, taken, quantityValue(quantity));
+  writeTaken(here, taken, ticks ? boolean(false) : quantity);
 }
 
 /** time.AfterFunc: the function runs by itself later, or never: what it can change may change at any time. */
@@ -323,10 +338,10 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'time.Tick': (here, call) => [outside(here, call, 'ever')],
   'time.NewTimer': timerStruct('once'),
   'time.NewTicker': timerStruct('ever'),
-  'time.(*Timer).Stop': stopsTimer,
-  'time.(*Timer).Reset': stopsTimer,
-  'time.(*Ticker).Stop': stopsTimer,
-  'time.(*Ticker).Reset': stopsTimer,
+  'time.(*Timer).Stop': stopsTimer('stops'),
+  'time.(*Timer).Reset': stopsTimer('stops'),
+  'time.(*Ticker).Stop': stopsTimer('stops'),
+  'time.(*Ticker).Reset': stopsTimer('restarts'),
   'time.AfterFunc': runsLater,
   'time.Sleep': () => [],
   'os.Exit': exits,

@@ -1,4 +1,3 @@
-import { boolean } from '../../expression/expression.ts';
 import type { PlainSpan } from '../../go/plain/span.ts';
 import type { PlainStatement, SelectCase } from '../../go/plain/statement.ts';
 import type {
@@ -29,8 +28,9 @@ import { orNil } from './known-nil.ts';
 import { giveSelect } from './others.ts';
 import { withPrimitive } from './primitives.ts';
 import { settle } from './settle.ts';
-import { readCell, writeCell, writtenSince } from './store.ts';
-import { quantityValue, type Value } from './value.ts';
+import { writtenSince } from './store.ts';
+import { isTaken, noteTaken } from './taken.ts';
+import type { Value } from './value.ts';
 
 type Select = Extract<PlainStatement, { kind: 'select' }>;
 
@@ -140,19 +140,10 @@ const contexts = ({
 
 /** A timer that has fired before does not fire again. */
 function timeoutOf(here: Here, channel: Value & { kind: 'outside' }): Alternative {
-  const { name, taken, delivers } = channel;
-  const { store } = here.flow;
-  const before = taken === null || store === null ? null : readCell(store, taken);
-  const isOpen =
-    delivers === 'ever' ||
-    taken === null ||
-    (before?.kind === 'quantity' &&
-      before.quantity.kind === 'boolean' &&
-      !before.quantity.value &&
-      here.flow.loops.every((loop) => taken.loops.includes(loop)));
-  return isOpen
-    ? { kind: 'timeout', what: name, ...contexts(channel) }
-    : { kind: 'outside', what: name };
+  const { name: what, delivers } = channel;
+  const before = isTaken(here, channel);
+  if (before === false) return { kind: 'timeout', what, ...contexts(channel) };
+  return delivers === 'ever' ? { kind: 'timeout', what, mayStop: true } : { kind: 'outside', what };
 }
 
 interface Case {
@@ -164,6 +155,12 @@ interface Case {
 function runCases(here: Here, statement: Select, prepared: readonly Prepared[]): void {
   const { span, default: otherwise } = statement;
   const comes = prepared.filter((one) => !isOwnTimer(one));
+  const [timer] = prepared;
+  if (otherwise === null && timer !== undefined && prepared.every(isStoppedTimer)) {
+    reportForeign(here, timer.channel, timer.source.span);
+    here.flow.store = null;
+    return;
+  }
   const isOthers = otherwise === null && comes.length > 0 && prepared.every(isServedByOthers);
   const named = prepared.map((one) => ({ ...one, name: calledBy(here, one) }));
   if (isOthers)
@@ -213,9 +210,17 @@ function noteUse(
 const isServedByOthers = ({ alternative, shared }: Prepared): boolean =>
   shared !== null || alternative?.kind === 'outside';
 
+const isStopped = (one: Alternative): boolean => one.kind === 'timeout' && one.mayStop === true;
+
+/** Nothing may ever come from it. */
+const isStoppedTimer = (one: Prepared): boolean =>
+  isOwnTimer(one) &&
+  one.alternative !== null &&
+  (one.alternative.kind === 'outside' || isStopped(one.alternative));
+
 /** Nobody else has a timer. */
 const isOwnTimer = ({ channel }: Prepared): boolean =>
-  channel.kind === 'outside' && channel.delivers === 'once';
+  channel.kind === 'outside' && channel.taken !== null;
 
 function calledBy(here: Here, { alternative, source }: Prepared): string {
   if (alternative?.kind === 'outside') return alternative.what;
@@ -236,8 +241,7 @@ function casesOf(
   if (alternative === null) return [];
   const run = (inner: Here): void => {
     if (sent !== null) passValue(inner, channel, sent, span);
-    if (channel.kind === 'outside' && channel.taken !== null && inner.flow.store !== null)
-      writeCell(inner.flow.store, channel.taken, quantityValue(boolean(true)));
+    if (channel.kind === 'outside') noteTaken(inner, channel);
     hear(inner, channel);
     if (received !== null) bindReceived(inner, received);
     inner.builder.interpreter.block(inner, source.body);
