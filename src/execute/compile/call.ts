@@ -16,6 +16,7 @@ import { termOf } from '../value/term.ts';
 import type { Types } from '../value/types.ts';
 import { definitions, type Emitter } from './emitter.ts';
 import { compileExpression } from './expression.ts';
+import { changePackageVariables } from '../rule/others.ts';
 import { handOver } from '../rule/hand-over.ts';
 import { evaluateAll, type Evaluate } from './instruction.ts';
 
@@ -109,6 +110,8 @@ function compileHandOver({ callee, arguments: given }: CallParts, emitter: Emitt
     callee.kind === 'method' ? types.get(emitter.typeOf(callee.receiver)).named : null;
   const isOfLibrary = callee.kind === 'method' && receiver?.library !== false;
   const isOwnPart = fn.origin === 'library';
+  // Errors and contexts only tell what they are.
+  const onlyTells = isOfLibrary && (receiver?.name === 'error' || receiver?.package === 'context');
   const isLocker = receiver?.package === 'sync' && receiver.name === 'Locker';
   const isLock = isLocker && callee.kind === 'method' && callee.method === 'Lock';
   return (
@@ -120,6 +123,8 @@ function compileHandOver({ callee, arguments: given }: CallParts, emitter: Emitt
     if (!isOwnPart && callee.kind === 'unknown' && isRecovered(machine))
       machine.grant('no function without text panics');
     handOver(machine, { callee: unread.term, isForeign, types, argumentTypes, site }, values);
+    // A function or method of the caller may be one that changes them.
+    if (!isForeign && !onlyTells) changePackageVariables(machine);
     // What comes from a package is taken to return, as a proof takes it.
     if (!isForeign && !isOfLibrary && !isOwnPart) machine.grant(`${wordsOf(unread.term)} returns`);
     else if (isLock && owner !== undefined) machine.grant(`whoever holds ${owner} releases it`);

@@ -90,6 +90,11 @@ export function hearOfOthers(machine: Machine): void {
     const { name, type } = origin;
     change(machine, { type, value, place: new Pointer(object, null), name }, false);
   }
+  changePackageVariables(machine);
+}
+
+/** What functions of the package may have changed, and of exported variables others. */
+export function changePackageVariables(machine: Machine): void {
   const { globals } = machine.program.plain;
   const { used, changed } = machine.others ?? noneUsed;
   for (const id of used) {

@@ -64,15 +64,28 @@ export function noteWritten(machine: Machine, way: Way | null, pointer: Lead): v
 export function noteRead(machine: Machine, way: Way | null, pointer: Lead): void {
   if (way === null) return;
   const isUnknown = pointer instanceof Unknown;
-  if (!isUnknown && (machine.lent.size === 0 || !machine.lent.has(pointer.object))) return;
+  const isGlobal = !isUnknown && mayBePointedTo(machine, pointer);
+  const isLent = !isUnknown && machine.lent.size > 0 && machine.lent.has(pointer.object);
+  if (!isUnknown && !isGlobal && !isLent) return;
   machine.askedOfRuns++;
   const own = identity(pointer);
-  for (const written of machine.written.values())
-    if (overlap(way, written.way) && [...written.places].some((one) => isUnknown || one !== own)) {
+  for (const written of machine.written.values()) {
+    if (isGlobal && !way.types.concat(...way.within).includes(written.way.types[0]!)) continue;
+    const isOther = (one: string): boolean =>
+      isUnknown || (one !== own && !(isGlobal && isVariable(machine, one)));
+    if (overlap(way, written.way) && [...written.places].some(isOther)) {
       machine.narrowed.add('where pointers lead that the text does not tell');
       return;
     }
+  }
 }
+
+/** A package variable that the caller may have a pointer to. */
+const mayBePointedTo = ({ others }: Machine, { object }: Pointer | Slice): boolean =>
+  others?.changed.has(object) === true;
+
+const isVariable = ({ program }: Machine, identityOf: string): boolean =>
+  Number(identityOf) < program.plain.globals.length;
 
 const isOfOthers = (machine: Machine, { object }: Pointer | Slice): boolean =>
   machine.lent.has(object) || object < machine.program.plain.globals.length;
