@@ -9,7 +9,7 @@ import { quantitiesOf, visitBlock } from './walk.ts';
 /**
  * A field of the caller's that is read more than once is taken to stay as it is, and so is what a map of his holds. Where
  * a lock of others is taken in between, or their channel is waited at, others may change it without a data race, so that
- * this is granted; of fields read behind a channel it is where they are read.
+ * this is granted; of fields read behind a channel it is where they are read. So may other packages exported variables.
  */
 export function stillGiven(
   program: PlainProgram,
@@ -19,6 +19,7 @@ export function stillGiven(
   const isLocked = given.some(({ code }) => code === 'foreign-lock');
   if (!isLocked && !given.some(({ code }) => code === 'outside')) return [];
   const names = namesOfChanged(program);
+  const exported = exportedVariables(program);
   const found = new Map<string, Given>();
   visitBlock(body, (statement) => {
     for (const quantity of quantitiesOf(statement))
@@ -26,7 +27,8 @@ export function stillGiven(
         if (leaf.kind !== 'source') return;
         const { span } = leaf.source;
         for (const { name, what } of restingIn({ kind: 'quantity', quantity: leaf })) {
-          if (what === 'value' && !(isLocked && names.has(/[^.]*$/.exec(name)![0]))) continue;
+          const isChanged = isLocked && names.has(/[^.]*$/.exec(name)![0]);
+          if (what === 'value' && !isChanged && !exported.has(name)) continue;
           const words = `nobody else changes ${name}`;
           found.set(words, { code: 'foreign-data', words, span });
         }
@@ -44,4 +46,13 @@ function namesOfChanged(program: PlainProgram): ReadonlySet<string> {
         if (fields.has(fieldKey(id, at))) names.add(name);
       });
   return names;
+}
+
+/** Other packages may set these. */
+function exportedVariables({ globals, files }: PlainProgram): ReadonlySet<string> {
+  const own = globals.filter(
+    ({ name, package: path, span }) =>
+      path !== 'main' && !files[span.file]!.library && /^\p{Lu}/u.test(name),
+  );
+  return new Set(own.map(({ name }) => name));
 }

@@ -57,3 +57,37 @@ func f(m map[string]int, d chan int) {
   );
   expect(title).toContain('nobody else changes m');
 });
+
+test.each([
+  ['Debug', 'Debug', 'var Debug bool'],
+  ['Hook', 'Hook != nil', 'var Hook func()'],
+])('an exported variable behind a channel of others: %s', async (name, condition, declaration) => {
+  const { title } = await headlineOf(
+    `package p
+${declaration}
+func f(d chan int) {
+  c := make(chan int)
+  if ${condition} { go func() { c <- 1 }() }
+  d <- 1; <-d
+  if ${condition} { <-c }
+}`,
+    solver,
+  );
+  expect(title).toContain(`nobody else changes ${name}`);
+});
+
+test('what code without text was handed, behind a channel of others', async () => {
+  const { title } = await headlineOf(
+    `package p
+func f(reg func(*int), d chan int) {
+  c := make(chan int)
+  n := 0
+  reg(&n)
+  if n > 0 { go func() { c <- 1 }() }
+  d <- 1; <-d
+  if n > 0 { <-c }
+}`,
+    solver,
+  );
+  expect(title).toContain('reg keeps nothing that it is handed');
+});

@@ -71,3 +71,13 @@ describe('a ticker that ticks ends each wait', () => {
     expect(await said(body)).toBe('Free of goroutine leaks ');
   });
 });
+
+describe("a timer of the caller's may be reset", () => {
+  test.each([
+    ['by a pointer', 't *time.Timer', 't.Reset(1); <-t.C'],
+    ['a copy', 't time.Timer', 't.Reset(1); close(done); <-done'],
+    ['a ticker', 't *time.Ticker', 't.Stop(); t.Reset(1); <-t.C; close(done); <-done'],
+  ])('%s', async (_, parameter, body) => {
+    expect(await said(body, parameter)).toMatch(/^Free of goroutine leaks/);
+  });
+});

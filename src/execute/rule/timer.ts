@@ -29,8 +29,8 @@ export function stepTimer(
       const before = machine.peek(pending.timer) as TimerValue | null;
       const was = stopTimer(step, pending.timer);
       const { duration, period, span } = pending;
-      const action = pending.action ?? before?.action;
-      if (action === undefined) throw new Error('A timer is reset that was never started');
+      // What a timer of the caller's does when it fires is not told: that its channel is served is granted.
+      const action = pending.action ?? before?.action ?? { kind: 'unread' };
       const timer = addTimer(state, duration, period, action, pending.timer, span);
       machine.poke(pending.timer, new TimerValue(timer.id, action));
       step.resume(goroutine, [[pending.target, was]]);

@@ -9,8 +9,10 @@ import type { Spot, Value } from './value.ts';
 
 /** Of something that came from outside, or ended there: others may have changed before what they reach. */
 export function noteHeard({ builder }: Here): void {
-  const { read, crossed } = builder.reads;
+  const { read, crossed, lent, kept } = builder.reads;
   for (const part of read) crossed.set(part, null);
+  // Who was handed data may have run meanwhile.
+  for (const [cell, keeper] of lent) kept.set(cell, keeper);
 }
 
 /**
