@@ -289,6 +289,14 @@ describe('what others could make of it is not claimed', () => {
     expect(words).toContain(`${free}, provided that somebody receives from t.c.`);
   });
 
+  test('nor how full they leave a buffer that somebody here asks about', () => {
+    const words = said(
+      'func f() chan int { c, d := make(chan int, 1), make(chan int); go func() { c <- 1; if len(c) == 0 { <-d } }(); return c }',
+    );
+    expect(words).toContain('how full others leave c');
+    expect(words).toMatch(/^No goroutine leak was found/);
+  });
+
   test('nor that others leave a buffer alone, which is said', () => {
     const words = said(
       'func f() <-chan int { c := make(chan int, 1); c <- 1; go func() { <-c }(); return c }',

@@ -6,7 +6,7 @@ import { ready } from '../term/make.ts';
 import { channelPanic } from '../value/panic.ts';
 import type { Pointer, Value } from '../value/value.ts';
 import { giveAwayNow } from './hand-over.ts';
-import { hearOfHolders, noteClosing } from './handed.ts';
+import { handedName, hearOfHolders, noteClosing } from './handed.ts';
 import { hearOfOthers } from './others.ts';
 import { fromOutside } from './outside.ts';
 import { isLengthRelaxed } from './relaxed.ts';
@@ -34,6 +34,8 @@ export function stepChannel(step: Step, goroutine: Goroutine, pending: ChannelPe
       const length = step.move.pick ?? channel.buffer.length;
       if (channel.capacity > 0) noteUnordered(step, 'len of a channel', isLengthRelaxed(channel));
       const variable = step.channelName(pending.channel);
+      if (isHanded(step, pending.channel) && channel.capacity > 0)
+        noteFullness(step, pending.channel);
       step.resume(goroutine, [[pending.target, length]]);
       return { kind: 'read', variable, value: String(length) };
     }
@@ -42,6 +44,14 @@ export function stepChannel(step: Step, goroutine: Goroutine, pending: ChannelPe
     default:
       return unreachable(pending);
   }
+}
+
+const isHanded = ({ state }: Step, { object }: Pointer): boolean =>
+  state.handed?.channels.has(object) === true;
+
+/** Others may take from it, or fill it, at any moment. */
+function noteFullness({ machine, state }: Step, channel: Pointer): void {
+  machine.narrowed.add(`how full others leave ${handedName(machine, state, channel)}`);
 }
 
 function select(
