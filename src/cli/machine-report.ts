@@ -76,9 +76,9 @@ export function withOverruling(
     case 'endless':
       return isSupposed(answer) ? told : withAnswer(texts, { ...told, first: null }, answer);
     case 'no-run':
-      return report.grade === 'refuted'
-        ? withAnswer(texts, told, answer)
-        : { ...told, counterexample: null };
+      if (report.grade !== 'refuted') return { ...told, counterexample: null };
+      // What is said of the run of the proof would be read as said of the machine's own.
+      return withAnswer(texts, answer.broken === null ? told : report, answer);
     default:
       return unreachable(by);
   }

@@ -176,6 +176,23 @@ func Below(n int) { c := make(chan int); if n < 0 { count(c, -n) } }`);
     expect(found.get('Below')!.counterexample?.valuation).toEqual({ n: '-1' });
   });
 
+  test('nothing is said of a run of the proof beside one of the machine', async () => {
+    const found = await reportsOn(`
+import "sync"
+type T struct { rw sync.RWMutex; M map[string]int }
+func (s *T) Set() { s.rw.Lock(); s.M["a"] = 1; s.rw.Unlock() }
+func (s *T) Twice(k string) {
+  c := make(chan int)
+  s.rw.RLock(); _, first := s.M[k]; s.rw.RUnlock()
+  if first { go func() { c <- 1 }() }
+  s.rw.RLock(); _, second := s.M[k]; s.rw.RUnlock()
+  if second { <-c }
+}`);
+    const { counterexample, confronted } = found.get('T.Twice')!;
+    expect(counterexample).not.toBeNull();
+    expect(confronted).toBeNull();
+  });
+
   test('a timer that takes a century is no way out', async () => {
     const found = await reportsOn(`
 import ("math"; "time")
