@@ -9,7 +9,8 @@ import { quantitiesOf, visitBlock } from './walk.ts';
 /**
  * A field of the caller's that is read more than once is taken to stay as it is, and so is what a map of his holds. Where
  * a lock of others is taken in between, or their channel is waited at, others may change it without a data race, so that
- * this is granted; of fields read behind a channel it is where they are read. So may other packages exported variables.
+ * this is granted; of fields read behind a channel it is where they are read. So may other packages exported variables,
+ * behind a function of theirs, too.
  */
 export function stillGiven(
   program: PlainProgram,
@@ -17,7 +18,8 @@ export function stillGiven(
   given: readonly Given[],
 ): readonly Given[] {
   const isLocked = given.some(({ code }) => code === 'foreign-lock');
-  if (!isLocked && !given.some(({ code }) => code === 'outside')) return [];
+  const isHeard = isLocked || given.some(({ code }) => code === 'outside');
+  if (!isHeard && !given.some(({ code }) => code === 'returns')) return [];
   const names = namesOfChanged(program);
   const exported = exportedVariables(program);
   const found = new Map<string, Given>();
@@ -28,7 +30,7 @@ export function stillGiven(
         const { span } = leaf.source;
         for (const { name, what } of restingIn({ kind: 'quantity', quantity: leaf })) {
           const isChanged = isLocked && names.has(/[^.]*$/.exec(name)![0]);
-          if (what === 'value' && !isChanged && !exported.has(name)) continue;
+          if (what === 'map' ? !isHeard : !isChanged && !exported.has(name)) continue;
           const words = `nobody else changes ${name}`;
           found.set(words, { code: 'foreign-data', words, span });
         }

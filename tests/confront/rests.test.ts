@@ -91,3 +91,18 @@ func f(reg func(*int), d chan int) {
   );
   expect(title).toContain('reg keeps nothing that it is handed');
 });
+
+test('an exported variable behind a function of the caller', async () => {
+  const { title } = await headlineOf(
+    `package p
+var Debug bool
+func f(g func()) {
+  c := make(chan int)
+  if Debug { go func() { c <- 1 }() }
+  g()
+  if Debug { <-c }
+}`,
+    solver,
+  );
+  expect(title).toContain('nobody else changes Debug');
+});
